@@ -1,0 +1,28 @@
+/// What an alert says.
+package struct AlertContent: Equatable, Sendable {
+    package let title: String
+    package let message: String
+
+    package init(title: String, message: String = "") {
+        self.title = title
+        self.message = message
+    }
+}
+
+/// The alerts of the app, word for word.
+extension AlertContent {
+    /// After a tap with invalid fields: gives the first field's message.
+    package static func checkYourDetails(_ firstMessage: String) -> Self {
+        Self(title: "Check your details", message: firstMessage)
+    }
+
+    /// After a login that was refused or did not reach the service.
+    package static func loginFailed(_ reason: String) -> Self {
+        Self(title: "Login failed", message: reason)
+    }
+
+    /// After a sign-up that was refused or did not reach the service.
+    package static func signUpFailed(_ reason: String) -> Self {
+        Self(title: "Sign up failed", message: reason)
+    }
+}

@@ -1,0 +1,20 @@
+/// The choices the app leaves open, the same for every pattern.
+package struct AppOptions: Equatable, Sendable {
+    /// The screen that opens after the login.
+    package enum Landing: String, Sendable, CaseIterable {
+        case dashboard, users
+    }
+
+    /// Where a successful sign-up leads.
+    package enum AfterSignup: String, Sendable, CaseIterable {
+        case login, landing
+    }
+
+    package var policy = PasswordPolicy.classic
+    package var landing = Landing.dashboard
+    package var afterSignup = AfterSignup.login
+    /// The deep link to open first, once there is a session.
+    package var link: DeepLink?
+
+    package init() {}
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// An email address in the form the app accepts.
+package struct EmailAddress: Sendable {
+    /// The address as it was typed, without surrounding space.
+    package let text: String
+
+    /// The form in which addresses are compared: letter case does not matter.
+    package var key: String { text.lowercased() }
+
+    /// An address, or nothing where `text` is none: one @, 1 to 64 characters without spaces before it, and after it
+    /// a host name with a dot, made of letters, digits and hyphens.
+    package init?(_ text: String) {
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, Self.isLocalPart(parts[0]), Self.isHostName(parts[1]) else { return nil }
+        self.text = trimmed
+    }
+
+    private static func isLocalPart(_ text: Substring) -> Bool {
+        let refused = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
+        return (1...64).contains(text.count) && text.unicodeScalars.allSatisfy { !refused.contains($0) }
+    }
+
+    private static func isHostName(_ text: Substring) -> Bool {
+        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count >= 2
+            && labels.allSatisfy { label in
+                !label.isEmpty && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+            }
+    }
+}
+
+extension EmailAddress: Hashable {
+    package static func == (one: Self, other: Self) -> Bool { one.key == other.key }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}

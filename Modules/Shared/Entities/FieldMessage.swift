@@ -1,0 +1,13 @@
+/// The messages that invalid fields carry.
+package enum FieldMessage {
+    package static let email = "Enter a valid email address"
+    package static let shortPassword = "Password must be at least 6 characters"
+    package static let firstName = "Enter your first name"
+    package static let lastName = "Enter your last name"
+    package static let phone = "Enter a valid phone number"
+    package static let classicPassword =
+        "Use at least 6 letters and digits, with a capital letter, a small letter and a digit"
+    package static let modernPassword = "Use at least 15 characters"
+    package static let commonPassword = "That password is too common"
+    package static let longPassword = "Use at most 500 bytes"
+}

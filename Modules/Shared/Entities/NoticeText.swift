@@ -1,0 +1,4 @@
+/// The notices of the app, word for word.
+package enum NoticeText {
+    package static let accountCreated = "Account created"
+}

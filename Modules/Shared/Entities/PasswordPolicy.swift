@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a new password has to be like.
+package enum PasswordPolicy: String, Sendable, CaseIterable {
+    /// At least 6 ASCII letters and digits, with a capital letter, a small letter and a digit.
+    case classic
+    /// At least 15 characters of any kind, not a common password (NIST SP 800-63B-4).
+    case modern
+
+    /// The most bytes a password may have, as UTF-8 in NFC: the hash function takes no more than 511.
+    package static let maximumBytes = 500
+
+    /// What the person should do about `password`, or nothing where it will do.
+    package func objection(to password: String) -> String? {
+        let rule =
+            switch self {
+            case .classic: Self.classicObjection(to: password)
+            case .modern: Self.modernObjection(to: password)
+            }
+        return rule ?? (Self.fits(password) ? nil : FieldMessage.longPassword)
+    }
+
+    /// Whether `password` can be hashed at all: not too long, and without the NUL that would cut it short.
+    package static func fits(_ password: String) -> Bool {
+        let bytes = password.precomposedStringWithCanonicalMapping.utf8
+        return bytes.count <= maximumBytes && !bytes.contains(0)
+    }
+
+    private static func classicObjection(to password: String) -> String? {
+        let isPlain = password.unicodeScalars.allSatisfy { $0.isASCII && CharacterSet.alphanumerics.contains($0) }
+        let isMixed =
+            password.contains { $0.isUppercase } && password.contains { $0.isLowercase }
+            && password.contains { $0.isNumber }
+        return isPlain && isMixed && password.count >= 6 ? nil : FieldMessage.classicPassword
+    }
+
+    private static func modernObjection(to password: String) -> String? {
+        if password.count < 15 { return FieldMessage.modernPassword }
+        return commonPasswords.contains(password.lowercased()) ? FieldMessage.commonPassword : nil
+    }
+}

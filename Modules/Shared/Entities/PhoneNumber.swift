@@ -1,0 +1,13 @@
+/// A phone number in the form the app accepts.
+package struct PhoneNumber: Equatable, Sendable {
+    /// The digits, with the leading + where there was one.
+    package let text: String
+
+    /// A number, or nothing where `text` is none: 7 to 15 digits, one leading + allowed, spaces and dashes ignored.
+    package init?(_ text: String) {
+        let kept = text.filter { $0 != " " && $0 != "-" }
+        let digits = kept.hasPrefix("+") ? kept.dropFirst() : kept[...]
+        guard (7...15).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+        self.text = kept
+    }
+}

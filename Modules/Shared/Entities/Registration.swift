@@ -1,0 +1,14 @@
+/// Everything an account is made from, each part checked.
+package struct Registration: Equatable, Sendable {
+    package let firstName: String
+    package let lastName: String
+    package let credentials: Credentials
+    package let phone: PhoneNumber
+
+    package init(firstName: String, lastName: String, credentials: Credentials, phone: PhoneNumber) {
+        self.firstName = firstName
+        self.lastName = lastName
+        self.credentials = credentials
+        self.phone = phone
+    }
+}

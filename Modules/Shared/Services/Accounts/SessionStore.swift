@@ -1,0 +1,11 @@
+/// Keeps the one session of this device.
+package protocol SessionStore: Sendable {
+    /// The saved session if it is still valid; an expired or unreadable one counts as none.
+    func current() async -> Session?
+
+    /// Saves `session` in place of any other, for good before it returns.
+    func save(_ session: Session) async throws
+
+    /// Removes the session; none is there afterwards.
+    func remove() async throws
+}

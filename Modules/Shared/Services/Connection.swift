@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Thrown where a service cannot be reached.
+package struct ConnectionError: Error, Equatable {
+    package init() {}
+}
+
+/// How the app reaches its services at this moment; it may change while the app runs.
+package final class Connection: Sendable {
+    /// Which services answer.
+    package enum Network: Equatable, Sendable {
+        /// The ones built in.
+        case sample
+        /// None.
+        case offline
+    }
+
+    private let state: Mutex<Network>
+
+    package init(_ network: Network = .sample) {
+        state = Mutex(network)
+    }
+
+    /// The network in use; setting it holds for requests from now on.
+    package var network: Network {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,15 @@
+/// Puts into words, once for all patterns, why something did not work.
+package enum FailureText {
+    /// The sentence a person reads for `error`.
+    package static func reason(for error: any Error) -> String {
+        switch error {
+        case AccountError.invalidCredentials: "Invalid credentials"
+        case AccountError.tooManyAttempts(seconds: 1): "Too many attempts. Try again in 1 second."
+        case AccountError.tooManyAttempts(let seconds): "Too many attempts. Try again in \(seconds) seconds."
+        case AccountError.emailTaken: "User Already Exists"
+        case is ConnectionError: "No connection. Check your network and try again."
+        case is StorageError: "The device could not store or read its data. Try again."
+        default: "Something went wrong. Try again."
+        }
+    }
+}

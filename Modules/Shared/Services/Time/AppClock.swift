@@ -1,0 +1,40 @@
+import Foundation
+
+/// Tells the date and wakes what waits for a later one. The app knows no other source of time.
+package protocol AppClock: Sendable {
+    /// The date at this moment.
+    var now: Date { get }
+
+    /// Everything under way by this clock.
+    var activity: Activity { get }
+
+    /// Calls `action` once, `delay` from now, unless the alarm is cancelled first.
+    @discardableResult
+    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm
+}
+
+/// A call that is due later.
+package struct Alarm: Sendable {
+    private let onCancel: @Sendable () -> Void
+
+    init(onCancel: @escaping @Sendable () -> Void) {
+        self.onCancel = onCancel
+    }
+
+    /// Takes the call back, if it was not made yet.
+    package func cancel() {
+        onCancel()
+    }
+}
+
+extension AppClock {
+    /// Suspends the current work for `duration`, or throws `CancellationError` when cancelled meanwhile.
+    package func sleep(for duration: Duration, as reason: Activity.Reason = .delay) async throws {
+        guard duration > .zero else { return try Task.checkCancellation() }
+        var alarm: Alarm?
+        defer { alarm?.cancel() }
+        try await activity.wait(for: reason) { pending in
+            alarm = schedule(after: duration) { pending.resume(with: .success(())) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+
+/// One suspended wait. The first result resumes it, from any thread; later ones are ignored.
+package final class Pending<Value: Sendable>: Sendable {
+    private enum State {
+        case new
+        case suspended(CheckedContinuation<Value, any Error>)
+        case resumed(Result<Value, any Error>)
+        case over
+    }
+
+    private let activity: Activity
+    private let reason: Activity.Reason
+    private let state = Mutex(State.new)
+
+    init(activity: Activity, reason: Activity.Reason) {
+        self.activity = activity
+        self.reason = reason
+    }
+
+    /// Resumes the wait with its result.
+    package func resume(with result: Result<Value, any Error>) {
+        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            switch state {
+            case .new:
+                state = .resumed(result)
+                return nil
+            case .suspended(let continuation):
+                state = .over
+                return continuation
+            case .resumed, .over:
+                return nil
+            }
+        }
+        guard let continuation else { return }
+        activity.proceed(ObjectIdentifier(self), from: reason)
+        continuation.resume(with: result)
+    }
+
+    /// Whether somebody still waits.
+    package var isWanted: Bool {
+        state.withLock { if case .suspended = $0 { true } else { false } }
+    }
+
+    func suspend(_ continuation: CheckedContinuation<Value, any Error>) {
+        activity.pause(ObjectIdentifier(self), for: reason) { [weak self] in
+            self?.resume(with: .failure(CancellationError()))
+        }
+        let early: Result<Value, any Error>? = state.withLock { state in
+            guard case .resumed(let result) = state else {
+                state = .suspended(continuation)
+                return nil
+            }
+            state = .over
+            return result
+        }
+        guard let early else { return }
+        activity.proceed(ObjectIdentifier(self), from: reason)
+        continuation.resume(with: early)
+    }
+}

@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target: no implicit existentials, no import that leaks in through another file.
+let common: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Everything that draws a screen or decides what one shows runs on the main actor.
+let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "arch-demo",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "arch-demo", targets: ["arch-demo"])],
+    targets: [
+        .systemLibrary(name: "CCrypt", path: "Modules/CCrypt"),
+        .target(
+            name: "CSQLite",
+            path: "Modules/CSQLite",
+            linkerSettings: [
+                .linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux])),
+                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+            ]
+        ),
+        .target(
+            name: "Shared",
+            dependencies: ["CSQLite", .target(name: "CCrypt", condition: .when(platforms: [.linux]))],
+            path: "Modules/Shared",
+            swiftSettings: common
+        ),
+        .target(name: "Headless", dependencies: ["Shared"], path: "Modules/Headless", swiftSettings: mainActor),
+
+        .target(name: "MVP", dependencies: ["Shared", "Headless"], path: "Modules/MVP", swiftSettings: mainActor),
+        .target(name: "VIPER", dependencies: ["Shared", "Headless"], path: "Modules/VIPER", swiftSettings: mainActor),
+        .target(
+            name: "MVVMCoordinator",
+            dependencies: ["Shared", "Headless"],
+            path: "Modules/MVVMCoordinator",
+            swiftSettings: mainActor
+        ),
+
+        .target(
+            name: "Scenarios",
+            dependencies: ["Shared", "Headless"],
+            path: "Modules/Scenarios",
+            resources: [.embedInCode("BuiltIn")],
+            swiftSettings: mainActor
+        ),
+        .target(
+            name: "Terminal",
+            dependencies: ["Shared", "Headless"],
+            path: "Modules/Terminal",
+            swiftSettings: mainActor
+        ),
+        .target(
+            name: "ArchDemo",
+            dependencies: ["Shared", "Headless", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal"],
+            path: "Modules/ArchDemo",
+            swiftSettings: mainActor
+        ),
+        .executableTarget(
+            name: "arch-demo",
+            dependencies: ["ArchDemo"],
+            path: "Modules/arch-demo",
+            swiftSettings: mainActor
+        ),
+
+        .target(
+            name: "TestSupport",
+            dependencies: ["Shared", "Headless"],
+            path: "Tests/TestSupport",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "SharedTests",
+            dependencies: ["Shared", "TestSupport"],
+            path: "Tests/SharedTests",
+            swiftSettings: common
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
