@@ -1,0 +1,94 @@
+import Shared
+
+/// What a person, or a program in a person's place, perceives of the app and can do with it.
+///
+/// Actions throw `DeviceError` where a person would find nothing to act on. While an alert is up, only its buttons
+/// can be tapped. A tap on a disabled button does nothing.
+package final class Device {
+    private let navigator: Navigator
+
+    package init(navigator: Navigator) {
+        self.navigator = navigator
+    }
+
+    // MARK: Perceiving
+
+    /// The screen or sheet a person sees.
+    package var screen: Screen? { navigator.screen }
+
+    /// Whether that screen is a sheet.
+    package var isSheetPresented: Bool { navigator.isSheetPresented }
+
+    /// The alert that waits for an answer.
+    package var alert: Alert? { navigator.alert }
+
+    /// The notice that is up.
+    package var notice: String? { navigator.notice }
+
+    /// The titles of the tabs and the chosen one among them; none where the app shows no tabs.
+    package var tabs: (titles: [String], selected: Int)? {
+        let titles = navigator.tabTitles
+        return titles.isEmpty ? nil : (titles, navigator.selectedTab)
+    }
+
+    // MARK: Acting
+
+    /// Replaces the text of a field.
+    package func type(_ text: String, into label: String) throws(DeviceError) {
+        let field = try field(label)
+        try requireNoAlert()
+        field.value = text
+        field.onEdit?()
+    }
+
+    /// Taps a button: of the alert where one is up, else of the screen or of `section` alone.
+    package func tap(_ label: String, in section: String? = nil) throws(DeviceError) {
+        if let alert {
+            guard let button = alert.buttons.first(where: { $0.label == label }) else {
+                throw .alertInTheWay(alert.content.title)
+            }
+            return navigator.answer(button)
+        }
+        let button = try button(label, in: section)
+        if button.isEnabled { button.onTap?() }
+    }
+
+    /// Chooses a row.
+    package func tap(_ row: RowReference, in section: String? = nil) throws(DeviceError) {
+        let (section, row) = try find(row, in: section)
+        try requireNoAlert()
+        section.onSelect?(row.id)
+    }
+
+    /// Chooses a tab by its title.
+    package func selectTab(_ title: String) throws(DeviceError) {
+        try requireNoAlert()
+        guard let index = navigator.tabTitles.firstIndex(of: title), !isSheetPresented else {
+            throw .notFound("tab", title)
+        }
+        navigator.selectTab(index)
+    }
+
+    /// Goes back as the system does; at the first screen it does nothing.
+    package func back() throws(DeviceError) {
+        try requireNoAlert()
+        navigator.back()
+    }
+
+    /// Pulls the screen down to refresh it.
+    package func refresh() throws(DeviceError) {
+        try requireNoAlert()
+        guard let onRefresh = screen?.onRefresh else { throw .cannotRefresh }
+        onRefresh()
+    }
+
+    /// Scrolls to the end of the screen.
+    package func scrollToEnd() throws(DeviceError) {
+        try requireNoAlert()
+        screen?.onScrollToEnd?()
+    }
+
+    private func requireNoAlert() throws(DeviceError) {
+        if let alert { throw .alertInTheWay(alert.content.title) }
+    }
+}

@@ -1,0 +1,21 @@
+/// Why a person could not do what they tried.
+package enum DeviceError: Error, Equatable {
+    /// There is no element of that kind and label.
+    case notFound(String, String)
+    /// There are fewer rows than that.
+    case noRow(Int, count: Int)
+    /// The screen cannot be refreshed.
+    case cannotRefresh
+    /// An alert has to be answered first.
+    case alertInTheWay(String)
+
+    /// One sentence for the person.
+    package var message: String {
+        switch self {
+        case .notFound(let kind, let label): "There is no \(kind) “\(label)” here."
+        case .noRow(let number, let count): "There is no row \(number) here: there are \(count)."
+        case .cannotRefresh: "This screen cannot be refreshed."
+        case .alertInTheWay(let title): "The alert “\(title)” has to be answered first."
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Shared
+
+/// The device's window: stacks of screens, side by side in tabs or one alone, with at most one sheet above them, and
+/// alerts and a notice above all. It holds the view controllers.
+package final class Navigator {
+    private struct Stack {
+        let title: String?
+        var pages: [Page]
+    }
+
+    private var stacks: [Stack] = []
+    private var sheet: Page?
+    private var visible: Page?
+    private var alerts: [Alert] = []
+    private let work: Work
+
+    /// The position of the chosen tab, from 0.
+    package private(set) var selectedTab = 0
+    /// A short message that needs no answer.
+    package private(set) var notice: String?
+
+    /// A window in which notices go by `clock`.
+    package init(clock: any AppClock) {
+        work = Work(clock: clock)
+    }
+
+    // MARK: What is there
+
+    /// The titles of the tabs; none where a single stack is shown.
+    package var tabTitles: [String] { stacks.compactMap(\.title) }
+
+    /// The alert that waits for an answer.
+    package var alert: Alert? { alerts.first }
+
+    /// The screen a person sees, below alert and notice.
+    package var screen: Screen? { top?.screen }
+
+    /// Whether the screen a person sees lies above the others as a sheet.
+    package var isSheetPresented: Bool { sheet != nil }
+
+    // MARK: What an app does
+
+    /// Shows `controller` alone, in place of everything there was.
+    package func setRoot(_ controller: any ViewController) {
+        replace(with: [Stack(title: nil, pages: [Page(controller, navigator: self)])])
+    }
+
+    /// Shows `tabs`, the one at `selected` first, in place of everything there was.
+    package func setTabs(_ tabs: [Tab], selected: Int = 0) {
+        replace(with: tabs.map { Stack(title: $0.title, pages: [Page($0.root, navigator: self)]) }, selected: selected)
+    }
+
+    /// Chooses a tab, with the screens above its first left as they are.
+    package func selectTab(_ index: Int) {
+        guard stacks.indices.contains(index) else { return }
+        selectedTab = index
+        update()
+    }
+
+    /// Puts `controller` above the screen of the chosen tab; `onGone` is called once it is left, whoever left it.
+    package func push(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+        guard stacks.indices.contains(selectedTab) else { return }
+        stacks[selectedTab].pages.append(Page(controller, navigator: self, onGone: onGone))
+        update()
+    }
+
+    /// Leaves the topmost screen of the chosen tab, unless it is the first.
+    package func pop() {
+        guard stacks.indices.contains(selectedTab), stacks[selectedTab].pages.count > 1 else { return }
+        let page = stacks[selectedTab].pages.removeLast()
+        page.leave()
+        update()
+    }
+
+    /// Leaves all screens of the chosen tab above its first.
+    package func popToRoot() {
+        guard stacks.indices.contains(selectedTab) else { return }
+        let left = stacks[selectedTab].pages.dropFirst()
+        stacks[selectedTab].pages.removeLast(left.count)
+        for page in left.reversed() { page.leave() }
+        update()
+    }
+
+    /// Puts `controller` above everything as a sheet; `onGone` is called once it is left, whoever left it.
+    package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+        let replaced = sheet
+        sheet = Page(controller, navigator: self, onGone: onGone)
+        replaced?.leave()
+        update()
+    }
+
+    /// Leaves the sheet, if there is one.
+    package func dismiss() {
+        guard let page = sheet else { return }
+        sheet = nil
+        page.leave()
+        update()
+    }
+
+    /// Shows an alert as soon as the alerts before it are answered.
+    package func show(_ alert: Alert) {
+        alerts.append(alert)
+    }
+
+    /// Shows a notice for 4 seconds, in place of the one before it.
+    package func show(notice: String) {
+        self.notice = notice
+        work.after(.seconds(4), "notice") { [weak self] in self?.notice = nil }
+    }
+
+    /// Takes away everything that was put up: alerts and the notice.
+    package func clearMessages() {
+        alerts = []
+        notice = nil
+        work.cancel("notice")
+    }
+
+    // MARK: What a person does
+
+    /// The system's way back: leaves the sheet, or else the topmost screen; at the first screen it does nothing.
+    package func back() {
+        isSheetPresented ? dismiss() : pop()
+    }
+
+    /// Answers the alert that is up.
+    func answer(_ button: Alert.Button) {
+        guard !alerts.isEmpty else { return }
+        alerts.removeFirst()
+        button.action()
+    }
+
+    // MARK: -
+
+    private var top: Page? {
+        sheet ?? (stacks.indices.contains(selectedTab) ? stacks[selectedTab].pages.last : nil)
+    }
+
+    private func replace(with stacks: [Stack], selected: Int = 0) {
+        let left = [sheet].compactMap(\.self) + self.stacks.flatMap { $0.pages.reversed() }
+        sheet = nil
+        alerts = []
+        self.stacks = stacks
+        selectedTab = selected
+        for page in left { page.leave() }
+        update()
+    }
+
+    private func update() {
+        let top = top
+        guard visible !== top else { return }
+        let covered = visible
+        visible = top
+        covered?.cover()
+        top?.appear()
+    }
+}

@@ -1,0 +1,27 @@
+/// A view as the navigator knows it: it has a screen and hears of its life cycle.
+package protocol ViewController: AnyObject {
+    var screen: Screen { get }
+
+    /// Called once, before the screen appears for the first time.
+    func viewDidLoad()
+
+    /// Called each time the screen becomes the one a person sees.
+    func viewDidAppear()
+
+    /// Called each time it no longer is.
+    func viewDidDisappear(_ reason: Disappearance)
+}
+
+/// Why a screen is no longer seen.
+package enum Disappearance {
+    /// Another screen lies above it, or another tab is chosen: it may appear again.
+    case covered
+    /// It was left for good.
+    case gone
+}
+
+extension ViewController {
+    package func viewDidLoad() {}
+    package func viewDidAppear() {}
+    package func viewDidDisappear(_ reason: Disappearance) {}
+}
