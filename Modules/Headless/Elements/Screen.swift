@@ -14,8 +14,8 @@ package final class Screen {
     /// Called when a person scrolls to the end; nothing where there is no more to come.
     @ObservationIgnored package var onScrollToEnd: (() -> Void)?
 
-    /// Set while the screen is somewhere on the device, so that a view can show alerts and notices above itself.
-    @ObservationIgnored weak var navigator: Navigator?
+    /// The navigator the screen is on, while it is on one.
+    @ObservationIgnored package internal(set) weak var navigator: Navigator?
 
     package init(_ title: String, _ elements: [Element]) {
         self.title = title

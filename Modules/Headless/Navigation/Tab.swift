@@ -1,10 +1,19 @@
 /// A tab: its title and the view at the bottom of its stack.
 package struct Tab {
+    /// The tabs of the app, in their order.
+    package enum Name: String, CaseIterable {
+        case dashboard = "Dashboard"
+        case users = "Users"
+
+        /// The tab's place, from 0.
+        package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    }
+
     package let title: String
     let root: any ViewController
 
-    package init(_ title: String, root: any ViewController) {
-        self.title = title
+    package init(_ name: Name, root: any ViewController) {
+        title = name.rawValue
         self.root = root
     }
 }

@@ -1,3 +1,5 @@
+import Shared
+
 /// The elements of Log in.
 package struct LoginStoryboard {
     package let email = Field("Email")
@@ -8,5 +10,13 @@ package struct LoginStoryboard {
 
     package init() {
         screen = Screen("Log in", [.field(email), .field(password), .button(logIn), .button(signUp)])
+    }
+
+    /// The element for a field of the form.
+    package subscript(field: LoginForm.Field) -> Field {
+        switch field {
+        case .email: email
+        case .password: password
+        }
     }
 }

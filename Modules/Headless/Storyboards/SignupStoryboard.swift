@@ -1,3 +1,5 @@
+import Shared
+
 /// The elements of Sign up.
 package struct SignupStoryboard {
     package let firstName = Field("First name")
@@ -17,5 +19,23 @@ package struct SignupStoryboard {
                 .button(signUp), .button(cancel),
             ]
         )
+    }
+
+    /// The element for a field of the form.
+    package subscript(field: SignupForm.Field) -> Field {
+        switch field {
+        case .firstName: firstName
+        case .lastName: lastName
+        case .email: email
+        case .password: password
+        case .phone: phone
+        }
+    }
+
+    /// What stands in the fields.
+    package var form: SignupForm {
+        var form = SignupForm()
+        for field in SignupForm.Field.allCases { form[field] = self[field].value }
+        return form
     }
 }

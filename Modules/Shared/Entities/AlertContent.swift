@@ -25,4 +25,9 @@ extension AlertContent {
     package static func signUpFailed(_ reason: String) -> Self {
         Self(title: "Sign up failed", message: reason)
     }
+
+    /// After a log-out that could not remove the session.
+    package static func logOutFailed(_ reason: String) -> Self {
+        Self(title: "Log out failed", message: reason)
+    }
 }

@@ -19,6 +19,11 @@ package struct FormError<Field: Hashable & Sendable>: Error, Equatable {
         entries.first { $0.field == field }?.message
     }
 
+    /// Takes the message for `field` away, as after an edit.
+    package mutating func clear(_ field: Field) {
+        entries.removeAll { $0.field == field }
+    }
+
     /// Adds an entry for `field` unless `isValid`.
     package mutating func require(_ isValid: Bool, _ field: Field, _ message: String) {
         if !isValid { entries.append(Entry(field: field, message: message)) }

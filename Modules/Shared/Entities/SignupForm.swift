@@ -27,6 +27,22 @@ package struct SignupForm: Equatable, Sendable {
         self.phone = phone
     }
 
+    /// The text in a field.
+    package subscript(field: Field) -> String {
+        get { self[keyPath: Self.keyPath(of: field)] }
+        set { self[keyPath: Self.keyPath(of: field)] = newValue }
+    }
+
+    private static func keyPath(of field: Field) -> WritableKeyPath<Self, String> {
+        switch field {
+        case .firstName: \.firstName
+        case .lastName: \.lastName
+        case .email: \.email
+        case .password: \.password
+        case .phone: \.phone
+        }
+    }
+
     /// The registration, or what is wrong with each field under `policy`.
     package func validated(policy: PasswordPolicy) throws(FormError<Field>) -> Registration {
         let firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)

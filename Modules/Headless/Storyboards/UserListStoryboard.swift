@@ -1,5 +1,5 @@
 /// The elements of Users.
-package struct UsersStoryboard {
+package struct UserListStoryboard {
     package let logOut = Button("Log out")
     package let retry = Button("Retry", isHidden: true)
     package let users: Section

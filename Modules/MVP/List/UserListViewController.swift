@@ -1,0 +1,41 @@
+import Headless
+
+/// Users on the device.
+final class UserListViewController: ViewController, UserListView {
+    private let storyboard = UserListStoryboard()
+    private let presenter: any UserListPresenting
+    private weak var app: AppController?
+
+    init(presenter: any UserListPresenting, app: AppController) {
+        self.presenter = presenter
+        self.app = app
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        storyboard.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        presenter.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showUsers(_ rows: [UserRow]) {
+        storyboard.users.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.users.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.retry.isHidden = !isOffered
+    }
+
+    func logOut() {
+        app?.logOut()
+    }
+}

@@ -1,0 +1,71 @@
+import Shared
+
+/// Takes a sign-up from five lines of text to an account.
+final class SignupPresenter: SignupPresenting {
+    weak var view: (any SignupView)?
+    private weak var delegate: (any SignupDelegate)?
+    private let accounts: any AccountService
+    private let policy: PasswordPolicy
+    private let work: Work
+
+    init(
+        accounts: any AccountService,
+        policy: PasswordPolicy,
+        clock: any AppClock,
+        delegate: any SignupDelegate
+    ) {
+        self.accounts = accounts
+        self.policy = policy
+        self.delegate = delegate
+        work = Work(clock: clock)
+    }
+
+    func didEdit(_ field: SignupForm.Field) {
+        view?.showError(nil, for: field)
+    }
+
+    func didTapSignUp(_ form: SignupForm) {
+        do {
+            signUp(try form.validated(policy: policy))
+        } catch {
+            refuse(error)
+        }
+    }
+
+    func didTapCancel() {
+        view?.close()
+    }
+
+    private func signUp(_ registration: Registration) {
+        view?.showLoading(true)
+        work.run("sign up") { [accounts] in
+            try await accounts.signUp(registration)
+        } then: { [weak self] result in
+            self?.finishSignUp(result)
+        }
+    }
+
+    private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
+        view?.showLoading(false)
+        switch result {
+        case .success(let outcome): leave(outcome)
+        case .failure(let error): view?.showAlert(.signUpFailed(FailureText.reason(for: error)))
+        }
+    }
+
+    private func leave(_ outcome: SignupOutcome) {
+        view?.showNotice(NoticeText.accountCreated)
+        switch outcome {
+        case .accountCreated(let email):
+            delegate?.didSignUp(email: email)
+            view?.close()
+        case .loggedIn:
+            view?.openLanding()
+        }
+    }
+
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        for field in SignupForm.Field.allCases { view?.showError(error[field], for: field) }
+        view?.showAlert(.checkYourDetails(error.firstMessage))
+    }
+}

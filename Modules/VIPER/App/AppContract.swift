@@ -1,0 +1,32 @@
+import Shared
+
+/// What other modules can ask of the whole app; only routers ask.
+protocol AppModuleInput: AnyObject {
+    /// Leaves for the app: a session is there.
+    func openLanding()
+
+    /// Ends the session and goes back to Log in.
+    func logOut()
+}
+
+/// Presenter → Interactor
+protocol AppInteractorInput: AnyObject {
+    func findSession()
+    func endSession()
+}
+
+/// Interactor → Presenter
+protocol AppInteractorOutput: AnyObject {
+    func didFindSession()
+    func didFindNoSession()
+    func didEndSession()
+    func didFailToEndSession(reason: String)
+}
+
+/// Presenter → Router
+protocol AppRouting: AnyObject {
+    func openLogin()
+    func openTabs(first: DeepLink)
+    func openTabs(first: AppOptions.Landing)
+    func show(_ alert: AlertContent)
+}

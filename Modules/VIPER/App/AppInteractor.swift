@@ -1,0 +1,35 @@
+import Shared
+
+/// Knows whether somebody is logged in.
+final class AppInteractor: AppInteractorInput {
+    weak var output: (any AppInteractorOutput)?
+    private let sessions: any SessionStore
+    private let work: Work
+
+    init(sessions: any SessionStore, clock: any AppClock) {
+        self.sessions = sessions
+        work = Work(clock: clock)
+    }
+
+    func findSession() {
+        work.run("find session") { [sessions] in
+            await sessions.current()
+        } then: { [weak self] result in
+            switch result {
+            case .success(.some): self?.output?.didFindSession()
+            case .success(.none), .failure: self?.output?.didFindNoSession()
+            }
+        }
+    }
+
+    func endSession() {
+        work.write("end session") { [sessions] in
+            try await sessions.remove()
+        } then: { [weak self] result in
+            switch result {
+            case .success: self?.output?.didEndSession()
+            case .failure(let error): self?.output?.didFailToEndSession(reason: FailureText.reason(for: error))
+            }
+        }
+    }
+}

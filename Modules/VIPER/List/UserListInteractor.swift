@@ -1,0 +1,34 @@
+import Shared
+
+/// Finds everyone with an account.
+final class UserListInteractor: UserListInteractorInput {
+    weak var output: (any UserListInteractorOutput)?
+    private let accounts: any AccountService
+    private let work: Work
+
+    init(accounts: any AccountService, clock: any AppClock) {
+        self.accounts = accounts
+        work = Work(clock: clock)
+    }
+
+    func fetchUsers() {
+        work.run("users") { [accounts] in
+            try await accounts.users()
+        } then: { [weak self] result in
+            self?.report(result)
+        }
+    }
+
+    private func report(_ result: Result<[User], any Error>) {
+        switch result {
+        case .success(let users): output?.didFetch(users.map(UserResponse.init))
+        case .failure(let error): output?.didFailToFetchUsers(reason: FailureText.reason(for: error))
+        }
+    }
+}
+
+extension UserResponse {
+    fileprivate init(_ user: User) {
+        self.init(id: user.id, fullName: user.fullName, email: user.email)
+    }
+}

@@ -1,0 +1,35 @@
+import Headless
+
+/// Users on the device.
+final class UserListViewController: ViewController, UserListView {
+    private let storyboard = UserListStoryboard()
+    private let output: any UserListViewOutput
+
+    init(output: any UserListViewOutput) {
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
+        storyboard.retry.onTap = { [weak self] in self?.output.didTapRetry() }
+        output.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showUsers(_ rows: [UserRow]) {
+        storyboard.users.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.users.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.retry.isHidden = !isOffered
+    }
+}

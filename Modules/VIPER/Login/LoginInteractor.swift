@@ -1,0 +1,41 @@
+import Shared
+
+/// Takes a login from two lines of text to a saved session.
+final class LoginInteractor: LoginInteractorInput {
+    weak var output: (any LoginInteractorOutput)?
+    private let accounts: any AccountService
+    private let work: Work
+
+    init(accounts: any AccountService, clock: any AppClock) {
+        self.accounts = accounts
+        work = Work(clock: clock)
+    }
+
+    func logIn(email: String, password: String) {
+        do {
+            logIn(try LoginForm(email: email, password: password).validated())
+        } catch {
+            output?.didRefuse(error)
+        }
+    }
+
+    func cancelLogIn() {
+        work.cancel("log in")
+    }
+
+    private func logIn(_ credentials: Credentials) {
+        output?.didBeginLogIn()
+        work.run("log in") { [accounts] in
+            try await accounts.logIn(credentials)
+        } then: { [weak self] result in
+            self?.report(result)
+        }
+    }
+
+    private func report(_ result: Result<Void, any Error>) {
+        switch result {
+        case .success: output?.didLogIn()
+        case .failure(let error): output?.didFailLogIn(reason: FailureText.reason(for: error))
+        }
+    }
+}

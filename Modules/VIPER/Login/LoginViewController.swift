@@ -1,0 +1,46 @@
+import Headless
+import Shared
+
+/// Log in on the device.
+final class LoginViewController: ViewController, LoginView {
+    private let storyboard = LoginStoryboard()
+    private let output: any LoginViewOutput
+
+    init(output: any LoginViewOutput) {
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.email.onEdit = { [weak self] in self?.output.didEditEmail() }
+        storyboard.password.onEdit = { [weak self] in self?.output.didEditPassword() }
+        storyboard.logIn.onTap = { [weak self] in self?.tapLogIn() }
+        storyboard.signUp.onTap = { [weak self] in self?.output.didTapSignUp() }
+    }
+
+    func viewDidDisappear(_ reason: Disappearance) {
+        output.viewDidDisappear()
+    }
+
+    func fillIn(email: String) {
+        storyboard.email.value = email
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+        storyboard.logIn.isEnabled = !isLoading
+    }
+
+    func showError(_ message: String?, for field: LoginForm.Field) {
+        storyboard[field].error = message
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    private func tapLogIn() {
+        output.didTapLogIn(email: storyboard.email.value, password: storyboard.password.value)
+    }
+}

@@ -1,0 +1,39 @@
+import Shared
+
+/// Takes a sign-up from five lines of text to an account.
+final class SignupInteractor: SignupInteractorInput {
+    weak var output: (any SignupInteractorOutput)?
+    private let accounts: any AccountService
+    private let policy: PasswordPolicy
+    private let work: Work
+
+    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock) {
+        self.accounts = accounts
+        self.policy = policy
+        work = Work(clock: clock)
+    }
+
+    func signUp(_ form: SignupForm) {
+        do {
+            signUp(try form.validated(policy: policy))
+        } catch {
+            output?.didRefuse(error)
+        }
+    }
+
+    private func signUp(_ registration: Registration) {
+        output?.didBeginSignUp()
+        work.run("sign up") { [accounts] in
+            try await accounts.signUp(registration)
+        } then: { [weak self] result in
+            self?.report(result)
+        }
+    }
+
+    private func report(_ result: Result<SignupOutcome, any Error>) {
+        switch result {
+        case .success(let outcome): output?.didSignUp(outcome)
+        case .failure(let error): output?.didFailSignUp(reason: FailureText.reason(for: error))
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Headless
+
+/// Leads away from Sign up.
+final class SignupRouter: SignupRouting {
+    weak var viewController: (any ViewController)?
+    private weak var app: (any AppModuleInput)?
+
+    init(app: (any AppModuleInput)?) {
+        self.app = app
+    }
+
+    func close() {
+        viewController?.screen.navigator?.pop()
+    }
+
+    func openLanding() {
+        app?.openLanding()
+    }
+}

@@ -1,0 +1,43 @@
+import Headless
+import Shared
+
+/// Sign up on the device.
+final class SignupViewController: ViewController, SignupView {
+    private let storyboard = SignupStoryboard()
+    private let output: any SignupViewOutput
+
+    init(output: any SignupViewOutput) {
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        for field in SignupForm.Field.allCases {
+            storyboard[field].onEdit = { [weak self] in self?.output.didEdit(field) }
+        }
+        storyboard.signUp.onTap = { [weak self] in self?.tapSignUp() }
+        storyboard.cancel.onTap = { [weak self] in self?.output.didTapCancel() }
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+        storyboard.signUp.isEnabled = !isLoading
+    }
+
+    func showError(_ message: String?, for field: SignupForm.Field) {
+        storyboard[field].error = message
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func showNotice(_ text: String) {
+        screen.show(notice: text)
+    }
+
+    private func tapSignUp() {
+        output.didTapSignUp(storyboard.form)
+    }
+}
