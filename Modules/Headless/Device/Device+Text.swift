@@ -3,28 +3,37 @@ import Shared
 extension Device {
     /// Everything that can be read, element by element: of the screen with alert and notice, or of `section` alone.
     package func texts(in section: String? = nil) throws(DeviceError) -> [String] {
-        if let section { return try sections(section).flatMap(\.texts).map(\.displayable) }
-        let onScreen = screen.map { [$0.title] + $0.elements.flatMap(\.texts) } ?? []
+        guard let screen else { return [] }
+        if let section { return try sections(section).flatMap { $0.texts(on: screen) }.map(\.displayable) }
+        let onScreen = [screen.title] + screen.elements.flatMap { $0.texts(on: screen) }
         let inAlert = alert.map { [$0.content.title, $0.content.message] + $0.buttons.map(\.label) } ?? []
         return (onScreen + inAlert + [notice].compactMap(\.self)).map(\.displayable)
     }
 }
 
 extension Element {
-    fileprivate var texts: [String] {
+    fileprivate func texts(on screen: Screen) -> [String] {
         switch self {
         case .field(let field): [field.label, field.shownValue, field.error].compactMap(\.self)
         case .button(let button): button.isHidden ? [] : [button.label]
         case .text(let label): [label.text].compactMap(\.self)
-        case .section(let section): section.texts
+        case .image(let image): [image.label] + (image.address.map { [screen.state(of: $0).label] } ?? [])
+        case .section(let section): section.texts(on: screen)
         }
     }
 }
 
 extension Section {
-    fileprivate var texts: [String] {
+    fileprivate func texts(on screen: Screen) -> [String] {
         [title, status].compactMap(\.self)
             + buttons.filter { !$0.isHidden }.map(\.label)
-            + rows.flatMap { [$0.title, $0.subtitle].compactMap(\.self) }
+            + rows.flatMap { $0.texts(on: screen) }
+    }
+}
+
+extension Row {
+    fileprivate func texts(on screen: Screen) -> [String] {
+        [title, subtitle, icon, mark, thumbnail.map { screen.state(of: $0).label }].compactMap(\.self)
+            + actions.map(\.label)
     }
 }

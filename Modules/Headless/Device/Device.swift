@@ -60,6 +60,14 @@ package final class Device {
         section.onSelect?(row.id)
     }
 
+    /// Chooses one of a row's own actions, such as those behind a swipe.
+    package func tap(_ action: String, of row: RowReference, in section: String? = nil) throws(DeviceError) {
+        let (section, row) = try find(row, in: section)
+        try requireNoAlert()
+        guard let action = row.actions.first(where: { $0.label == action }) else { throw .notFound("action", action) }
+        section.onAction?(action, row.id)
+    }
+
     /// Chooses a tab by its title.
     package func selectTab(_ title: String) throws(DeviceError) {
         try requireNoAlert()

@@ -21,7 +21,7 @@ package struct ScreenText {
     private var screenLines: [String] {
         guard let screen = device.screen else { return [] }
         let heading = "\(device.isSheetPresented ? "^" : "=") \(screen.title)\(screen.isBusy ? " …" : "")"
-        return [heading] + screen.elements.flatMap(\.lines)
+        return [heading] + screen.elements.flatMap { $0.lines(on: screen) }
     }
 
     private var noticeLines: [String] {
@@ -37,13 +37,14 @@ package struct ScreenText {
 }
 
 extension Element {
-    fileprivate var lines: [String] {
+    fileprivate func lines(on screen: Screen) -> [String] {
         switch self {
         case .field(let field):
             ["  \(field.label): \(field.shownValue)"] + (field.error.map { ["    ^ \($0)"] } ?? [])
         case .button(let button): button.lines
         case .text(let label): label.text.map { ["  \($0)"] } ?? []
-        case .section(let section): section.lines
+        case .image(let image): image.address.map { ["  \(screen.state(of: $0).symbol) \(image.label)"] } ?? []
+        case .section(let section): section.lines(on: screen)
         }
     }
 }
@@ -55,11 +56,34 @@ extension Button {
 }
 
 extension Section {
-    fileprivate var lines: [String] {
-        let heading = showsTitle || isBusy ? ["- \(title)\(isBusy ? " …" : "")"] : []
-        let numbered = rows.enumerated().map { index, row in
-            "  \(index + 1). " + [row.title, row.subtitle].compactMap(\.self).joined(separator: " · ")
-        }
-        return heading + numbered + (status.map { ["  \($0)"] } ?? []) + buttons.flatMap(\.lines)
+    fileprivate func lines(on screen: Screen) -> [String] {
+        heading + inView.map { "  \($0 + 1). \(rows[$0].line(on: screen))" } + beyond
+            + (status.map { ["  \($0)"] } ?? []) + buttons.flatMap(\.lines)
+    }
+
+    private var heading: [String] {
+        showsTitle || isBusy ? ["- \(title)\(isBusy ? " …" : "")"] : []
+    }
+
+    /// The rows that are seen without scrolling sideways.
+    private var inView: Range<Int> {
+        guard let lines = layout.lines else { return rows.indices }
+        let first = min(position, rows.count)
+        return first..<min(first + lines * layout.columns, rows.count)
+    }
+
+    private var beyond: [String] {
+        let count = rows.count - inView.count
+        return count > 0 ? ["  (\(count) more sideways)"] : []
+    }
+}
+
+extension Row {
+    fileprivate func line(on screen: Screen) -> String {
+        let picture = thumbnail.map { screen.state(of: $0).symbol }
+        let sign = icon.map { "‹\($0)›" }
+        let text = [title, subtitle].compactMap(\.self).joined(separator: " · ")
+        let buttons = actions.map { $0.isSwipe ? "<\($0.label)>" : "[\($0.label)]" }
+        return ([picture, sign, text, mark].compactMap(\.self) + buttons).joined(separator: " ")
     }
 }

@@ -4,10 +4,43 @@ package struct Row: Equatable, Identifiable {
     package let id: String
     package var title: String
     package var subtitle: String?
+    /// The name of the icon, where the row has one.
+    package var icon: String?
+    /// The address of the thumbnail, where the row has one; the device loads it.
+    package var thumbnail: String?
+    /// A sign such as ♥ that says something of the row.
+    package var mark: String?
+    /// What can be done with the row, apart from choosing it.
+    package var actions: [RowAction]
 
-    package init(id: String, title: String, subtitle: String? = nil) {
+    package init(
+        id: String,
+        title: String,
+        subtitle: String? = nil,
+        icon: String? = nil,
+        thumbnail: String? = nil,
+        mark: String? = nil,
+        actions: [RowAction] = []
+    ) {
         self.id = id
         self.title = title
         self.subtitle = subtitle
+        self.icon = icon
+        self.thumbnail = thumbnail
+        self.mark = mark
+        self.actions = actions
     }
+}
+
+/// Something a person can do with a row.
+package enum RowAction: String {
+    case like = "Like"
+    case unlike = "Unlike"
+    case delete = "Delete"
+
+    /// The words a person taps.
+    package var label: String { rawValue }
+
+    /// Whether it shows only after a swipe over the row.
+    package var isSwipe: Bool { self == .delete }
 }

@@ -16,10 +16,27 @@ package final class Screen {
 
     /// The navigator the screen is on, while it is on one.
     @ObservationIgnored package internal(set) weak var navigator: Navigator?
+    @ObservationIgnored private var images: ScreenImages?
 
     package init(_ title: String, _ elements: [Element]) {
         self.title = title
         self.elements = elements
+    }
+
+    /// How far the picture at `address` is.
+    package func state(of address: String) -> ImageState {
+        images?.state(of: address) ?? .placeholder
+    }
+
+    /// Called before the screen appears for the first time: from now on its pictures are loaded.
+    func load(_ images: ScreenImages) {
+        self.images = images
+        for element in elements { element.observeImages { [weak self] in self?.showImages() } }
+        showImages()
+    }
+
+    private func showImages() {
+        images?.show(Set(elements.flatMap(\.imageAddresses)))
     }
 
     /// Shows an alert as soon as the alerts before it are answered.
@@ -31,12 +48,4 @@ package final class Screen {
     package func show(notice: String) {
         navigator?.show(notice: notice)
     }
-}
-
-/// One part of a screen.
-package enum Element {
-    case field(Field)
-    case button(Button)
-    case text(Label)
-    case section(Section)
 }

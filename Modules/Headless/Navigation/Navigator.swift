@@ -12,6 +12,8 @@ package final class Navigator {
     private var sheet: Page?
     private var visible: Page?
     private var alerts: [Alert] = []
+    private let clock: any AppClock
+    private let images: any ImageLoader
     private let work: Work
 
     /// The position of the chosen tab, from 0.
@@ -19,8 +21,10 @@ package final class Navigator {
     /// A short message that needs no answer.
     package private(set) var notice: String?
 
-    /// A window in which notices go by `clock`.
-    package init(clock: any AppClock) {
+    /// A window in which notices go by `clock`, and whose screens get their pictures from `images`.
+    package init(clock: any AppClock, images: any ImageLoader) {
+        self.clock = clock
+        self.images = images
         work = Work(clock: clock)
     }
 
@@ -133,6 +137,11 @@ package final class Navigator {
 
     private var top: Page? {
         sheet ?? (stacks.indices.contains(selectedTab) ? stacks[selectedTab].pages.last : nil)
+    }
+
+    /// What loads the pictures of one screen.
+    func makeScreenImages() -> ScreenImages {
+        ScreenImages(loader: images, clock: clock)
     }
 
     private func replace(with stacks: [Stack], selected: Int = 0) {

@@ -18,6 +18,7 @@ final class Page {
         isVisible = true
         if !isLoaded {
             isLoaded = true
+            if let navigator = screen.navigator { screen.load(navigator.makeScreenImages()) }
             controller.viewDidLoad()
         }
         controller.viewDidAppear()
