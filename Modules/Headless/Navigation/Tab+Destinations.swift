@@ -5,6 +5,9 @@ extension DeepLink {
     package var tab: Tab.Name {
         switch self {
         case .users: .users
+        case .favourites: .favourites
+        case .photo: .photos
+        case .category: .dashboard
         }
     }
 }
@@ -15,6 +18,7 @@ extension AppOptions.Landing {
         switch self {
         case .dashboard: .dashboard
         case .users: .users
+        case .photos: .photos
         }
     }
 }

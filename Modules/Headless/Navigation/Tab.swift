@@ -3,7 +3,9 @@ package struct Tab {
     /// The tabs of the app, in their order.
     package enum Name: String, CaseIterable {
         case dashboard = "Dashboard"
+        case photos = "Photos"
         case users = "Users"
+        case favourites = "Favourites"
 
         /// The tab's place, from 0.
         package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

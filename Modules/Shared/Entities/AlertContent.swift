@@ -30,4 +30,15 @@ extension AlertContent {
     package static func logOutFailed(_ reason: String) -> Self {
         Self(title: "Log out failed", message: reason)
     }
+
+    /// Before a photo is deleted: a question to be answered with “Delete” or “Cancel”.
+    package static let deletePhoto = Self(title: "Delete photo?")
+
+    /// After something was asked of a photo that is deleted or was never there.
+    package static let photoGone = Self(title: "This photo no longer exists")
+
+    /// After a photo that is not stored could not be fetched.
+    package static func couldNotLoadPhoto(_ reason: String) -> Self {
+        Self(title: "Could not load photo", message: reason)
+    }
 }

@@ -2,7 +2,7 @@
 package struct AppOptions: Equatable, Sendable {
     /// The screen that opens after the login.
     package enum Landing: String, Sendable, CaseIterable {
-        case dashboard, users
+        case dashboard, users, photos
     }
 
     /// Where a successful sign-up leads.

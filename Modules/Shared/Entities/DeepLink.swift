@@ -1,12 +1,32 @@
+import Foundation
+
 /// A place inside the app that a link can name.
 package enum DeepLink: Equatable, Sendable {
     case users
+    case favourites
+    case photo(Int)
+    /// The feed of the category with this title.
+    case category(String)
 
-    /// The place that `text` names, if it names one.
+    /// The place that `text` names, if it names one: `users`, `favourites`, `photos/12` or `category/Flowers`, the
+    /// category in any letter case and percent-encoded or not.
     package init?(_ text: String) {
-        switch text {
-        case "users": self = .users
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        switch (parts[0], parts.dropFirst().first) {
+        case ("users", nil): self = .users
+        case ("favourites", nil): self = .favourites
+        case ("photos", let number?):
+            guard number.allSatisfy({ $0.isASCII && $0.isNumber }), let id = Int(number) else { return nil }
+            self = .photo(id)
+        case ("category", let name?):
+            guard let title = Self.category(name) else { return nil }
+            self = .category(title)
         default: return nil
         }
+    }
+
+    private static func category(_ name: String) -> String? {
+        let name = name.removingPercentEncoding?.lowercased()
+        return CatalogueData.categories.map(\.title).first { $0.lowercased() == name }
     }
 }

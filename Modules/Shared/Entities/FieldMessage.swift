@@ -10,4 +10,7 @@ package enum FieldMessage {
     package static let modernPassword = "Use at least 15 characters"
     package static let commonPassword = "That password is too common"
     package static let longPassword = "Use at most 500 bytes"
+    package static let author = "Enter the author's name"
+    package static let webAddress = "Enter a web address that starts with http:// or https://"
+    package static let title = "Enter a title"
 }

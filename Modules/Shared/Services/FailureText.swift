@@ -8,6 +8,7 @@ package enum FailureText {
         case AccountError.tooManyAttempts(let seconds): "Too many attempts. Try again in \(seconds) seconds."
         case AccountError.emailTaken: "User Already Exists"
         case is ConnectionError: "No connection. Check your network and try again."
+        case PhotoError.gone: "This photo no longer exists."
         case is StorageError: "The device could not store or read its data. Try again."
         default: "Something went wrong. Try again."
         }

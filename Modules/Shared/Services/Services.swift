@@ -3,17 +3,38 @@ package struct Services: Sendable {
     package let clock: any AppClock
     package let accounts: any AccountService
     package let sessions: any SessionStore
+    package let catalogue: any CatalogueService
+    package let pictures: any PictureService
+    package let addedPictures: any AddedPictureStore
+    package let feed: any FeedService
+    package let favourites: any FavouriteStore
+    package let photos: any PhotoRepository
+    package let images: any ImageLoader
     package let options: AppOptions
 
     package init(
         clock: any AppClock,
         accounts: any AccountService,
         sessions: any SessionStore,
+        catalogue: any CatalogueService,
+        pictures: any PictureService,
+        addedPictures: any AddedPictureStore,
+        feed: any FeedService,
+        favourites: any FavouriteStore,
+        photos: any PhotoRepository,
+        images: any ImageLoader,
         options: AppOptions
     ) {
         self.clock = clock
         self.accounts = accounts
         self.sessions = sessions
+        self.catalogue = catalogue
+        self.pictures = pictures
+        self.addedPictures = addedPictures
+        self.feed = feed
+        self.favourites = favourites
+        self.photos = photos
+        self.images = images
         self.options = options
     }
 }

@@ -1,0 +1,15 @@
+/// A picture of a category's feed, and of the favourites.
+package struct FeedPicture: Equatable, Identifiable, Sendable {
+    package let id: String
+    package let title: String
+    package let photographer: String
+    /// Where the small image is.
+    package let thumbnail: String
+
+    package init(id: String, title: String, photographer: String, thumbnail: String) {
+        self.id = id
+        self.title = title
+        self.photographer = photographer
+        self.thumbnail = thumbnail
+    }
+}

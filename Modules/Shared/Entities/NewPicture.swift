@@ -1,0 +1,10 @@
+/// A picture the user wants to add, each part checked.
+package struct NewPicture: Equatable, Sendable {
+    package let author: String
+    package let address: WebAddress
+
+    package init(author: String, address: WebAddress) {
+        self.author = author
+        self.address = address
+    }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Announces that stored data has changed to whoever lists it. Every announcement arrives, in order, and counts as
+/// work until all observers have heard of it.
+package final class Changes: Sendable {
+    private struct State {
+        var lastID = 0
+        var actions: [Int: @MainActor () -> Void] = [:]
+    }
+
+    private let activity: Activity
+    private let state = Mutex(State())
+
+    package init(activity: Activity) {
+        self.activity = activity
+    }
+
+    /// Calls `action` after every change from now on, until the subscription is released.
+    package func observe(_ action: @escaping @MainActor () -> Void) -> Subscription {
+        let id = state.withLock { state in
+            state.lastID += 1
+            state.actions[state.lastID] = action
+            return state.lastID
+        }
+        return Subscription { [weak self] in
+            _ = self?.state.withLock { $0.actions.removeValue(forKey: id) }
+        }
+    }
+
+    /// Tells every observer, soon and on the main actor. May be called from any thread.
+    package func announce() {
+        activity.begin()
+        Task { @MainActor in
+            for id in state.withLock({ $0.actions.keys.sorted() }) {
+                let action = state.withLock { $0.actions[id] }
+                action?()
+            }
+            activity.end()
+        }
+    }
+}
