@@ -1,16 +1,21 @@
 import Foundation
 
 extension Services {
-    /// The services over the data in `directory`, which is created where it is missing. `warn` hears of what the user
-    /// should know but nothing depends on, a sentence each. Throws `DataDirectoryError`, or `StorageError` where the
-    /// disk fails later.
+    /// The services over the data in `directory`, which is created where it is missing, with images kept in
+    /// `cacheDirectory`. Every request of theirs is counted in `log`, and the random part of waits between tries comes
+    /// from `seed`. `warn` hears of what the user should know but nothing depends on, a sentence each. Throws
+    /// `DataDirectoryError`, or `StorageError` where the disk fails later.
     package static func local(
         directory: URL,
+        cacheDirectory: URL,
         clock: any AppClock,
         connection: Connection,
+        log: RequestLog = RequestLog(),
         options: AppOptions,
         latency: Duration,
         passwordCost: PasswordCost,
+        accessKey: String = Endpoint.accessKey(in: ProcessInfo.processInfo.environment),
+        seed: UInt64 = .random(in: .min ... .max),
         warn: @Sendable (String) -> Void
     ) async throws -> Services {
         let directory = try DataDirectory(at: directory)
@@ -20,15 +25,40 @@ extension Services {
         let hasher = SystemPasswordHasher(cost: passwordCost)
         try await SeedAccounts.plant(in: UserTable(database: database), hasher: hasher)
 
-        let accounts = LocalAccountService(
-            database: database,
-            hasher: hasher,
-            clock: clock,
-            sessions: sessions,
+        let network = NetworkClient(
             connection: connection,
-            afterSignup: options.afterSignup,
-            latency: latency
+            log: log,
+            clock: clock,
+            sample: SampleAPI(clock: clock, latency: latency),
+            remote: URLSessionClient(clock: clock)
         )
-        return Services(clock: clock, accounts: accounts, sessions: sessions, options: options)
+        let client = RetryingClient(network, policy: .api, clock: clock, seed: seed)
+        let activity = clock.activity
+        return Services(
+            clock: clock,
+            accounts: LocalAccountService(
+                database: database,
+                hasher: hasher,
+                clock: clock,
+                sessions: sessions,
+                connection: connection,
+                afterSignup: options.afterSignup,
+                latency: latency
+            ),
+            sessions: sessions,
+            catalogue: Catalogue(clock: clock, connection: connection, latency: latency),
+            pictures: PicsumService(client: client),
+            addedPictures: DatabasePictureStore(database: database, sessions: sessions, activity: activity),
+            feed: UnsplashService(client: client, accessKey: accessKey),
+            favourites: DatabaseFavouriteStore(database: database, sessions: sessions, activity: activity),
+            photos: StoredPhotoRepository(database: database, client: client, activity: activity),
+            images: CachingImageLoader(
+                client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
+                disk: ImageDisk(directory: cacheDirectory, clock: clock),
+                clock: clock,
+                connection: connection
+            ),
+            options: options
+        )
     }
 }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Loads images for all screens: from memory, from disk, or with one request however many ask.
+package actor CachingImageLoader: ImageLoader {
+    /// For so long a failed address is not asked again.
+    private static let failureLifetime = Duration.seconds(30)
+    private static let failureCapacity = 1000
+
+    private struct Failure {
+        let error: any Error
+        let expires: Date
+    }
+
+    private let client: any HTTPClient
+    private let disk: ImageDisk
+    private let clock: any AppClock
+    private let connection: Connection
+    private let requests: SharedWork<String, Data>
+    private var memory: ImageMemory
+    private var failures: [String: Failure] = [:]
+    private var network = Connection.Network.live
+
+    /// Images from `client`, up to `memoryLimit` bytes of them in memory.
+    package init(
+        client: any HTTPClient,
+        disk: ImageDisk,
+        clock: any AppClock,
+        connection: Connection,
+        memoryLimit: Int = 50_000_000
+    ) {
+        self.client = client
+        self.disk = disk
+        self.clock = clock
+        self.connection = connection
+        requests = SharedWork(activity: clock.activity)
+        memory = ImageMemory(limit: memoryLimit)
+    }
+
+    /// How many bytes of images are in memory.
+    package var memoryUse: Int { memory.bytes }
+
+    package func load(_ address: String) async throws -> Data {
+        guard let address = WebAddress(address) else { throw ServiceError.unexpected }
+        let key = key(of: address)
+        if let image = try known(key) { return image }
+        return try await requests.value(for: key) { try await self.fetch(address, key) }
+    }
+
+    /// Networks do not share images: each may answer the same address differently. Without a connection the images of
+    /// the network before are still there.
+    private func key(of address: WebAddress) -> String {
+        if connection.network != .offline { network = connection.network }
+        return network.imageKey + address.url.absoluteString
+    }
+
+    /// What is known of an image without waiting for anything.
+    private func known(_ key: String) throws -> Data? {
+        if let image = memory.image(key) { return image }
+        if let failure = failures[key], failure.expires > clock.now { throw failure.error }
+        return nil
+    }
+
+    private func fetch(_ address: WebAddress, _ key: String) async throws -> Data {
+        if let image = try known(key) { return image }
+        do {
+            let image =
+                if let stored = await stored(key) { stored } else { try await request(address, key) }
+            memory.insert(image, key)
+            failures[key] = nil
+            return image
+        } catch {
+            remember(error, key)
+            throw error
+        }
+    }
+
+    @concurrent
+    private nonisolated func stored(_ key: String) async -> Data? {
+        disk.image(key).flatMap { ImageFormat(of: $0) == nil ? nil : $0 }
+    }
+
+    @concurrent
+    private nonisolated func request(_ address: WebAddress, _ key: String) async throws -> Data {
+        let image = try await client.send(try Endpoint.image(address.url).request).body
+        guard ImageFormat(of: image) != nil else { throw ServiceError.unexpected }
+        disk.insert(image, key)
+        return image
+    }
+
+    /// Being cancelled or without a network says nothing about the address.
+    private func remember(_ error: any Error, _ key: String) {
+        guard !(error is CancellationError), connection.network != .offline else { return }
+        if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }
+        guard failures.count < Self.failureCapacity else { return }
+        failures[key] = Failure(error: error, expires: clock.now + Self.failureLifetime.seconds)
+    }
+}
+
+extension Connection.Network {
+    fileprivate var imageKey: String {
+        switch self {
+        case .live, .offline: ""
+        case .sample: "sample "
+        case .host(let url): "\(url.absoluteString) "
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The kinds of images the app can show, told by how they begin.
+enum ImageFormat: CaseIterable {
+    case png, jpeg, gif, webP
+
+    /// The format of `data`, or nothing where it is no image.
+    init?(of data: Data) {
+        guard let format = Self.allCases.first(where: { $0.begins(data) }) else { return nil }
+        self = format
+    }
+
+    private func begins(_ data: Data) -> Bool {
+        switch self {
+        case .png: data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        case .jpeg: data.starts(with: [0xFF, 0xD8, 0xFF])
+        case .gif: data.starts(with: Array("GIF8".utf8))
+        case .webP: data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Images in memory, up to so many bytes. Those used least recently go first.
+struct ImageMemory {
+    private struct Entry {
+        let data: Data
+        var lastUse: Int
+    }
+
+    private let limit: Int
+    private var entries: [String: Entry] = [:]
+    private var uses = 0
+    private(set) var bytes = 0
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The image kept under `key`; asking for it is a use.
+    mutating func image(_ key: String) -> Data? {
+        uses += 1
+        entries[key]?.lastUse = uses
+        return entries[key]?.data
+    }
+
+    /// Keeps an image, unless it would fill the memory alone.
+    mutating func insert(_ data: Data, _ key: String) {
+        remove(key)
+        guard data.count <= limit else { return }
+        uses += 1
+        entries[key] = Entry(data: data, lastUse: uses)
+        bytes += data.count
+        if bytes > limit { makeRoom() }
+    }
+
+    /// Frees a quarter at once, so that not every image that comes has to look for the oldest.
+    private mutating func makeRoom() {
+        for key in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast().map(\.key) {
+            guard bytes > limit / 4 * 3 else { return }
+            remove(key)
+        }
+    }
+
+    private mutating func remove(_ key: String) {
+        bytes -= entries.removeValue(forKey: key)?.data.count ?? 0
+    }
+}

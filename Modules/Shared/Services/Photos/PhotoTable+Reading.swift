@@ -1,0 +1,62 @@
+extension PhotoTable {
+    private static let columns = "id, coalesce(user_title, title), address, thumbnail"
+    private static let isListed = "position IS NOT NULL AND is_deleted = 0"
+
+    /// The stored photos after `cursor`, and how far the service's pages are fetched.
+    func page(after cursor: PhotoCursor?) async throws -> (page: PhotoPage, progress: PhotoProgress) {
+        try await database.read { connection in
+            // Read first: what another process stores in between then makes the page longer, never the last too soon.
+            let progress = try Self.progress(connection)
+            let rows = try connection.rows(
+                """
+                SELECT \(Self.columns), position FROM photos
+                WHERE \(Self.isListed) AND (position, id) > (?, ?) ORDER BY position, id LIMIT ?
+                """,
+                .integer(cursor?.position ?? 0),
+                .integer(cursor?.id ?? 0),
+                .integer(Self.pageSize + 1)
+            ) { (photo: Self.photo($0), position: $0.integer(4)) }
+            let shown = rows.prefix(Self.pageSize)
+            let end = shown.last.map { PhotoCursor(position: $0.position, id: $0.photo.id) }
+            let isLast = rows.count == shown.count && progress.lastPage != nil
+            return (PhotoPage(photos: shown.map(\.photo), cursor: end ?? cursor, isLast: isLast), progress)
+        }
+    }
+
+    /// The listed photos through `cursor`.
+    func photos(through cursor: PhotoCursor) async throws -> [Photo] {
+        try await database.read { connection in
+            try connection.rows(
+                """
+                SELECT \(Self.columns) FROM photos
+                WHERE \(Self.isListed) AND (position, id) <= (?, ?) ORDER BY position, id
+                """,
+                .integer(cursor.position),
+                .integer(cursor.id),
+                read: Self.photo
+            )
+        }
+    }
+
+    /// The photo with that id, listed or not, or nothing where none is known. Throws `PhotoError.gone` where the user
+    /// deleted it.
+    func photo(_ id: Int) async throws -> Photo? {
+        try await database.read { connection in
+            let sql = "SELECT \(Self.columns), is_deleted FROM photos WHERE id = ?"
+            return try connection.rows(sql, .integer(id)) { row in
+                guard row.integer(4) == 0 else { throw PhotoError.gone }
+                return Self.photo(row)
+            }.first
+        }
+    }
+
+    static func progress(_ connection: SQLiteConnection) throws -> PhotoProgress {
+        try connection.rows("SELECT next_page, coalesce(last_page, 0) FROM photo_pages") { row in
+            PhotoProgress(nextPage: row.integer(0), lastPage: row.integer(1) > 0 ? row.integer(1) : nil)
+        }.first ?? PhotoProgress()
+    }
+
+    private static func photo(_ row: SQLiteStatement) -> Photo {
+        Photo(id: row.integer(0), title: row.text(1), address: row.text(2), thumbnail: row.text(3))
+    }
+}

@@ -1,0 +1,83 @@
+/// The photos in the database, filled page by page from the service.
+package struct StoredPhotoRepository: PhotoRepository {
+    /// So many pages are fetched at once where none brings a photo that can be shown.
+    private static let fetchLimit = 5
+
+    package let changes: Changes
+    private let table: PhotoTable
+    private let client: any HTTPClient
+    private let fetches: SharedWork<Int, Void>
+
+    package init(database: Database, client: any HTTPClient, activity: Activity) {
+        changes = Changes(activity: activity)
+        table = PhotoTable(database: database)
+        self.client = client
+        fetches = SharedWork(activity: activity)
+    }
+
+    package func firstPage() async throws -> PhotoPage {
+        let (page, _) = try await table.page(after: nil)
+        return page.photos.isEmpty && page.isLast ? try await refresh() : try await nextPage(after: nil)
+    }
+
+    package func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage {
+        for _ in 0..<Self.fetchLimit {
+            let (page, progress) = try await table.page(after: cursor)
+            guard page.photos.isEmpty, !page.isLast else { return page }
+            try await fetch(progress.nextPage)
+        }
+        return try await table.page(after: cursor).page
+    }
+
+    package func refresh() async throws -> PhotoPage {
+        try await fetch(1)
+        return try await nextPage(after: nil)
+    }
+
+    package func photos(through cursor: PhotoCursor?) async throws -> [Photo] {
+        guard let cursor else { return [] }
+        return try await table.photos(through: cursor)
+    }
+
+    package func photo(_ id: Int) async throws -> Photo {
+        if let photo = try await table.photo(id) { return photo }
+        try await table.storeUnlisted(try await fetchPhoto(id))
+        guard let photo = try await table.photo(id) else { throw PhotoError.gone }
+        return photo
+    }
+
+    package func rename(_ id: Int, to title: String) async throws {
+        guard try await table.rename(id, to: title) else { throw PhotoError.gone }
+        changes.announce()
+    }
+
+    package func delete(_ id: Int) async throws {
+        guard try await table.delete(id) else { throw PhotoError.gone }
+        changes.announce()
+    }
+
+    /// Fetches a page and stores it; who wants the same page meanwhile waits for this one.
+    private func fetch(_ page: Int) async throws {
+        try await fetches.value(for: page) { [client, table] in
+            let endpoint = Endpoint.photos(page: page, limit: PhotoTable.pageSize)
+            let answer = try await client.value([PlaceholderPhoto].self, from: endpoint)
+            try await table.store(answer.map(Photo.init), page: page)
+        }
+    }
+
+    private func fetchPhoto(_ id: Int) async throws -> Photo {
+        do {
+            let answer = try await client.value(PlaceholderPhoto.self, from: .photo(id: id))
+            guard answer.id == id else { throw ServiceError.unexpected }
+            return Photo(answer)
+        } catch ServiceError.notFound {
+            throw PhotoError.gone
+        }
+    }
+}
+
+extension Photo {
+    fileprivate init(_ answer: PlaceholderPhoto) {
+        self.init(id: answer.id, title: answer.title, address: answer.url, thumbnail: answer.thumbnailUrl)
+    }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+
+/// Work that everybody who wants the same thing at the same time shares: done once, given up when nobody wants it.
+final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Running {
+        let id: Int
+        let task: Task<Void, Never>
+        var askers: [Int: Pending<Value>]
+    }
+
+    private struct State {
+        var lastID = 0
+        var running: [Key: Running] = [:]
+    }
+
+    private let activity: Activity
+    private let state = Mutex(State())
+
+    init(activity: Activity) {
+        self.activity = activity
+    }
+
+    /// What `body` returns or throws, or what the one for the same `key` does that is under way. Cancelling an asker
+    /// cancels the work only where it was the last.
+    func value(for key: Key, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try Task.checkCancellation()
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        do {
+            return try await activity.wait(for: .work) { join(key, id, $0, body) }
+        } catch {
+            leave(key, id)
+            throw error
+        }
+    }
+
+    private func join(
+        _ key: Key,
+        _ id: Int,
+        _ asker: Pending<Value>,
+        _ body: @escaping @Sendable () async throws -> Value
+    ) {
+        state.withLock { state in
+            state.running[key, default: Running(id: id, task: start(key, id, body), askers: [:])].askers[id] = asker
+        }
+    }
+
+    private func leave(_ key: Key, _ id: Int) {
+        state.withLock { state in
+            guard state.running[key]?.askers.removeValue(forKey: id) != nil else { return }
+            guard let running = state.running[key], running.askers.isEmpty else { return }
+            running.task.cancel()
+            state.running[key] = nil
+        }
+    }
+
+    /// The task belongs to all askers, so that it inherits nobody's cancellation.
+    private func start(
+        _ key: Key,
+        _ id: Int,
+        _ body: @escaping @Sendable () async throws -> Value
+    ) -> Task<Void, Never> {
+        activity.begin()
+        return Task {
+            let result = await Result(catching: body)
+            finish(key, id, result)
+            activity.end()
+        }
+    }
+
+    private func finish(_ key: Key, _ id: Int, _ result: Result<Value, any Error>) {
+        let finished = state.withLock { state in
+            state.running[key]?.id == id ? state.running.removeValue(forKey: key) : nil
+        }
+        for asker in finished?.askers.values ?? [:].values { asker.resume(with: result) }
+    }
+}
+
+extension Result where Failure == any Error {
+    fileprivate init(catching body: () async throws -> Success) async {
+        do {
+            self = .success(try await body())
+        } catch {
+            self = .failure(error)
+        }
+    }
+}
