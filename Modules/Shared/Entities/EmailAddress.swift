@@ -5,8 +5,9 @@ package struct EmailAddress: Sendable {
     /// The address as it was typed, without surrounding space.
     package let text: String
 
-    /// The form in which addresses are compared: letter case does not matter.
-    package var key: String { text.lowercased() }
+    /// The form in which addresses are compared, byte for byte: neither letter case nor the way accents are encoded
+    /// matters.
+    package var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
 
     /// An address, or nothing where `text` is none: one @, 1 to 64 characters without spaces before it, and after it
     /// a host name with a dot, made of letters, digits and hyphens.

@@ -18,4 +18,11 @@ package struct Session: Codable, Equatable, Sendable {
 
     /// Whether the session still opens the app at `date`.
     package func isValid(at date: Date) -> Bool { date < expires }
+
+    /// A session with a token of its own that begins at `date`.
+    package static func new(userID: Int, at date: Date) -> Session {
+        var generator = SystemRandomNumberGenerator()
+        let digits = (0..<64).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }
+        return Session(token: digits.joined(), userID: userID, expires: date.addingTimeInterval(lifetime))
+    }
 }

@@ -43,19 +43,17 @@ package final class Pending<Value: Sendable>: Sendable {
     }
 
     func suspend(_ continuation: CheckedContinuation<Value, any Error>) {
-        activity.pause(ObjectIdentifier(self), for: reason) { [weak self] in
-            self?.resume(with: .failure(CancellationError()))
-        }
         let early: Result<Value, any Error>? = state.withLock { state in
-            guard case .resumed(let result) = state else {
-                state = .suspended(continuation)
-                return nil
+            if case .resumed(let result) = state {
+                state = .over
+                return result
             }
-            state = .over
-            return result
+            activity.pause(ObjectIdentifier(self), for: reason) { [weak self] in
+                self?.resume(with: .failure(CancellationError()))
+            }
+            state = .suspended(continuation)
+            return nil
         }
-        guard let early else { return }
-        activity.proceed(ObjectIdentifier(self), from: reason)
-        continuation.resume(with: early)
+        if let early { continuation.resume(with: early) }
     }
 }

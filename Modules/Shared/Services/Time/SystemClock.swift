@@ -9,6 +9,7 @@ package final class SystemClock: AppClock {
 
     package var now: Date { Date() }
 
+    @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
         let item = DispatchWorkItem(block: action)
         let cancellation = Cancellation(item)

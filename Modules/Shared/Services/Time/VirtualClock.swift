@@ -36,6 +36,7 @@ package final class VirtualClock: AppClock {
         start.addingTimeInterval(state.withLock { $0.elapsed }.seconds)
     }
 
+    @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
         let id = state.withLock { state in
             state.nextID += 1

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The account service, kept in the database of this device.
+package struct LocalAccountService: AccountService {
+    private let users: UserTable
+    private let attempts: AttemptTable
+    private let hasher: any PasswordHasher
+    private let clock: any AppClock
+    private let sessions: any SessionStore
+    private let connection: Connection
+    private let afterSignup: AppOptions.AfterSignup
+    private let latency: Duration
+
+    /// A service that answers `latency` after it was asked.
+    package init(
+        database: Database,
+        hasher: any PasswordHasher,
+        clock: any AppClock,
+        sessions: any SessionStore,
+        connection: Connection,
+        afterSignup: AppOptions.AfterSignup,
+        latency: Duration
+    ) {
+        users = UserTable(database: database)
+        attempts = AttemptTable(database: database)
+        self.hasher = hasher
+        self.clock = clock
+        self.sessions = sessions
+        self.connection = connection
+        self.afterSignup = afterSignup
+        self.latency = latency
+    }
+
+    package func logIn(_ credentials: Credentials) async throws {
+        try await reach()
+        try await attempts.begin(credentials.email, at: clock.now)
+        let login = try await users.login(credentials.email)
+        let isRight = try await hasher.verify(credentials.password, against: login?.passwordHash)
+        guard isRight, let login else { throw AccountError.invalidCredentials }
+        try await attempts.succeed(credentials.email)
+        try await openSession(for: login.userID)
+    }
+
+    package func signUp(_ registration: Registration) async throws -> SignupOutcome {
+        try await reach()
+        let hash = try await hasher.hash(registration.credentials.password)
+        try Task.checkCancellation()
+        guard let userID = try await users.add(registration, passwordHash: hash) else { throw AccountError.emailTaken }
+        switch afterSignup {
+        case .login:
+            return .accountCreated(email: registration.credentials.email.text)
+        case .landing:
+            try await openSession(for: userID)
+            return .loggedIn
+        }
+    }
+
+    package func users() async throws -> [User] {
+        try await reach()
+        return try await users.all().sorted { one, other in
+            (one.lastName.lowercased(), one.firstName.lowercased(), one.id)
+                < (other.lastName.lowercased(), other.firstName.lowercased(), other.id)
+        }
+    }
+
+    /// Waits as a network would, then finds out whether it is there.
+    private func reach() async throws {
+        try await clock.sleep(for: latency)
+        if connection.network == .offline { throw ConnectionError() }
+    }
+
+    private func openSession(for userID: Int) async throws {
+        try Task.checkCancellation()
+        try await sessions.save(.new(userID: userID, at: clock.now))
+    }
+}

@@ -1,0 +1,25 @@
+/// Why the app cannot start on a data directory.
+package enum DataDirectoryError: Error, Equatable {
+    case cannotCreate(path: String, reason: String)
+    case cannotOpen(path: String, reason: String)
+    /// Somebody else kept the database locked for too long.
+    case locked(path: String)
+    /// A later version of the app has changed the tables.
+    case newer(path: String, version: Int, known: Int)
+
+    /// One sentence on what is wrong and one on what to do.
+    package var message: String {
+        switch self {
+        case .cannotCreate(let path, let reason):
+            "Cannot use the data directory \(path): \(reason). Choose another one with --data."
+        case .cannotOpen(let path, let reason):
+            "Cannot open the database \(path): \(reason). Make it readable and writable, or choose another data "
+                + "directory with --data."
+        case .locked(let path):
+            "The database \(path) is locked by another program. End that program, then try again."
+        case .newer(let path, let version, let known):
+            "The database \(path) has version \(version), this arch-demo knows version \(known). Use a newer "
+                + "arch-demo, or choose another data directory with --data."
+        }
+    }
+}

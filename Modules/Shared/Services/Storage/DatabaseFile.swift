@@ -1,0 +1,70 @@
+import Foundation
+
+/// The file of the database: opened, brought up to date and, where it is damaged, replaced.
+struct DatabaseFile {
+    /// What opening came to.
+    struct Opened {
+        let connection: SQLiteConnection
+        /// Where the damaged database went, if there was one.
+        let setAside: URL?
+    }
+
+    let url: URL
+    let patience: Duration
+
+    /// Opens the database. Processes that start together take turns, so that one alone migrates or replaces it.
+    func open() throws(DataDirectoryError) -> Opened {
+        do {
+            return try withLock(on: url.deletingLastPathComponent()) { try openOrReplace() }
+        } catch let error as DataDirectoryError {
+            throw error
+        } catch let error as SQLiteError where error.isBusy {
+            throw .locked(path: url.path)
+        } catch let error as SQLiteError {
+            throw .cannotOpen(path: url.path, reason: error.message)
+        } catch {
+            throw .cannotOpen(path: url.path, reason: (error as? StorageError)?.reason ?? error.localizedDescription)
+        }
+    }
+
+    private func openOrReplace() throws -> Opened {
+        let damaged = DamagedDatabase(url: url)
+        if damaged.isCutShort {
+            let aside = try damaged.setAside()
+            return Opened(connection: try prepared(try connect()), setAside: aside)
+        }
+        let connection = try connect()
+        do {
+            return Opened(connection: try prepared(connection), setAside: nil)
+        } catch let error as SQLiteError where error.isDamage {
+            // Closing it first would make SQLite delete the write-ahead log.
+            let aside = try withExtendedLifetime(connection) { try damaged.setAside() }
+            return Opened(connection: try prepared(try connect()), setAside: aside)
+        }
+    }
+
+    /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.
+    private func connect() throws -> SQLiteConnection {
+        chmod(url.path, 0o600)
+        let connection = try SQLiteConnection(path: url.path, patience: patience)
+        guard chmod(url.path, 0o600) == 0 else { throw StorageError(lastSystemError()) }
+        return connection
+    }
+
+    /// Reads header and tables, which is where damage shows without reading every row.
+    private func prepared(_ connection: SQLiteConnection) throws -> SQLiteConnection {
+        try connection.execute(
+            """
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = FULL;
+            PRAGMA foreign_keys = ON;
+            SELECT count(*) FROM sqlite_master;
+            """
+        )
+        guard try Migration.migrate(connection) else {
+            let version = try Migration.version(of: connection)
+            throw DataDirectoryError.newer(path: url.path, version: version, known: Migration.all.count)
+        }
+        return connection
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Writes files that a crash leaves as they were or as they should be, never in between.
+enum DurableFile {
+    /// Puts `data` in place of the file at `url`, for its owner's eyes only; on disk before it returns.
+    static func write(_ data: Data, to url: URL) throws(StorageError) {
+        let directory = url.deletingLastPathComponent()
+        let draft = directory.appending(path: ".\(url.lastPathComponent)-\(UUID().uuidString)")
+        do {
+            try create(draft, data)
+            try check(rename(draft.path, url.path) == 0)
+        } catch {
+            unlink(draft.path)
+            throw error as? StorageError ?? StorageError(error.localizedDescription)
+        }
+        try synchronize(directory)
+    }
+
+    /// Removes the file at `url` for good; one that is not there is no error.
+    static func remove(_ url: URL) throws(StorageError) {
+        try check(unlink(url.path) == 0 || errno == ENOENT)
+        try synchronize(url.deletingLastPathComponent())
+    }
+
+    /// Sees to it that a crash cannot undo what was created, renamed or removed in `directory`.
+    static func synchronize(_ directory: URL) throws(StorageError) {
+        let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        try check(descriptor >= 0)
+        defer { close(descriptor) }
+        try check(fsync(descriptor) == 0)
+    }
+
+    private static func create(_ url: URL, _ data: Data) throws {
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        try check(descriptor >= 0)
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: data)
+        try file.synchronize()
+    }
+
+    private static func check(_ isDone: Bool) throws(StorageError) {
+        if !isDone { throw StorageError(lastSystemError()) }
+    }
+}

@@ -1,0 +1,79 @@
+import CSQLite
+
+/// A connection to an SQLite database, for one thread at a time. Every method throws `SQLiteError`.
+final class SQLiteConnection {
+    private let handle: OpaquePointer
+    private var statements: [String: SQLiteStatement] = [:]
+
+    /// Opens the database at `path`, and makes it where there is none. A locked one is waited for up to `patience`.
+    init(path: String, patience: Duration) throws {
+        var handle: OpaquePointer?
+        let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+        guard code == SQLITE_OK, let handle else {
+            defer { sqlite3_close_v2(handle) }
+            throw SQLiteError(code, handle)
+        }
+        self.handle = handle
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, Int32(patience.seconds * 1000))
+    }
+
+    deinit {
+        statements = [:]
+        sqlite3_close_v2(handle)
+    }
+
+    /// Executes any number of statements that have no parameters.
+    func execute(_ script: String) throws {
+        let code = sqlite3_exec(handle, script, nil, nil, nil)
+        guard code == SQLITE_OK else { throw SQLiteError(code, handle) }
+    }
+
+    /// Executes one statement and returns how many rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ values: SQLiteValue...) throws -> Int {
+        try use(sql, values) { _ = try $0.step() }
+        return Int(sqlite3_changes(handle))
+    }
+
+    /// The number of the row inserted last.
+    var lastInsertedID: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+    /// Executes one query and returns what `read` makes of each row.
+    func rows<Value>(_ sql: String, _ values: SQLiteValue..., read: (SQLiteStatement) throws -> Value) throws -> [Value]
+    {
+        try use(sql, values) { statement in
+            var result: [Value] = []
+            while try statement.step() { result.append(try read(statement)) }
+            return result
+        }
+    }
+
+    /// Does all of `body` or, where it throws, nothing. No other process writes meanwhile.
+    func transaction<Value>(_ body: () throws -> Value) throws -> Value {
+        try execute("BEGIN IMMEDIATE")
+        do {
+            let value = try body()
+            try execute("COMMIT")
+            return value
+        } catch {
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    /// Lends the statement for `sql`, prepared once and kept; while lent it is nobody else's.
+    private func use<Value>(
+        _ sql: String,
+        _ values: [SQLiteValue],
+        _ body: (SQLiteStatement) throws -> Value
+    ) throws -> Value {
+        let statement = try statements.removeValue(forKey: sql) ?? SQLiteStatement(sql, on: handle)
+        defer {
+            statement.reset()
+            statements[sql] = statement
+        }
+        try statement.bind(values)
+        return try body(statement)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Shared
+import TestSupport
+
+/// The services over a data directory of their own, with what a test needs to steer them.
+struct AccountsFixture {
+    let directory: TemporaryDirectory
+    let clock: VirtualClock
+    let connection = Connection()
+    let services: Services
+
+    var accounts: any AccountService { services.accounts }
+    var sessions: any SessionStore { services.sessions }
+
+    /// The data in `directory`, as a process that starts at the clock's date would open it.
+    init(
+        directory: TemporaryDirectory? = nil,
+        clock: VirtualClock = VirtualClock(),
+        afterSignup: AppOptions.AfterSignup = .login,
+        latency: Duration = .zero,
+        passwordCost: PasswordCost = .low,
+        warn: @Sendable (String) -> Void = { _ in }
+    ) async throws {
+        self.directory = try directory ?? TemporaryDirectory()
+        self.clock = clock
+        var options = AppOptions()
+        options.afterSignup = afterSignup
+        services = try await Services.local(
+            directory: self.directory.url,
+            clock: clock,
+            connection: connection,
+            options: options,
+            latency: latency,
+            passwordCost: passwordCost,
+            warn: warn
+        )
+    }
+
+    /// Tries `count` wrong passwords, one after the other.
+    func fail(_ count: Int, email: String = "ibrar@elgrocer.com") async throws {
+        for _ in 0..<count {
+            do {
+                try await accounts.logIn(makeCredentials(email, "wrong1234"))
+            } catch is AccountError {}
+        }
+    }
+}
+
+/// Credentials that are right unless said otherwise.
+func makeCredentials(_ email: String = "ibrar@elgrocer.com", _ password: String = "ibrar1234") throws -> Credentials {
+    Credentials(email: try EmailAddress(email).orThrow(), password: password)
+}
+
+/// A registration of somebody new.
+func makeRegistration(
+    _ email: String = "zoe@example.com",
+    first: String = "Zoe",
+    last: String = "New",
+    password: String = "Secret1"
+) throws -> Registration {
+    Registration(
+        firstName: first,
+        lastName: last,
+        credentials: try makeCredentials(email, password),
+        phone: try PhoneNumber("+1 234-5678").orThrow()
+    )
+}
+
+private struct Missing: Error {}
+
+extension Optional {
+    fileprivate func orThrow() throws -> Wrapped {
+        guard let self else { throw Missing() }
+        return self
+    }
+}

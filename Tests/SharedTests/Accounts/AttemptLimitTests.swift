@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Shared
+
+struct AttemptLimitTests {
+    private let start = Date(timeIntervalSince1970: 1_000_000)
+
+    @Test
+    func `four wrong passwords lock nothing`() {
+        #expect(makeLimit(failures: 4).secondsLeft(at: start) == 0)
+    }
+
+    @Test(arguments: [
+        (5, 30), (6, 60), (7, 120), (8, 240), (16, 61_440), (17, 86_400), (100_000, 86_400), (.max, 86_400),
+    ])
+    func `from the fifth on each locks for twice as long, up to a day`(failures: Int, seconds: Int) {
+        #expect(makeLimit(failures: failures).secondsLeft(at: start) == seconds)
+    }
+
+    @Test(arguments: [(0.001, 30), (1, 29), (28.5, 2), (29.001, 1), (29.999, 1), (30, 0), (31, 0)])
+    func `the seconds left are rounded up`(passed: TimeInterval, seconds: Int) {
+        #expect(makeLimit(failures: 5).secondsLeft(at: start + passed) == seconds)
+    }
+
+    @Test
+    func `the lock begins with the last failure`() {
+        var limit = makeLimit(failures: 4)
+
+        limit.fail(at: start + 100)
+
+        #expect(limit.secondsLeft(at: start + 100) == 30)
+    }
+
+    @Test
+    func `a clock set back by a year makes the lock begin anew, no longer than before`() {
+        var limit = makeLimit(failures: 5)
+        let lastYear = start - 365 * 86_400
+
+        limit.notice(lastYear)
+
+        #expect(limit.secondsLeft(at: lastYear) == 30)
+        #expect(limit.secondsLeft(at: lastYear + 30) == 0)
+    }
+
+    @Test
+    func `counting goes on at the highest number there is`() {
+        var limit = makeLimit(failures: .max)
+
+        limit.fail(at: start)
+
+        #expect(limit.failures == .max)
+    }
+
+    private func makeLimit(failures: Int) -> AttemptLimit {
+        AttemptLimit(failures: failures, lastFailure: start)
+    }
+}

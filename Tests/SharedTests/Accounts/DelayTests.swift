@@ -1,0 +1,128 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@MainActor
+struct DelayTests {
+    @Test
+    func `a login is answered after the delay, not before`() async throws {
+        let fixture = try await AccountsFixture(latency: .seconds(2))
+        let credentials = try makeCredentials()
+        let work = Work(clock: fixture.clock)
+        let log = Log()
+        work.run("log in") {
+            try await fixture.accounts.logIn(credentials)
+        } then: { _ in
+            log.add("answered")
+        }
+
+        await fixture.clock.advance(by: .milliseconds(1999))
+        log.add("1999 ms")
+        await fixture.clock.advance(by: .milliseconds(1))
+        log.add("2000 ms")
+
+        #expect(log.entries == ["1999 ms", "answered", "2000 ms"])
+        #expect(await fixture.sessions.current() != nil)
+    }
+
+    @Test
+    func `whether the service can be reached is found out after the delay`() async throws {
+        let fixture = try await AccountsFixture(latency: .seconds(2))
+        let work = Work(clock: fixture.clock)
+        let log = Log()
+        work.run("users") {
+            try await fixture.accounts.users()
+        } then: { result in
+            if case .failure(is ConnectionError) = result { log.add("no connection") }
+        }
+
+        await fixture.clock.advance(by: .seconds(1))
+        fixture.connection.network = .offline
+        await fixture.clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["no connection"])
+    }
+
+    @Test
+    func `a login cancelled before its answer saves nothing`() async throws {
+        let fixture = try await AccountsFixture(latency: .seconds(2))
+        let credentials = try makeCredentials()
+        let work = Work(clock: fixture.clock)
+        work.run("log in") {
+            try await fixture.accounts.logIn(credentials)
+        } then: { _ in
+            Issue.record("Cancelled work was answered.")
+        }
+
+        await fixture.clock.advance(by: .seconds(1))
+        work.cancel("log in")
+        await fixture.clock.advance(by: .seconds(10))
+
+        #expect(await fixture.sessions.current() == nil)
+    }
+
+    @Test
+    func `a login cancelled while its password is checked saves nothing`() async throws {
+        let directory = try TemporaryDirectory()
+        let clock = VirtualClock()
+        let data = try DataDirectory(at: directory.url)
+        let database = try Database(file: data.database) { _ in }
+        let sessions = FileSessionStore(file: data.session, clock: clock)
+        let work = Work(clock: clock)
+        let service = LocalAccountService(
+            database: database,
+            hasher: ApprovingHasher { await work.cancel("log in") },
+            clock: clock,
+            sessions: sessions,
+            connection: Connection(),
+            afterSignup: .login,
+            latency: .zero
+        )
+        let registration = try makeRegistration()
+        _ = try await service.signUp(registration)
+
+        work.run("log in") {
+            try await service.logIn(registration.credentials)
+        } then: { _ in
+            Issue.record("Cancelled work was answered.")
+        }
+        await clock.settle()
+
+        #expect(await sessions.current() == nil)
+    }
+
+    @Test
+    func `a sign-up cancelled before its answer makes no account`() async throws {
+        let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
+        let registration = try makeRegistration()
+        let work = Work(clock: fixture.clock)
+        work.run("sign up") {
+            try await fixture.accounts.signUp(registration)
+        } then: { _ in
+            Issue.record("Cancelled work was answered.")
+        }
+
+        await fixture.clock.advance(by: .seconds(1))
+        work.cancel("sign up")
+        await fixture.clock.advance(by: .seconds(10))
+
+        let reopened = try await AccountsFixture(directory: fixture.directory, clock: fixture.clock)
+        #expect(try await reopened.accounts.users().count == 3)
+        #expect(await reopened.sessions.current() == nil)
+    }
+}
+
+/// Finds every password right, after something else has happened.
+private struct ApprovingHasher: PasswordHasher {
+    let meanwhile: @Sendable () async -> Void
+
+    func hash(_ password: String) async throws -> String { "hash" }
+
+    func verify(_ password: String, against stored: String?) async throws -> Bool {
+        await meanwhile()
+        return true
+    }
+
+    func isCurrent(_ stored: String) -> Bool { true }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+struct LoginTests {
+    @Test(arguments: ["ibrar@elgrocer.com", "anas@elgrocer.com", "ALI@elgrocer.com"], [PasswordCost.low, .full])
+    func `the accounts that exist from the start log in`(email: String, cost: PasswordCost) async throws {
+        let fixture = try await AccountsFixture(passwordCost: cost)
+
+        try await fixture.accounts.logIn(makeCredentials(email))
+
+        let session = try #require(await fixture.sessions.current())
+        #expect(session.expires == fixture.clock.now + Session.lifetime)
+        #expect(session.token.count >= 32)
+    }
+
+    @Test
+    func `every login has a token of its own`() async throws {
+        let fixture = try await AccountsFixture()
+
+        try await fixture.accounts.logIn(makeCredentials())
+        let first = await fixture.sessions.current()
+        try await fixture.accounts.logIn(makeCredentials())
+        let second = await fixture.sessions.current()
+
+        #expect(first?.userID == second?.userID)
+        #expect(first?.token != second?.token)
+    }
+
+    @Test(arguments: [("ibrar@elgrocer.com", "ibrar1235"), ("nobody@elgrocer.com", "ibrar1234")])
+    func `a wrong password and a wrong email are told apart by nobody`(email: String, password: String) async throws {
+        let fixture = try await AccountsFixture()
+
+        await #expect(throws: AccountError.invalidCredentials) {
+            try await fixture.accounts.logIn(makeCredentials(email, password))
+        }
+
+        #expect(await fixture.sessions.current() == nil)
+    }
+
+    @Test(arguments: ["ibrar@elgrocer.com", "nobody@elgrocer.com"])
+    func `after five wrong passwords the right one is refused for 30 seconds`(email: String) async throws {
+        let fixture = try await AccountsFixture()
+        try await fixture.fail(5, email: email)
+
+        await fixture.clock.advance(by: .milliseconds(500))
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            try await fixture.accounts.logIn(makeCredentials(email))
+        }
+        await fixture.clock.advance(by: .seconds(29))
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 1)) {
+            try await fixture.accounts.logIn(makeCredentials(email))
+        }
+
+        #expect(await fixture.sessions.current() == nil)
+    }
+
+    @Test
+    func `a failure after the lock locks for twice as long`() async throws {
+        let fixture = try await AccountsFixture()
+        try await fixture.fail(5)
+        await fixture.clock.advance(by: .seconds(30))
+
+        try await fixture.fail(1)
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 60)) {
+            try await fixture.accounts.logIn(makeCredentials())
+        }
+    }
+
+    @Test
+    func `a success starts anew`() async throws {
+        let fixture = try await AccountsFixture()
+        try await fixture.fail(4)
+
+        try await fixture.accounts.logIn(makeCredentials())
+        try await fixture.fail(4)
+
+        try await fixture.accounts.logIn(makeCredentials())
+        #expect(await fixture.sessions.current() != nil)
+    }
+
+    @Test
+    func `other emails are untouched`() async throws {
+        let fixture = try await AccountsFixture()
+
+        try await fixture.fail(5)
+
+        try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
+        #expect(await fixture.sessions.current() != nil)
+    }
+
+    @Test
+    func `the lock survives a restart`() async throws {
+        let before = try await AccountsFixture()
+        try await before.fail(5)
+
+        let after = try await AccountsFixture(directory: before.directory, clock: before.clock)
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            try await after.accounts.logIn(makeCredentials())
+        }
+    }
+
+    @Test
+    func `tries made at the same moment cannot outrun the limit`() async throws {
+        let fixture = try await AccountsFixture()
+
+        let refused = try await withThrowingTaskGroup { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    do {
+                        try await fixture.accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
+                        return false
+                    } catch let error as AccountError {
+                        return error != .invalidCredentials
+                    }
+                }
+            }
+            return try await group.reduce(into: 0) { count, wasRefused in count += wasRefused ? 1 : 0 }
+        }
+
+        #expect(refused == 15)
+    }
+
+    @Test
+    func `an unreachable service hears no password`() async throws {
+        let fixture = try await AccountsFixture()
+        fixture.connection.network = .offline
+
+        for _ in 0..<6 {
+            await #expect(throws: ConnectionError.self) { try await fixture.accounts.logIn(makeCredentials()) }
+        }
+        fixture.connection.network = .sample
+
+        try await fixture.accounts.logIn(makeCredentials())
+        #expect(await fixture.sessions.current() != nil)
+    }
+}

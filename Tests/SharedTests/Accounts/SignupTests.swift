@@ -1,0 +1,86 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+struct SignupTests {
+    @Test
+    func `a new account leads back to the login, with its email`() async throws {
+        let fixture = try await AccountsFixture()
+
+        let outcome = try await fixture.accounts.signUp(makeRegistration("Zoe@Example.com"))
+
+        #expect(outcome == .accountCreated(email: "Zoe@Example.com"))
+        #expect(await fixture.sessions.current() == nil)
+        try await fixture.accounts.logIn(makeCredentials("zoe@example.com", "Secret1"))
+        #expect(await fixture.sessions.current() != nil)
+    }
+
+    @Test
+    func `where the app is so set a new account is logged in`() async throws {
+        let fixture = try await AccountsFixture(afterSignup: .landing)
+
+        let outcome = try await fixture.accounts.signUp(makeRegistration())
+
+        #expect(outcome == .loggedIn)
+        let zoe = try await fixture.accounts.users().first { $0.firstName == "Zoe" }
+        #expect(await fixture.sessions.current()?.userID == zoe?.id)
+    }
+
+    @Test(arguments: ["ibrar@elgrocer.com", " IBRAR@ElGrocer.COM "])
+    func `a taken email is refused whatever its letter case`(email: String) async throws {
+        let fixture = try await AccountsFixture(afterSignup: .landing)
+
+        await #expect(throws: AccountError.emailTaken) {
+            try await fixture.accounts.signUp(makeRegistration(email))
+        }
+
+        #expect(try await fixture.accounts.users().count == 3)
+        #expect(await fixture.sessions.current() == nil)
+    }
+
+    @Test
+    func `letter case does not matter beyond ASCII either`() async throws {
+        let fixture = try await AccountsFixture()
+        _ = try await fixture.accounts.signUp(makeRegistration("\u{e9}va@example.com"))
+
+        await #expect(throws: AccountError.emailTaken) {
+            try await fixture.accounts.signUp(makeRegistration("E\u{301}VA@example.com"))
+        }
+    }
+
+    @Test
+    func `an unreachable service makes no account`() async throws {
+        let fixture = try await AccountsFixture()
+        fixture.connection.network = .offline
+
+        await #expect(throws: ConnectionError.self) { try await fixture.accounts.signUp(makeRegistration()) }
+
+        fixture.connection.network = .sample
+        #expect(try await fixture.accounts.users().count == 3)
+    }
+
+    @Test
+    func `names are stored as they are, control and bidi characters too`() async throws {
+        let fixture = try await AccountsFixture()
+        let first = "\u{1b}[31mZoe\u{0}\u{9b}"
+        let last = "\u{202e}ABC'); DROP TABLE users; --"
+
+        _ = try await fixture.accounts.signUp(makeRegistration(first: first, last: last))
+
+        let users = try await fixture.accounts.users()
+        #expect(users.contains { $0.firstName == first && $0.lastName == last })
+    }
+
+    @Test
+    func `no file holds the password`() async throws {
+        let fixture = try await AccountsFixture(afterSignup: .landing)
+
+        _ = try await fixture.accounts.signUp(makeRegistration(password: "Unforgettable1"))
+
+        for name in try fixture.directory.names() {
+            let data = try Data(contentsOf: fixture.directory.url.appending(path: name))
+            #expect(data.range(of: Data("Unforgettable1".utf8)) == nil)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+/// Each exit test runs its body in a process of its own.
+struct TwoProcessTests {
+    @Test
+    func `two processes that start in a new directory make each account once`() async throws {
+        let directory = try TemporaryDirectory()
+
+        await twice {
+            await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
+                let services = try await openServices(path)
+                for number in 0..<20 {
+                    do {
+                        _ = try await services.accounts.signUp(makeRegistration("\(number)@example.com"))
+                    } catch AccountError.emailTaken {}
+                }
+            }
+        }
+
+        let emails = try await openServices(directory.url.path).accounts.users().map(\.email)
+        let expected = (0..<20).map { "\($0)@example.com" } + ["ali", "anas", "ibrar"].map { "\($0)@elgrocer.com" }
+        #expect(emails.sorted() == expected.sorted())
+    }
+
+    @Test
+    func `wrong passwords in two processes are counted together`() async throws {
+        let directory = try TemporaryDirectory()
+
+        await twice {
+            await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
+                let services = try await openServices(path)
+                for _ in 0..<3 {
+                    do {
+                        try await services.accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
+                    } catch is AccountError {}
+                }
+            }
+        }
+
+        let services = try await openServices(directory.url.path)
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            try await services.accounts.logIn(makeCredentials())
+        }
+    }
+
+    @Test
+    func `two processes that find a damaged database set it aside once`() async throws {
+        let directory = try TemporaryDirectory()
+        try Data("no database".utf8).write(to: directory.url.appending(path: "arch-demo.sqlite"))
+
+        await twice {
+            await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
+                _ = try await openServices(path).accounts.signUp(makeRegistration("\(UUID())@example.com"))
+            }
+        }
+
+        #expect(try directory.names().filter { $0.contains("damaged") } == ["arch-demo-damaged-1.sqlite"])
+        #expect(try await openServices(directory.url.path).accounts.users().count == 5)
+    }
+
+    private func twice(_ body: @Sendable () async -> Void) async {
+        async let first: Void = body()
+        async let second: Void = body()
+        _ = await (first, second)
+    }
+}
+
+private func openServices(_ path: String) async throws -> Services {
+    try await Services.local(
+        directory: URL(filePath: path),
+        clock: VirtualClock(),
+        connection: Connection(),
+        options: AppOptions(),
+        latency: .zero,
+        passwordCost: .low
+    ) { _ in }
+}

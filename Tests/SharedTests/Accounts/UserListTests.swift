@@ -1,0 +1,47 @@
+import Shared
+import TestSupport
+import Testing
+
+struct UserListTests {
+    @Test
+    func `a new database knows the accounts that exist from the start`() async throws {
+        let users = try await AccountsFixture().accounts.users()
+
+        #expect(users.map(\.fullName) == ["Ali Demo", "Anas Demo", "Ibrar Demo"])
+        #expect(users.map(\.email) == ["ali@elgrocer.com", "anas@elgrocer.com", "ibrar@elgrocer.com"])
+    }
+
+    @Test
+    func `users stand by last then first name, then in the order they came`() async throws {
+        let fixture = try await AccountsFixture()
+        let names = [("Zoe", "abbott"), ("bob", "Abbott"), ("Bob", "abbott"), ("Amy", "Zorn")]
+
+        for (number, name) in names.enumerated() {
+            _ = try await fixture.accounts.signUp(makeRegistration("\(number)@b.c", first: name.0, last: name.1))
+        }
+
+        let users = try await fixture.accounts.users()
+        #expect(
+            users.map(\.fullName) == [
+                "bob Abbott", "Bob abbott", "Zoe abbott", "Ali Demo", "Anas Demo", "Ibrar Demo", "Amy Zorn",
+            ]
+        )
+    }
+
+    @Test
+    func `a restart adds nobody`() async throws {
+        let before = try await AccountsFixture()
+
+        let after = try await AccountsFixture(directory: before.directory)
+
+        #expect(try await after.accounts.users().count == 3)
+    }
+
+    @Test
+    func `an unreachable service lists nobody`() async throws {
+        let fixture = try await AccountsFixture()
+        fixture.connection.network = .offline
+
+        await #expect(throws: ConnectionError.self) { try await fixture.accounts.users() }
+    }
+}

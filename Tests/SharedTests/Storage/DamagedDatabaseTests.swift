@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+struct DamagedDatabaseTests {
+    private let directory: TemporaryDirectory
+    private let log = Log()
+    private var file: URL { directory.url.appending(path: "arch-demo.sqlite") }
+    private var aside: URL { directory.url.appending(path: "arch-demo-damaged-1.sqlite") }
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test(arguments: [
+        "x", "This is no database, and long enough that its header is one hundred bytes or more, as read.",
+    ])
+    func `a file that is no database is set aside whole, and a new one begins`(text: String) async throws {
+        try Data(text.utf8).write(to: file)
+
+        let database = try makeDatabase()
+
+        #expect(database.isReplacement)
+        #expect(log.entries == ["The database was damaged; it is kept as \(aside.path), and a new one begins."])
+        #expect(try Data(contentsOf: aside) == Data(text.utf8))
+        try await addUser("Zoe", to: database)
+        #expect(try await firstNames(in: database) == ["Zoe"])
+    }
+
+    @Test
+    func `an intact database is none of it`() async throws {
+        try await addUser("Zoe", to: makeDatabase())
+
+        let database = try makeDatabase()
+
+        #expect(!database.isReplacement)
+        #expect(log.entries.isEmpty)
+        #expect(try await firstNames(in: database) == ["Zoe"])
+    }
+
+    @Test(arguments: [0, 50, 5000])
+    func `a database cut short is set aside`(length: Int) async throws {
+        try await addUser("Zoe", to: makeDatabase())
+        let rest = try Data(contentsOf: file).prefix(length)
+        try rest.write(to: file)
+
+        let database = try makeDatabase()
+
+        #expect(log.entries.count == 1)
+        #expect(try Data(contentsOf: aside) == rest)
+        #expect(try await firstNames(in: database).isEmpty)
+    }
+
+    @Test
+    func `a database whose tables cannot be read is set aside`() async throws {
+        try await addUser("Zoe", to: makeDatabase())
+        var data = try Data(contentsOf: file)
+        data.replaceSubrange(100..<4096, with: Data(repeating: 0xff, count: 3996))
+        try data.write(to: file)
+
+        let database = try makeDatabase()
+
+        #expect(log.entries.count == 1)
+        #expect(try await firstNames(in: database).isEmpty)
+    }
+
+    @Test
+    func `the write-ahead log goes with its database`() async throws {
+        let wal = directory.url.appending(path: "arch-demo.sqlite-wal")
+        try Data("no database".utf8).write(to: file)
+        try Data("no log".utf8).write(to: wal)
+
+        _ = try makeDatabase()
+
+        #expect(try Data(contentsOf: aside) == Data("no database".utf8))
+        #expect(try Data(contentsOf: directory.url.appending(path: "arch-demo-damaged-1.sqlite-wal")).count > 0)
+    }
+
+    @Test
+    func `a write-ahead log without its database is set aside`() async throws {
+        try Data("a log".utf8).write(to: directory.url.appending(path: "arch-demo.sqlite-wal"))
+
+        _ = try makeDatabase()
+
+        #expect(log.entries.count == 1)
+        let kept = directory.url.appending(path: "arch-demo-damaged-1.sqlite-wal")
+        #expect(try Data(contentsOf: kept) == Data("a log".utf8))
+    }
+
+    @Test
+    func `a second damaged database does not take the name of the first`() throws {
+        for text in ["first", "second"] {
+            try Data(text.utf8).write(to: file)
+            _ = try makeDatabase()
+        }
+
+        let second = directory.url.appending(path: "arch-demo-damaged-2.sqlite")
+        #expect(try Data(contentsOf: aside) == Data("first".utf8))
+        #expect(try Data(contentsOf: second) == Data("second".utf8))
+    }
+
+    @Test
+    func `damage found later is reported by what comes across it`() async throws {
+        let database = try makeDatabase()
+        try await database.write { connection in
+            for number in 0..<1000 { try insert("\(number)", connection) }
+        }
+        _ = try await database.read { try $0.rows("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) } }
+        var data = try Data(contentsOf: file)
+        data.replaceSubrange(8192..., with: Data(repeating: 0xff, count: data.count - 8192))
+        try data.write(to: file)
+
+        let reopened = try makeDatabase()
+
+        #expect(log.entries.isEmpty)
+        await #expect(throws: StorageError.self) { try await firstNames(in: reopened) }
+    }
+
+    @Test
+    func `a session does not outlive the accounts it was for`() async throws {
+        let before = try await AccountsFixture(directory: directory)
+        try await before.accounts.logIn(makeCredentials())
+        try Data("no database".utf8).write(to: file)
+
+        let after = try await AccountsFixture(directory: directory)
+
+        #expect(await after.sessions.current() == nil)
+        #expect(try await after.accounts.users().count == 3)
+    }
+
+    private func makeDatabase() throws -> Database {
+        try Database(file: file) { [log] in log.add($0) }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+struct DatabaseTests {
+    private let directory: TemporaryDirectory
+    private var file: URL { directory.url.appending(path: "arch-demo.sqlite") }
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test
+    func `every file of a database is for its owner's eyes`() async throws {
+        let database = try makeDatabase()
+
+        try await addUser("Zoe", to: database)
+
+        let names = try directory.names()
+        #expect(names == ["arch-demo.sqlite", "arch-demo.sqlite-shm", "arch-demo.sqlite-wal"])
+        for name in names { #expect(try mode(of: directory.url.appending(path: name)) == 0o600) }
+    }
+
+    @Test
+    func `an existing database that others could read is closed to them`() throws {
+        _ = try makeDatabase()
+        try setMode(0o644, of: file)
+
+        _ = try makeDatabase()
+
+        #expect(try mode(of: file) == 0o600)
+    }
+
+    @Test
+    func `what was written is there in another connection, and on`() async throws {
+        let one = try makeDatabase()
+        let other = try makeDatabase()
+
+        try await addUser("Zoe", to: one)
+
+        #expect(try await firstNames(in: other) == ["Zoe"])
+    }
+
+    @Test
+    func `a write that fails half way leaves nothing`() async throws {
+        let database = try makeDatabase()
+
+        await #expect(throws: StorageError.self) {
+            try await database.write { connection in
+                try insert("Zoe", connection)
+                try insert("Zoe", connection)
+            }
+        }
+
+        #expect(try await firstNames(in: database).isEmpty)
+        try await addUser("Amy", to: database)
+        #expect(try await firstNames(in: database) == ["Amy"])
+    }
+
+    @Test
+    func `a database locked by somebody else is reported once patience is over`() async throws {
+        let database = try makeDatabase(patience: .zero)
+        let somebody = try SQLiteConnection(path: file.path, patience: .zero)
+        try somebody.execute("BEGIN IMMEDIATE")
+
+        await #expect(throws: StorageError.self) { try await addUser("Zoe", to: database) }
+
+        try somebody.execute("COMMIT")
+        try await addUser("Zoe", to: database)
+        #expect(try await firstNames(in: database) == ["Zoe"])
+    }
+
+    @Test
+    func `a database locked at the start is reported`() throws {
+        let somebody = try SQLiteConnection(path: file.path, patience: .zero)
+        try somebody.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
+
+        #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
+    }
+
+    @Test(arguments: [Migration.all.count + 1, 99, -1])
+    func `a database of a version not known is reported and left as it is`(version: Int) throws {
+        do {
+            let connection = try SQLiteConnection(path: file.path, patience: .zero)
+            try connection.execute("CREATE TABLE t (x); PRAGMA user_version = \(version)")
+        }
+
+        let error = DataDirectoryError.newer(path: file.path, version: version, known: Migration.all.count)
+        #expect(throws: error) { try makeDatabase() }
+
+        #expect(try directory.names() == ["arch-demo.sqlite"])
+    }
+
+    @Test
+    func `a directory in the database's place is reported`() throws {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+
+        let error = #expect(throws: DataDirectoryError.self) { try makeDatabase() }
+
+        #expect(error?.message.hasPrefix("Cannot open the database \(file.path): ") == true)
+    }
+
+    @Test
+    func `a database whose directory is missing is reported`() throws {
+        let file = directory.url.appending(path: "missing/arch-demo.sqlite")
+
+        let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: file) { _ in } }
+
+        #expect(error?.message.hasPrefix("Cannot open the database \(file.path): ") == true)
+    }
+
+    private func makeDatabase(patience: Duration = .seconds(5)) throws -> Database {
+        try Database(file: file, patience: patience) { Issue.record("Warned: \($0)") }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+struct SessionStoreTests {
+    private let directory: TemporaryDirectory
+    private let clock = VirtualClock()
+    private var file: URL { directory.url.appending(path: "session") }
+    private var store: FileSessionStore { FileSessionStore(file: file, clock: clock) }
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test
+    func `there is none at first`() async {
+        #expect(await store.current() == nil)
+    }
+
+    @Test
+    func `a saved session is found again, in the only file there is, for its owner's eyes`() async throws {
+        let session = Session.new(userID: 7, at: clock.now)
+
+        try await store.save(session)
+
+        #expect(await store.current() == session)
+        #expect(try directory.names() == ["session"])
+        #expect(try mode(of: file) == 0o600)
+    }
+
+    @Test
+    func `a later session takes the place of an earlier one, whatever its mode was`() async throws {
+        try await store.save(.new(userID: 7, at: clock.now))
+        try setMode(0o644, of: file)
+        let later = Session.new(userID: 8, at: clock.now)
+
+        try await store.save(later)
+
+        #expect(await store.current() == later)
+        #expect(try mode(of: file) == 0o600)
+    }
+
+    @Test
+    func `a session ends after 30 days`() async throws {
+        try await store.save(.new(userID: 7, at: clock.now))
+
+        await clock.advance(by: .seconds(30 * 86_400 - 1))
+        #expect(await store.current() != nil)
+        await clock.advance(by: .seconds(1))
+
+        #expect(await store.current() == nil)
+    }
+
+    @Test
+    func `a removed session is gone, and so is one that never was`() async throws {
+        try await store.save(.new(userID: 7, at: clock.now))
+
+        try await store.remove()
+        try await store.remove()
+
+        #expect(await store.current() == nil)
+        #expect(try directory.names().isEmpty)
+    }
+
+    @Test(arguments: [
+        "", "{}", "null", "[]", "{\"token\":\"a\",\"userID\":1}",
+        "{\"token\":\"a\",\"userID\":1,\"expires\":\"never\"}",
+        "\u{0}\u{1}", String(repeating: "[", count: 4000),
+    ])
+    func `garbage counts as none`(text: String) async throws {
+        try Data(text.utf8).write(to: file)
+
+        #expect(await store.current() == nil)
+    }
+
+    @Test
+    func `a session among too many bytes counts as none`() async throws {
+        try await store.save(.new(userID: 7, at: clock.now))
+        let padded = try Data(contentsOf: file) + Data(repeating: 32, count: 4096)
+        try padded.write(to: file)
+
+        #expect(await store.current() == nil)
+    }
+
+    @Test
+    func `a directory, a link and a pipe in its place count as none`() async throws {
+        try await store.save(.new(userID: 7, at: clock.now))
+        let names = ["directory", "link", "pipe"].map { directory.url.appending(path: $0) }
+        try FileManager.default.createDirectory(at: names[0], withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(at: names[1], withDestinationURL: file)
+        #expect(mkfifo(names[2].path, 0o600) == 0)
+
+        for name in names {
+            #expect(await FileSessionStore(file: name, clock: clock).current() == nil)
+        }
+    }
+
+    @Test
+    func `a session that cannot be written is reported, and nothing is left behind`() async throws {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+
+        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 7, at: clock.now)) }
+
+        #expect(try directory.names() == ["session"])
+    }
+}

@@ -1,0 +1,15 @@
+import Shared
+import Synchronization
+
+/// Holds a wait until the test ends it.
+final class PendingHolder: Sendable {
+    private let state = Mutex<Pending<Void>?>(nil)
+
+    func hold(_ pending: Pending<Void>) {
+        state.withLock { $0 = pending }
+    }
+
+    func resume() {
+        state.withLock { $0 }?.resume(with: .success(()))
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Shared
+import Synchronization
+import TestSupport
+import Testing
+
+struct VirtualClockTests {
+    private let clock = VirtualClock()
+    private let log = Log()
+
+    @Test
+    func `what is due happens in the order of its time, then of its scheduling`() async {
+        clock.schedule(after: .seconds(2)) { log.add("c") }
+        clock.schedule(after: .seconds(1)) { log.add("a") }
+        clock.schedule(after: .seconds(1)) { log.add("b") }
+        clock.schedule(after: .milliseconds(2001)) { log.add("too late") }
+
+        await clock.advance(by: .seconds(2))
+
+        #expect(log.entries == ["a", "b", "c"])
+    }
+
+    @Test
+    func `what an alarm schedules happens too, when it is due`() async {
+        clock.schedule(after: .seconds(1)) {
+            log.add("first")
+            clock.schedule(after: .seconds(1)) { log.add("second") }
+            clock.schedule(after: .seconds(2)) { log.add("too late") }
+        }
+
+        await clock.advance(by: .milliseconds(2500))
+
+        #expect(log.entries == ["first", "second"])
+    }
+
+    @Test
+    func `a cancelled alarm does not ring, not even cancelled by one due at the same moment`() async {
+        let other = Log()
+        let early = clock.schedule(after: .seconds(1)) { other.add("early") }
+        early.cancel()
+        let holder = AlarmHolder()
+        clock.schedule(after: .seconds(2)) { holder.alarm?.cancel() }
+        holder.alarm = clock.schedule(after: .seconds(2)) { other.add("late") }
+
+        await clock.advance(by: .seconds(3))
+
+        #expect(other.entries.isEmpty)
+    }
+
+    @Test
+    func `the date moves with the alarms and ends where it was told to`() async {
+        let start = clock.now
+        clock.schedule(after: .seconds(1)) { log.add("\(clock.now.timeIntervalSince(start))") }
+
+        await clock.advance(by: .seconds(5))
+
+        #expect(log.entries == ["1.0"])
+        #expect(clock.now == start + 5)
+    }
+
+    @Test
+    func `a sleep that is cancelled throws, and its alarm is taken back`() async {
+        let sleep = Task.immediate { try await clock.sleep(for: .seconds(1)) }
+
+        sleep.cancel()
+
+        await #expect(throws: CancellationError.self) { try await sleep.value }
+        #expect(clock.activity.count(waitingFor: .delay) == 0)
+    }
+
+    @Test
+    func `no sleep at all still heeds cancellation`() async {
+        let sleep = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await clock.sleep(for: .zero)
+        }
+
+        await #expect(throws: CancellationError.self) { try await sleep.value }
+    }
+}
+
+/// An alarm that becomes known after the closure that cancels it.
+private final class AlarmHolder: Sendable {
+    private let state = Mutex<Alarm?>(nil)
+
+    var alarm: Alarm? {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,206 @@
+import Shared
+import TestSupport
+import Testing
+
+@MainActor
+struct WorkTests {
+    private let clock = VirtualClock()
+    private let log = Log()
+
+    @Test
+    func `one at a time ignores a second request until the first is answered`() async {
+        let work = Work(clock: clock)
+        start("first", on: work)
+        start("second", on: work)
+
+        #expect(work.isRunning("load"))
+        await clock.advance(by: .seconds(1))
+        #expect(!work.isRunning("load"))
+        start("third", on: work)
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["first", "third"])
+    }
+
+    @Test
+    func `latest wins: the earlier request is cancelled and not answered`() async {
+        let work = Work(clock: clock)
+        start("first", .latestWins, on: work)
+        await clock.advance(by: .milliseconds(500))
+
+        start("second", .latestWins, on: work)
+        await clock.advance(by: .milliseconds(999))
+        #expect(log.entries.isEmpty)
+        await clock.advance(by: .milliseconds(1))
+
+        #expect(log.entries == ["second"])
+    }
+
+    @Test
+    func `an earlier answer that comes late, cancelled or not, changes nothing`() async {
+        let work = Work(clock: clock)
+        let pending = PendingHolder()
+        work.run("load") { [clock] in
+            try? await clock.activity.wait(for: .answer) { pending.hold($0) }
+            return "first"
+        } then: { [log] _ in
+            log.add("first")
+        }
+        await clock.activity.settled()
+
+        start("second", .latestWins, on: work)
+        await clock.settle()
+        #expect(work.isRunning("load"))
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["second"])
+    }
+
+    @Test
+    func `work of different names runs side by side`() async {
+        let work = Work(clock: clock)
+        start("first", name: "one", on: work)
+        start("second", name: "other", on: work)
+
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries.sorted() == ["first", "second"])
+    }
+
+    @Test
+    func `cancelled work completes nothing and its name is free at once`() async {
+        let work = Work(clock: clock)
+        start("first", on: work)
+
+        work.cancel("load")
+        #expect(!work.isRunning("load"))
+        await clock.advance(by: .seconds(2))
+
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test
+    func `a failure is reported`() async {
+        let work = Work(clock: clock)
+        work.run("load") {
+            throw ConnectionError()
+        } then: { [log] result in
+            if case .failure(is ConnectionError) = result { log.add("failed") }
+        }
+
+        await clock.settle()
+
+        #expect(log.entries == ["failed"])
+    }
+
+    @Test
+    func `a read is cancelled when its owner goes`() async {
+        var work: Work? = Work(clock: clock)
+        work?.run("load") { [clock, log] in
+            do {
+                try await clock.sleep(for: .seconds(1))
+            } catch {
+                log.add("cancelled")
+            }
+        } then: { [log] _ in
+            log.add("answered")
+        }
+        await clock.settle()
+
+        work = nil
+        await clock.settle()
+
+        #expect(log.entries == ["cancelled"])
+    }
+
+    @Test
+    func `a write once begun finishes, though nobody hears of it`() async {
+        var work: Work? = Work(clock: clock)
+        work?.write("save") { [clock, log] in
+            try await clock.sleep(for: .seconds(1))
+            log.add("written")
+        } then: { [log] _ in
+            log.add("answered")
+        }
+        await clock.settle()
+
+        work = nil
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["written"])
+    }
+
+    @Test
+    func `settled means settled, after however many hops`() async {
+        let work = Work(clock: clock)
+        work.run("load") { [clock, log] in
+            for _ in 0..<100 { await Stop().pass() }
+            log.add("hopped")
+            try await clock.sleep(for: .seconds(1))
+            for _ in 0..<100 { await Stop().pass() }
+        } then: { [log] _ in
+            log.add("answered")
+        }
+
+        await clock.settle()
+        log.add("settled")
+        await clock.advance(by: .seconds(1))
+        log.add("advanced")
+
+        #expect(log.entries == ["hopped", "settled", "answered", "advanced"])
+    }
+
+    @Test
+    func `after a delay an action is done once, the latest of its name`() async {
+        let work = Work(clock: clock)
+        work.after(.seconds(1), "hide") { [log] in log.add("first") }
+        work.after(.seconds(2), "hide") { [log] in log.add("second") }
+
+        await clock.advance(by: .seconds(10))
+
+        #expect(log.entries == ["second"])
+    }
+
+    @Test
+    func `what repeats does so every interval, until it is cancelled from within`() async {
+        let work = Work(clock: clock)
+        work.every(.seconds(3), "turn") { [log, weak work] in
+            log.add("turn")
+            if log.entries.count == 3 { work?.cancel("turn") }
+        }
+
+        await clock.advance(by: .milliseconds(2999))
+        #expect(log.entries.isEmpty)
+        await clock.advance(by: .milliseconds(3001))
+        #expect(log.entries.count == 2)
+        await clock.advance(by: .seconds(30))
+
+        #expect(log.entries.count == 3)
+    }
+
+    @Test
+    func `what repeats ends with its owner`() async {
+        var work: Work? = Work(clock: clock)
+        work?.every(.seconds(3), "turn") { [log] in log.add("turn") }
+        await clock.advance(by: .seconds(3))
+
+        work = nil
+        await clock.advance(by: .seconds(30))
+
+        #expect(log.entries == ["turn"])
+        #expect(clock.activity.count(waitingFor: .timer) == 0)
+    }
+
+    private func start(_ answer: String, name: String = "load", _ rule: Work.Rule = .oneAtATime, on work: Work) {
+        work.run(name, rule) { [clock] in
+            try await clock.sleep(for: .seconds(1))
+        } then: { [log] _ in
+            log.add(answer)
+        }
+    }
+}
+
+/// An actor to hop to.
+private actor Stop {
+    func pass() {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A new, empty directory that is deleted, with all that is in it, when this object goes.
+package nonisolated final class TemporaryDirectory: Sendable {
+    package let url = FileManager.default.temporaryDirectory.appending(path: "arch-demo-\(UUID().uuidString)")
+
+    package init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The names of the files in the directory, sorted.
+    package func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    }
+}
