@@ -80,6 +80,19 @@ let package = Package(
             path: "Tests/SharedTests",
             swiftSettings: common
         ),
+        .testTarget(
+            name: "ArchDemoTests",
+            dependencies: ["ArchDemo", "Shared", "Terminal", "TestSupport"],
+            path: "Tests/ArchDemoTests",
+            exclude: ["Golden"],
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "TerminalTests",
+            dependencies: ["Terminal"],
+            path: "Tests/TerminalTests",
+            swiftSettings: mainActor
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

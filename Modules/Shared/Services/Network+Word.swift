@@ -1,0 +1,13 @@
+extension Connection.Network {
+    /// The words that name a network, for messages and help.
+    package static let words = ["sample", "offline"]
+
+    /// The network that a person names by `word`, if it names one.
+    package init?(word: String) {
+        switch word {
+        case "sample": self = .sample
+        case "offline": self = .offline
+        default: return nil
+        }
+    }
+}
