@@ -93,6 +93,12 @@ let package = Package(
             path: "Tests/TerminalTests",
             swiftSettings: mainActor
         ),
+        .testTarget(
+            name: "ScenariosTests",
+            dependencies: ["Shared", "Headless", "Scenarios"],
+            path: "Tests/ScenariosTests",
+            swiftSettings: mainActor
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
