@@ -17,4 +17,11 @@ package nonisolated struct Scenario: Equatable, Sendable {
     /// The lines that set the options, as they were written.
     package internal(set) var optionSources: [String] = []
     package internal(set) var lines: [Line] = []
+
+    /// The same story with the app set in another way.
+    package func with(_ options: ScenarioOptions) -> Scenario {
+        var scenario = self
+        scenario.options = options
+        return scenario
+    }
 }

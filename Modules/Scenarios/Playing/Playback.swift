@@ -14,4 +14,11 @@ package nonisolated struct Playback: Codable, Equatable, Sendable {
     package let transcript: [String]
     /// Nothing where every step succeeded.
     package let failure: Failure?
+
+    /// What the `print` steps wrote, without the steps.
+    package var printed: [String] {
+        transcript.filter { $0.hasPrefix(Self.indent) }.map { String($0.dropFirst(Self.indent.count)) }
+    }
+
+    static let indent = "    "
 }

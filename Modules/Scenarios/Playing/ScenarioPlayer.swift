@@ -30,7 +30,7 @@ package final class ScenarioPlayer {
         case .relaunch: try await stage.relaunch()
         case .network(let network): stage.setNetwork(network)
         case .expect(let expectation): try check(expectation, in: section)
-        case .print: stage.write(ScreenText(stage.device).lines)
+        case .print: try stage.write(ScreenText(stage.device).lines)
         }
     }
 

@@ -19,5 +19,5 @@ package protocol Stage: AnyObject {
     func setNetwork(_ network: Connection.Network)
 
     /// Takes the lines of the screen that a `print` asks for.
-    func write(_ lines: [String])
+    func write(_ lines: [String]) throws(StepFailure)
 }

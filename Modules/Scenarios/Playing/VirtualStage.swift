@@ -38,7 +38,7 @@ final class VirtualStage: Stage {
     }
 
     func write(_ lines: [String]) {
-        transcript += lines.map { "    \($0)" }
+        transcript += lines.map { Playback.indent + $0 }
     }
 
     /// Adds a step to the transcript.
