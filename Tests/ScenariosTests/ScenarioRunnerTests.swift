@@ -21,7 +21,7 @@ struct ScenarioRunnerTests {
             option landing users
             expect rows 1
             print
-                 Form  <List>
+                 Dashboard  <Users>
                 = List
                 - People
                   1. User 1 · at second 0
@@ -36,7 +36,7 @@ struct ScenarioRunnerTests {
     @Test
     func `A failing step ends the scenario with its place and the screen as it stood`() async throws {
         let story = """
-            tab "List"
+            tab "Users"
 
             expect rows 4
             print
@@ -44,12 +44,12 @@ struct ScenarioRunnerTests {
 
         let playback = try await StubWorld().play(story)
 
-        #expect(playback.transcript == ["tab \"List\"", "expect rows 4"])
+        #expect(playback.transcript == ["tab \"Users\"", "expect rows 4"])
         let failure = try #require(playback.failure)
         #expect(failure.file == "story.scenario")
         #expect(failure.line == 3)
         #expect(failure.message == "Expected 4 rows, found 1.")
-        #expect(failure.screen.prefix(2) == [" Form  <List>", "= List"])
+        #expect(failure.screen.prefix(2) == [" Dashboard  <Users>", "= List"])
     }
 
     @Test
@@ -69,7 +69,7 @@ struct ScenarioRunnerTests {
     func `An answer comes when the clock has moved by the latency, not before`() async throws {
         let story = """
             option latency 2
-            tab "List"
+            tab "Users"
             wait 1.999
             expect busy
             expect rows 0
@@ -92,18 +92,18 @@ struct ScenarioRunnerTests {
             tap "Ask"
             tap "Yes"
             tap "OK"
-            tab "List"
+            tab "Users"
             wait 1
             network offline
             relaunch
             expect screen "Form"
             expect no alert
-            tab "List"
+            tab "Users"
             wait 2
             expect text "No connection"
             network sample
             relaunch
-            tab "List"
+            tab "Users"
             wait 2
             expect rows 3
             expect text "at second 5"
@@ -114,6 +114,59 @@ struct ScenarioRunnerTests {
         #expect(playback.failure == nil)
         #expect(world.configurations.count == 3)
         #expect(Set(world.configurations.map(\.dataDirectory)).count == 1)
+    }
+
+    @Test
+    func `Relaunch lets the app go before it starts another`() async throws {
+        weak var app: (any Application)?
+        var leftovers = 0
+        let pattern = Pattern(name: "stub", title: "Stub") { services, navigator in
+            if app != nil { leftovers += 1 }
+            let made = StubApp(services, navigator)
+            app = made
+            return made
+        }
+        let world = StubWorld()
+
+        _ = try await world.play("option latency 2\ntab \"Users\"\nrelaunch", pattern: pattern)
+
+        #expect(world.configurations.count == 2)
+        #expect(leftovers == 0)
+    }
+
+    @Test
+    func `What the app had begun to write when it was relaunched is never written`() async throws {
+        let story = """
+            option latency 2
+            tap "Write"
+            wait 1
+            relaunch
+            wait 5
+            tab "Users"
+            wait 2
+            expect rows 2
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test
+    func `What the app writes in time is kept`() async throws {
+        let story = """
+            option latency 2
+            tap "Write"
+            wait 2
+            relaunch
+            tab "Users"
+            wait 2
+            expect rows 3
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure == nil)
     }
 
     @Test
@@ -156,7 +209,7 @@ struct ScenarioRunnerTests {
         defer { try? FileManager.default.removeItem(at: directory) }
 
         _ = try await StubWorld().play("back", in: directory)
-        let playback = try await StubWorld().play("tab \"List\"\nexpect rows 2", in: directory)
+        let playback = try await StubWorld().play("tab \"Users\"\nexpect rows 2", in: directory)
 
         #expect(playback.failure == nil)
         #expect(StubWorld.launches(in: directory) == 2)
@@ -171,8 +224,14 @@ struct ScenarioRunnerTests {
             return made
         }
         let world = StubWorld()
+        let story = """
+            option latency 2
+            tap "Greet"
+            tap "Write"
+            tab "Users"
+            """
 
-        let playback = try await world.play("option latency 2\ntap \"Greet\"\ntab \"List\"", pattern: pattern)
+        let playback = try await world.play(story, pattern: pattern)
 
         let activity = try #require(world.configurations.first).clock.activity
         #expect(playback.failure == nil)

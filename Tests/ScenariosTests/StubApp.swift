@@ -18,7 +18,7 @@ final class StubApp: Application {
         let form = FormView(services, navigator)
         let list = ListView(services)
         let selected = services.options.landing == .users ? 1 : 0
-        navigator.setTabs([Tab("Form", root: form), Tab("List", root: list)], selected: selected)
+        navigator.setTabs([Tab(.dashboard, root: form), Tab(.users, root: list)], selected: selected)
     }
 }
 
@@ -31,14 +31,17 @@ final class FormView: ViewController {
     private let ask = Button("Ask")
     private let greet = Button("Greet")
     private let open = Button("Open")
+    private let write = Button("Write")
+    private let work: Work
     let screen: Screen
 
     init(_ services: Services, _ navigator: Navigator) {
+        work = Work(clock: services.clock)
         screen = Screen(
             "Form",
             [
                 .field(name), .field(secret), .button(save), .button(never), .button(hidden), .button(ask),
-                .button(greet), .button(open),
+                .button(greet), .button(open), .button(write),
             ]
         )
         never.isEnabled = false
@@ -49,6 +52,13 @@ final class FormView: ViewController {
             self?.screen.show(Alert(AlertContent(title: "Second?")))
         }
         greet.onTap = { [weak self] in self?.screen.show(notice: "Hello") }
+        write.onTap = { [weak self, accounts = services.accounts] in
+            guard let email = EmailAddress("ada@example.com") else { return }
+            self?.work.write("write") {
+                try await accounts.logIn(Credentials(email: email, password: ""))
+            } then: { _ in
+            }
+        }
         open.onTap = { [weak navigator] in navigator?.present(SheetView()) }
     }
 }

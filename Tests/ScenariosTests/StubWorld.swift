@@ -19,7 +19,11 @@ struct StubAccounts: AccountService {
         return users
     }
 
-    func logIn(_ credentials: Credentials) async throws {}
+    /// Writes as one more launch would.
+    func logIn(_ credentials: Credentials) async throws {
+        try await configuration.clock.sleep(for: configuration.latency)
+        try StubWorld.addLaunch(in: configuration.dataDirectory)
+    }
 
     func signUp(_ registration: Registration) async throws -> SignupOutcome { .loggedIn }
 }
@@ -49,15 +53,18 @@ final class StubWorld {
     func makeServices(_ configuration: WorldConfiguration) throws -> Services {
         guard configurations.count < launchesBeforeFailure else { throw StorageError("disk full") }
         configurations.append(configuration)
-        let file = configuration.dataDirectory.appending(path: "launches")
-        let launches = (try? Data(contentsOf: file)) ?? Data()
-        try (launches + [0]).write(to: file)
+        try Self.addLaunch(in: configuration.dataDirectory)
         return Services(
             clock: configuration.clock,
             accounts: StubAccounts(configuration: configuration),
             sessions: StubSessions(),
             options: configuration.options
         )
+    }
+
+    nonisolated static func addLaunch(in directory: URL) throws {
+        let launches = [UInt8](repeating: 0, count: launches(in: directory) + 1)
+        try Data(launches).write(to: directory.appending(path: "launches"))
     }
 
     nonisolated static func launches(in directory: URL) -> Int {
