@@ -12,6 +12,7 @@ package final class Navigator {
     private var sheet: Page?
     private var visible: Page?
     private var alerts: [Alert] = []
+    private var openChanges = 0
     private let clock: any AppClock
     private let images: any ImageLoader
     private let work: Work
@@ -119,6 +120,14 @@ package final class Navigator {
         work.cancel("notice")
     }
 
+    /// Makes several changes as one: screens covered at its end have not appeared in between.
+    package func together(_ changes: () -> Void) {
+        openChanges += 1
+        changes()
+        openChanges -= 1
+        update()
+    }
+
     // MARK: What a person does
 
     /// The system's way back: leaves the sheet, or else the topmost screen; at the first screen it does nothing.
@@ -155,6 +164,7 @@ package final class Navigator {
     }
 
     private func update() {
+        guard openChanges == 0 else { return }
         let top = top
         guard visible !== top else { return }
         let covered = visible
