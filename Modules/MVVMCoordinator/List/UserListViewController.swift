@@ -30,6 +30,6 @@ final class UserListViewController: ViewController {
         screen.isBusy = state.phase == .loading
         storyboard.users.section.rows = state.rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
         storyboard.users.section.status = state.status
-        storyboard.users.retry.isHidden = !state.offersRetry
+        storyboard.users.retry.isHidden = !state.phase.isFailed
     }
 }
