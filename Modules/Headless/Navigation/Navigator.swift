@@ -14,7 +14,7 @@ package final class Navigator {
     private var alerts: [Alert] = []
     private var openChanges = 0
     private let clock: any AppClock
-    private let images: any ImageLoader
+    private let images: (any ImageLoader)?
     private let work: Work
 
     /// The position of the chosen tab, from 0.
@@ -22,8 +22,9 @@ package final class Navigator {
     /// A short message that needs no answer.
     package private(set) var notice: String?
 
-    /// A window in which notices go by `clock`, and whose screens get their pictures from `images`.
-    package init(clock: any AppClock, images: any ImageLoader) {
+    /// A window in which notices go by `clock`, and whose screens get their pictures from `images`; where there is no
+    /// loader, pictures stay placeholders.
+    package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
         self.clock = clock
         self.images = images
         work = Work(clock: clock)
@@ -149,8 +150,8 @@ package final class Navigator {
     }
 
     /// What loads the pictures of one screen.
-    func makeScreenImages() -> ScreenImages {
-        ScreenImages(loader: images, clock: clock)
+    func makeScreenImages() -> ScreenImages? {
+        images.map { ScreenImages(loader: $0, clock: clock) }
     }
 
     private func replace(with stacks: [Stack], selected: Int = 0) {

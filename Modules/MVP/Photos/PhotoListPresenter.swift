@@ -59,6 +59,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     // MARK: Loading
 
     private func load(_ request: Request) {
+        if photos.isEmpty { view?.showStatus(nil) }
         view?.showRetry(false)
         view?.showLoading(true)
         work.run("page", request == .refresh ? .latestWins : .oneAtATime) { [repository, cursor] in

@@ -110,6 +110,7 @@ final class PhotoListViewModel {
             guard let self, case .success(let list) = result else { return }
             guard list.cursor == cursor else { return reload() }
             state.rows = list.photos.map(PhotoRow.init)
+            if state.phase.isFailed { state.phase = .loaded }
         }
     }
 

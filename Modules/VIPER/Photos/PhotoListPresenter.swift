@@ -59,6 +59,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didBeginFetching() {
+        if isEmpty { view?.showStatus(nil) }
         view?.showRetry(false)
         view?.showLoading(true)
     }
