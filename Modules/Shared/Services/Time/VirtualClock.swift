@@ -48,13 +48,14 @@ package final class VirtualClock: AppClock {
         }
     }
 
-    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next.
-    package func advance(by duration: Duration) async {
-        await settle()
+    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next. For real
+    /// answers it waits as `settle` does.
+    package func advance(by duration: Duration, patience: Duration = .seconds(5)) async {
+        await settle(patience: patience)
         let deadline = state.withLock { $0.elapsed } + duration
         while let entry = state.withLock({ $0.takeNext(until: deadline) }) {
             entry.action()
-            await settle()
+            await settle(patience: patience)
         }
         state.withLock { $0.elapsed = deadline }
     }
