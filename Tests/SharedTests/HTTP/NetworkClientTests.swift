@@ -32,7 +32,7 @@ import Testing
         ("http://example.com", "http://127.0.0.1:8080"),
     ])
     func `keeps path, query and headers on another host`(address: String, sent: String) async throws {
-        let fixture = NetworkFixture(Connection.Network("http://127.0.0.1:8080"))
+        let fixture = NetworkFixture(Connection.Network(word: "http://127.0.0.1:8080"))
         var request = try makeRequest(address)
         request.headers = ["Authorization": "Client-ID demo"]
 

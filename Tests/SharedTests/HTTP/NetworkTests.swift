@@ -4,16 +4,16 @@ import Testing
 
 @Suite struct `The name of a network` {
     @Test func `is a word`() {
-        #expect(Connection.Network("sample") == .sample)
-        #expect(Connection.Network("offline") == .offline)
-        #expect(Connection.Network("live") == .live)
+        #expect(Connection.Network(word: "sample") == .sample)
+        #expect(Connection.Network(word: "offline") == .offline)
+        #expect(Connection.Network(word: "live") == .live)
     }
 
     @Test(arguments: [
         "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "https://example.com", "http://[::1]:80", "HTTP://localhost",
     ])
     func `or the address of a host`(text: String) throws {
-        #expect(Connection.Network(text) == .host(try #require(URL(string: text))))
+        #expect(Connection.Network(word: text) == .host(try #require(URL(string: text))))
     }
 
     @Test(arguments: [
@@ -22,6 +22,6 @@ import Testing
         "http://example.com:0", "http://example.com:70000", "http://exa mple.com", "data:,x",
     ])
     func `and nothing else`(text: String) {
-        #expect(Connection.Network(text) == nil)
+        #expect(Connection.Network(word: text) == nil)
     }
 }
