@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `An answer that does not come` {
+@Suite(.timeLimit(.minutes(1))) struct `An answer that does not come` {
     @Test func `is given up at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)

@@ -69,7 +69,7 @@ import Testing
         let again = try await SampleAPI(clock: VirtualClock()).send(makeRequest("https://example.com/a.png"))
         let other = try await client.send(makeRequest("https://example.com/b.png"))
 
-        #expect(first.body.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        #expect(first.body == Data(base64Encoded: drawnByAnotherProgram))
         #expect(first == again)
         #expect(first.body != other.body)
     }
@@ -87,3 +87,11 @@ import Testing
         #expect(try await request.value.status == 200)
     }
 }
+
+/// 8 × 8 pixels in the colour of `https://example.com/a.png`, made with Python's zlib.
+private let drawnByAnotherProgram = """
+    iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAA00lEQVR4AQHIADf/ALaEObaEObaEObaEObaEObaEObaEObaEOQC2hDm2hDm2hDm2\
+    hDm2hDm2hDm2hDm2hDkAtoQ5toQ5toQ5toQ5toQ5toQ5toQ5toQ5ALaEObaEObaEObaEObaEObaEObaEObaEOQC2hDm2hDm2hDm2hDm2hDm2hDm2\
+    hDm2hDkAtoQ5toQ5toQ5toQ5toQ5toQ5toQ5toQ5ALaEObaEObaEObaEObaEObaEObaEObaEOQC2hDm2hDm2hDm2hDm2hDm2hDm2hDm2hDldJFzB\
+    ltvWfAAAAABJRU5ErkJggg==
+    """

@@ -7,7 +7,8 @@ enum LoopbackProxy {
     static func avoid() { extended }
 
     private static let extended: Void = {
-        let given = ProcessInfo.processInfo.environment["no_proxy"].map { [$0] } ?? []
-        setenv("no_proxy", (given + ["localhost", "127.0.0.1", "::1"]).joined(separator: ","), 1)
+        let environment = ProcessInfo.processInfo.environment
+        let given = environment["no_proxy"] ?? environment["NO_PROXY"]
+        setenv("no_proxy", [given, "localhost", "127.0.0.1", "::1"].compactMap(\.self).joined(separator: ","), 1)
     }()
 }

@@ -34,7 +34,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         guard mayFollow, ["http", "https", nil].contains(scheme), let url = newRequest.url, HTTPRequest(url: url).isWeb
         else { return completionHandler(nil) }
         var request = newRequest
-        if url.host() != response.url?.host() { request.setValue(nil, forHTTPHeaderField: "Authorization") }
+        if url.origin != response.url?.origin { request.setValue(nil, forHTTPHeaderField: "Authorization") }
         completionHandler(request)
     }
 
@@ -63,6 +63,12 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         } else {
             transfer.finish(throwing: .cutShort)
         }
+    }
+}
+
+extension URL {
+    fileprivate var origin: [String] {
+        [scheme ?? "", host() ?? "", port?.description ?? ""]
     }
 }
 

@@ -85,12 +85,12 @@ package final class Activity: Sendable {
                 state.nextWatcher += 1
                 return state.nextWatcher
             }
+            change { $0.watchers.append(Watcher(id: id, allowed: allowed, continuation: continuation)) }
             if let patience {
                 DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
                     self?.giveUp(watcher: id)
                 }
             }
-            change { $0.watchers.append(Watcher(id: id, allowed: allowed, continuation: continuation)) }
         }
     }
 

@@ -65,8 +65,7 @@ package final class VirtualClock: AppClock {
     /// While a real answer is outstanding the clock has to stand; an answer that takes longer than `patience` of real
     /// time is left to come when it comes.
     package func settle(patience: Duration = .seconds(5)) async {
-        await activity.settled()
-        guard activity.count(waitingFor: .answer) > 0 else { return }
         await activity.settled(allowing: [.timer, .delay, .work], patience: patience)
+        await activity.settled()
     }
 }

@@ -4,7 +4,7 @@ extension Connection.Network {
     /// The words that name a network, for messages and help.
     package static let words = ["sample", "offline", "live", "http://HOST"]
 
-    /// The words that name this network.
+    /// The word or the address that names this network.
     package var word: String {
         switch self {
         case .sample: "sample"
@@ -14,15 +14,15 @@ extension Connection.Network {
         }
     }
 
-    /// The network a person names: `sample`, `offline`, `live`, or the address of a host, such as
+    /// The network a person names by `word`: `sample`, `offline`, `live`, or a host, such as
     /// `http://127.0.0.1:8080`, without user name, path or query.
-    package init?(word text: String) {
-        switch text {
+    package init?(word: String) {
+        switch word {
         case "sample": self = .sample
         case "offline": self = .offline
         case "live": self = .live
         default:
-            guard let url = Self.host(text) else { return nil }
+            guard let url = Self.host(word) else { return nil }
             self = .host(url)
         }
     }
