@@ -80,6 +80,25 @@ let package = Package(
             path: "Tests/SharedTests",
             swiftSettings: common
         ),
+        .testTarget(
+            name: "ArchDemoTests",
+            dependencies: ["ArchDemo", "Shared", "Terminal", "TestSupport"],
+            path: "Tests/ArchDemoTests",
+            exclude: ["Golden"],
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "TerminalTests",
+            dependencies: ["Terminal"],
+            path: "Tests/TerminalTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "ScenariosTests",
+            dependencies: ["Shared", "Headless", "Scenarios"],
+            path: "Tests/ScenariosTests",
+            swiftSettings: mainActor
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,3 @@
-print("")
+import ArchDemo
+
+Program.main()

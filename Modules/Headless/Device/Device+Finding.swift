@@ -1,5 +1,5 @@
 /// A way to name a row.
-package enum RowReference: Equatable {
+package nonisolated enum RowReference: Equatable, Sendable {
     /// By its place, from 1.
     case number(Int)
     /// By its title, as shown.

@@ -12,7 +12,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isUnsafeToDisplay: Bool {
+    /// Whether it could move a cursor or reverse what stands around it.
+    package var isUnsafeToDisplay: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         case .format: !isJoiner

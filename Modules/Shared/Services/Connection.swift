@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Thrown where a service cannot be reached.
@@ -13,6 +14,10 @@ package final class Connection: Sendable {
         case sample
         /// None.
         case offline
+        /// The public ones, at their own addresses.
+        case live
+        /// One host that stands in for all of them, paths and queries unchanged.
+        case host(URL)
     }
 
     private let state: Mutex<Network>

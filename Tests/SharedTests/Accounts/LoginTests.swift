@@ -104,6 +104,22 @@ struct LoginTests {
     }
 
     @Test
+    func `where the clock was set back the lock takes no longer than it says`() async throws {
+        let before = try await AccountsFixture()
+        try await before.fail(5)
+
+        let lastYear = VirtualClock(start: before.clock.now - 365 * 86_400)
+        let after = try await AccountsFixture(directory: before.directory, clock: lastYear)
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            try await after.accounts.logIn(makeCredentials())
+        }
+        await lastYear.advance(by: .seconds(30))
+        try await after.accounts.logIn(makeCredentials())
+        #expect(await after.sessions.current() != nil)
+    }
+
+    @Test
     func `tries made at the same moment cannot outrun the limit`() async throws {
         let fixture = try await AccountsFixture()
 

@@ -60,6 +60,19 @@ struct DatabaseTests {
     }
 
     @Test
+    func `nobody else writes between what a write reads and what it writes`() async throws {
+        let database = try makeDatabase()
+        let somebody = SomebodyElse(path: file.path)
+
+        try await database.write { connection in
+            _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
+            #expect(throws: SQLiteError.self) { try somebody.write() }
+        }
+
+        try somebody.write()
+    }
+
+    @Test
     func `a database locked by somebody else is reported once patience is over`() async throws {
         let database = try makeDatabase(patience: .zero)
         let somebody = try SQLiteConnection(path: file.path, patience: .zero)
@@ -113,5 +126,14 @@ struct DatabaseTests {
 
     private func makeDatabase(patience: Duration = .seconds(5)) throws -> Database {
         try Database(file: file, patience: patience) { Issue.record("Warned: \($0)") }
+    }
+}
+
+/// Another program that writes to the database, without patience.
+private struct SomebodyElse {
+    let path: String
+
+    func write() throws {
+        try SQLiteConnection(path: path, patience: .zero).execute("BEGIN IMMEDIATE; COMMIT")
     }
 }

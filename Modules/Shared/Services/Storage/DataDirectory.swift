@@ -10,13 +10,10 @@ package struct DataDirectory: Sendable {
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
-            let isNew = !FileManager.default.fileExists(atPath: url.path)
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try Self.create(url)
             try close()
-            if isNew { try DurableFile.synchronize(url.deletingLastPathComponent()) }
         } catch {
-            let reason = (error as? StorageError)?.reason ?? error.localizedDescription
-            throw .cannotCreate(path: url.path, reason: reason)
+            throw .cannotCreate(path: url.path, reason: error.reason)
         }
     }
 
@@ -25,17 +22,26 @@ package struct DataDirectory: Sendable {
 
     /// Where the data is unless the user says otherwise, by the XDG Base Directory Specification.
     package static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-        if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
-            return URL(filePath: path, directoryHint: .isDirectory).appending(path: "arch-demo")
-        }
-        let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
-        return home.appending(path: ".local/share/arch-demo")
+        let data = environment["XDG_DATA_HOME"].flatMap(absolute)
+        let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser
+        return (data ?? home.appending(path: ".local/share")).appending(path: "arch-demo")
+    }
+
+    private static func absolute(_ path: String) -> URL? {
+        path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
+    }
+
+    private static func create(_ url: URL) throws(StorageError) {
+        let parent = url.deletingLastPathComponent()
+        if access(parent.path, F_OK) != 0, parent.path != url.path { try create(parent) }
+        if mkdir(url.path, 0o700) == 0 { return try DurableFile.synchronize(parent) }
+        guard errno == EEXIST else { throw StorageError(lastSystemError()) }
     }
 
     private func close() throws(StorageError) {
         var status = stat()
         guard stat(url.path, &status) == 0 else { throw StorageError(lastSystemError()) }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("it is not a directory") }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
         guard status.st_uid == geteuid(), status.st_mode & S_ISVTX == 0 else { return }
         guard chmod(url.path, 0o700) == 0 else { throw StorageError(lastSystemError()) }
     }

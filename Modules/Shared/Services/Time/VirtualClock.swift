@@ -48,13 +48,14 @@ package final class VirtualClock: AppClock {
         }
     }
 
-    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next.
-    package func advance(by duration: Duration) async {
-        await settle()
+    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next. For real
+    /// answers it waits as `settle` does.
+    package func advance(by duration: Duration, patience: Duration = .seconds(5)) async {
+        await settle(patience: patience)
         let deadline = state.withLock { $0.elapsed } + duration
         while let entry = state.withLock({ $0.takeNext(until: deadline) }) {
             entry.action()
-            await settle()
+            await settle(patience: patience)
         }
         state.withLock { $0.elapsed = deadline }
     }
@@ -64,8 +65,7 @@ package final class VirtualClock: AppClock {
     /// While a real answer is outstanding the clock has to stand; an answer that takes longer than `patience` of real
     /// time is left to come when it comes.
     package func settle(patience: Duration = .seconds(5)) async {
-        await activity.settled()
-        guard activity.count(waitingFor: .answer) > 0 else { return }
         await activity.settled(allowing: [.timer, .delay, .work], patience: patience)
+        await activity.settled()
     }
 }

@@ -1,0 +1,27 @@
+import Headless
+import Scenarios
+import Shared
+
+/// Why a command could not be carried out: a sentence for a person and a status for a script.
+nonisolated struct CommandFailure: Error {
+    let message: String
+    let status: ExitStatus
+}
+
+extension CommandFailure {
+    /// Puts into words whatever ends a command.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure:
+            self = failure
+        case let error as DataDirectoryError:
+            self.init(message: error.message.displayable, status: .cannotWriteData)
+        case let error as StorageError:
+            self.init(message: "The data could not be read or written: \(error.reason).", status: .cannotWriteData)
+        case let error as ScenarioError:
+            self.init(message: error.description, status: .badInput)
+        default:
+            self.init(message: FailureText.reason(for: error), status: .failed)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Shared
+
+/// The words of a command line, sorted into options and operands by the table, their values not yet read.
+nonisolated struct Arguments {
+    let command: Command
+    private var given: [(option: Option, value: String)] = []
+    private(set) var operands: [String] = []
+
+    /// Sorts `words`, which follow the command word; reading ends early where help or the version is asked for.
+    init(_ words: some Sequence<String>, of command: Command) throws(UsageError) {
+        self.command = command
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                for operand in rest { try take(operand: operand) }
+                break
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                try take(operand: word)
+                continue
+            }
+            let option = try take(option: word, valueFrom: &rest)
+            if option.name == Option.help.name || option.name == Option.version.name { break }
+        }
+    }
+
+    func has(_ option: Option) -> Bool {
+        value(of: option) != nil
+    }
+
+    /// The value given last, empty for an option that takes none.
+    func value(of option: Option) -> String? {
+        given.last { $0.option.name == option.name }?.value
+    }
+
+    /// The value given last, as the choice it names.
+    func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
+        guard let word = value(of: option) else { return nil }
+        if let choice = Value(word: word) { return choice }
+        throw error(
+            "\(quoted(word)) is not a value of “\(option.flag)”: choose \(alternatives(Value.words)).",
+            suggestion: NearMiss.suggestion(for: word, among: Value.words)
+        )
+    }
+
+    /// Which of “--quiet” and “--verbose” was given last.
+    var verbosity: Verbosity {
+        let last = given.last { [Option.quiet.name, Option.verbose.name].contains($0.option.name) }
+        return last.map { $0.option.name == Option.quiet.name ? .quiet : .verbose } ?? .normal
+    }
+
+    func error(_ message: String, suggestion: String? = nil) -> UsageError {
+        UsageError(message, suggestion: suggestion, command: command)
+    }
+
+    private mutating func take(operand: String) throws(UsageError) {
+        operands.append(operand)
+        guard operands.count > command.maximumOperands else { return }
+        guard command == .run, Command(rawValue: operand) != nil else {
+            throw error("“\(command.rawValue)” does not take the argument \(quoted(operand)).")
+        }
+        throw error("Write the command first: “arch-demo \(operand)”.")
+    }
+
+    private mutating func take(
+        option word: String,
+        valueFrom rest: inout ArraySlice<String>
+    ) throws(UsageError) -> Option {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let option = try find(parts[0])
+        let attached = parts.count == 2 ? String(parts[1]) : nil
+        switch option.value {
+        case .nothing:
+            guard attached == nil else { throw error("“\(option.flag)” takes no value.") }
+            given.append((option, ""))
+        case .any(let placeholder):
+            given.append((option, try value(of: option, attached, orFrom: &rest, expected: placeholder)))
+        case .one(let words):
+            given.append((option, try value(of: option, attached, orFrom: &rest, expected: alternatives(words))))
+        }
+        return option
+    }
+
+    private func find(_ name: Substring) throws(UsageError) -> Option {
+        let options = Option.all(of: command)
+        if let option = options.first(where: { $0.isNamed(name) }) { return option }
+        if Option.all.contains(where: { $0.isNamed(name) }) {
+            throw error("“\(command.rawValue)” does not take the option \(quoted(name)).")
+        }
+        throw error(
+            "Unknown option \(quoted(name)).",
+            suggestion: NearMiss.suggestion(for: String(name), among: options.map(\.flag))
+        )
+    }
+
+    private func value(
+        of option: Option,
+        _ attached: String?,
+        orFrom rest: inout ArraySlice<String>,
+        expected: String
+    ) throws(UsageError) -> String {
+        let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+        let value = attached ?? next ?? ""
+        guard !value.isEmpty else { throw error("“\(option.flag)” needs a value: \(expected).") }
+        if attached == nil { rest.removeFirst() }
+        return value
+    }
+}

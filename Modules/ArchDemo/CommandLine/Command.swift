@@ -1,0 +1,68 @@
+/// A command word of `arch-demo`, with what its help says.
+nonisolated package enum Command: String, CaseIterable, Sendable {
+    case run, verify, patterns, scenarios, help
+
+    /// A command line worth copying, and what it does.
+    struct Example {
+        let line: String
+        let effect: String
+    }
+
+    var summary: String {
+        switch self {
+        case .run: "Start the app. The default command."
+        case .verify: "Play scenarios on every pattern and compare the results."
+        case .patterns: "List the patterns."
+        case .scenarios: "List the built-in scenarios."
+        case .help: "Explain the program, or one command."
+        }
+    }
+
+    var usage: String {
+        switch self {
+        case .run: "arch-demo [run] --pattern \(PatternName.words.joined(separator: "|")) [OPTION…]"
+        case .verify: "arch-demo verify [OPTION…] [FILE…]"
+        case .patterns: "arch-demo patterns [OPTION…]"
+        case .scenarios: "arch-demo scenarios [OPTION…]"
+        case .help: "arch-demo help [COMMAND]"
+        }
+    }
+
+    /// The most arguments the command takes beside its options.
+    var maximumOperands: Int {
+        switch self {
+        case .verify: .max
+        case .help: 1
+        case .run, .patterns, .scenarios: 0
+        }
+    }
+
+    var examples: [Example] {
+        switch self {
+        case .run:
+            [
+                Example(line: "arch-demo --pattern viper", effect: "Use the app as VIPER builds it."),
+                Example(
+                    line: "arch-demo --pattern mvp --scenario login.scenario",
+                    effect: "Play a scenario on MVP and print its transcript."
+                ),
+                Example(
+                    line: "arch-demo --pattern mvvm-c --plain < steps.scenario",
+                    effect: "Read steps from standard input and print the screen after each."
+                ),
+            ]
+        case .verify:
+            [
+                Example(line: "arch-demo verify", effect: "Play every built-in scenario on every pattern."),
+                Example(
+                    line: "arch-demo verify --pattern mvp login.scenario",
+                    effect: "Play one scenario of your own on one pattern."
+                ),
+            ]
+        case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
+        case .scenarios:
+            [Example(line: "arch-demo scenarios --quiet", effect: "Print the scenarios’ names, one a line.")]
+        case .help: [Example(line: "arch-demo help verify", effect: "Explain the command “verify”.")]
+        }
+    }
+}

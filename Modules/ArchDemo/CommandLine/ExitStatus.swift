@@ -1,0 +1,24 @@
+/// The status the process ends with; from 64 on as in BSD's `sysexits`.
+nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
+    case done = 0
+    case failed = 1
+    case wrongUsage = 64
+    case badInput = 65
+    case fileNotFound = 66
+    case serviceUnavailable = 69
+    case cannotWriteData = 73
+    case interrupted = 130
+
+    var meaning: String {
+        switch self {
+        case .done: "Done."
+        case .failed: "What was asked for failed, such as an expectation."
+        case .wrongUsage: "Wrong usage."
+        case .badInput: "An input file is not what it should be."
+        case .fileNotFound: "File not found."
+        case .serviceUnavailable: "A service is unavailable."
+        case .cannotWriteData: "Cannot write the data directory."
+        case .interrupted: "Interrupted."
+        }
+    }
+}

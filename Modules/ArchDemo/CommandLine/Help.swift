@@ -1,0 +1,54 @@
+/// The help pages, made from the commands and the option table.
+nonisolated package enum Help {
+    /// The page about `command`, or about the whole program.
+    package static func text(about command: Command?) -> String {
+        command.map(page) ?? overview
+    }
+
+    private static var overview: String {
+        let commands = Columns(rows: Command.allCases.map { ($0.rawValue, $0.summary) })
+        let statuses = Columns(rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) })
+        return """
+            arch-demo: one small app, built once per architecture pattern.
+
+            USAGE
+            \(Command.allCases.map { "  \($0.usage)\n" }.joined())
+            EXAMPLES
+            \(examples(Command.allCases.compactMap(\.examples.first)))
+            COMMANDS
+            \(commands.text)
+            OPTIONS
+            \(options(of: .run))
+            EXIT STATUS
+            \(statuses.text)
+            “arch-demo help COMMAND” explains a command and its own options.
+
+            """
+    }
+
+    private static func page(about command: Command) -> String {
+        """
+        arch-demo \(command.rawValue): \(command.summary)
+
+        USAGE
+          \(command.usage)
+
+        EXAMPLES
+        \(examples(command.examples))
+        OPTIONS
+        \(options(of: command))
+        """
+    }
+
+    private static func examples(_ examples: [Command.Example]) -> String {
+        examples.map { "  \($0.line)\n      \($0.effect)\n" }.joined()
+    }
+
+    private static func options(of command: Command) -> String {
+        let rows = Option.all(of: command).map { option in
+            let standard = option.standard.map { " [default: \($0)]" } ?? ""
+            return (option.signature, (option.meaning[command] ?? "") + standard)
+        }
+        return Columns(rows: rows).text
+    }
+}

@@ -1,0 +1,44 @@
+import Shared
+
+/// What a command line asks for.
+nonisolated package enum Invocation: Equatable, Sendable {
+    case run(RunOptions)
+    case verify(VerifyOptions)
+    case patterns(ListingOptions)
+    case scenarios(ListingOptions)
+    /// Help on one command, or on the whole program.
+    case help(Command?)
+    case version
+
+    /// Reads the words that follow the program's name.
+    package init(parsing words: [String]) throws(UsageError) {
+        guard let first = words.first, !first.hasPrefix("-") else {
+            self = try Self.read(Arguments(words, of: .run), helpTopic: nil)
+            return
+        }
+        let command = try Self.command(first)
+        self = try Self.read(Arguments(words.dropFirst(), of: command), helpTopic: command)
+    }
+
+    private static func read(_ arguments: Arguments, helpTopic: Command?) throws(UsageError) -> Invocation {
+        if arguments.has(.help) { return .help(helpTopic) }
+        if arguments.has(.version) { return .version }
+        switch arguments.command {
+        case .run: return .run(try RunOptions(arguments))
+        case .verify: return .verify(try VerifyOptions(arguments))
+        case .patterns: return .patterns(ListingOptions(arguments))
+        case .scenarios: return .scenarios(ListingOptions(arguments))
+        case .help:
+            guard let topic = arguments.operands.first else { return .help(nil) }
+            return .help(try command(topic))
+        }
+    }
+
+    private static func command(_ word: String) throws(UsageError) -> Command {
+        if let command = Command(rawValue: word) { return command }
+        let suggestion =
+            PatternName(word: word).map { "--pattern \($0.rawValue)" }
+            ?? NearMiss.suggestion(for: word, among: Command.allCases.map(\.rawValue))
+        throw UsageError("Unknown command \(quoted(word)).", suggestion: suggestion)
+    }
+}

@@ -1,0 +1,107 @@
+import Shared
+import Terminal
+
+/// Every option there is, in the order of the help.
+nonisolated extension Option {
+    static let all = [
+        pattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, json, color, quiet,
+        verbose, help, version,
+    ]
+
+    static func all(of command: Command) -> [Option] {
+        all.filter { $0.meaning[command] != nil }
+    }
+
+    static let pattern = Option(
+        name: "pattern",
+        value: .one(of: PatternName.words),
+        meaning: [.run: "The pattern that builds the app.", .verify: "Play on this pattern only."]
+    )
+    static let scenario = Option(
+        name: "scenario",
+        value: .any(placeholder: "FILE"),
+        meaning: [.run: "Play this scenario and print its transcript."]
+    )
+    static let plain = Option(
+        name: "plain",
+        meaning: [.run: "Read steps from standard input, even on a terminal, and print the screen after each."]
+    )
+    static let data = Option(
+        name: "data",
+        value: .any(placeholder: "DIR"),
+        standard: "$XDG_DATA_HOME/arch-demo",
+        meaning: [.run: "Keep the data in this directory. A scenario starts from a new one unless this is given."]
+    )
+    static let network = Option(
+        name: "network",
+        value: .one(of: Connection.Network.words),
+        standard: "sample",
+        meaning: [.run: "The services that answer: the built-in ones, or none."]
+    )
+    static let latency = Option(
+        name: "latency",
+        value: .any(placeholder: "SECONDS"),
+        standard: "2, in a scenario 0",
+        meaning: [.run: "How long the built-in services take to answer, exact to the millisecond."]
+    )
+    static let policy = Option(
+        name: "policy",
+        value: .one(of: PasswordPolicy.words),
+        standard: "classic",
+        meaning: [.run: "What a new password has to be like."]
+    )
+    static let landing = Option(
+        name: "landing",
+        value: .one(of: AppOptions.Landing.words),
+        standard: "dashboard",
+        meaning: [.run: "The screen that opens after the login."]
+    )
+    static let afterSignup = Option(
+        name: "after-signup",
+        value: .one(of: AppOptions.AfterSignup.words),
+        standard: "login",
+        meaning: [.run: "Where a successful sign-up leads."]
+    )
+    static let open = Option(
+        name: "open",
+        value: .any(placeholder: "LINK"),
+        meaning: [.run: "Open this place in the app first, such as “users”."]
+    )
+    static let json = Option(
+        name: "json",
+        meaning: [
+            .run: "Print each screen as a line of JSON, as with “--plain”; or with “--scenario” its result.",
+            .verify: "Print the result as JSON.",
+            .patterns: "Print the list as JSON.",
+            .scenarios: "Print the list as JSON.",
+        ]
+    )
+    static let color = Option(
+        name: "color",
+        value: .one(of: ColorChoice.words),
+        standard: "auto",
+        meaning: [.run: "When to use color on the screen.", .verify: "When to use color in the table."]
+    )
+    static let quiet = Option(
+        name: "quiet",
+        meaning: [
+            .run: "Print only what “print” steps ask for.",
+            .verify: "Print failures only.",
+            .patterns: "Print names only, one a line.",
+            .scenarios: "Print names only, one a line.",
+        ]
+    )
+    static let verbose = Option(
+        name: "verbose",
+        meaning: [
+            .run: "Say on standard error which pattern, data and network are used.",
+            .verify: "Name each scenario on standard error as it is played.",
+        ]
+    )
+    static let help = Option(
+        name: "help",
+        letter: "h",
+        meaning: Dictionary(uniqueKeysWithValues: Command.allCases.map { ($0, "Print this help.") })
+    )
+    static let version = Option(name: "version", meaning: [.run: "Print the version."])
+}

@@ -1,0 +1,17 @@
+/// `text` in quotation marks, safe to show: control and direction characters are replaced, a long text is cut.
+nonisolated func quoted(_ text: some StringProtocol) -> String {
+    let shown = text.unicodeScalars.prefix(80).map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+        default: String(scalar)
+        }
+    }
+    let isCut = text.unicodeScalars.count > 80
+    return "“" + shown.joined() + (isCut ? "…" : "") + "”"
+}
+
+/// `words` as a sentence offers them: “viper, mvp or mvvm-c”.
+nonisolated func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+}

@@ -1,0 +1,4 @@
+/// How much a command tells.
+nonisolated package enum Verbosity: Sendable {
+    case quiet, normal, verbose
+}

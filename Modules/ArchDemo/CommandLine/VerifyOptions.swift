@@ -1,0 +1,22 @@
+import Terminal
+
+/// What `verify` was asked to do.
+nonisolated package struct VerifyOptions: Equatable, Sendable {
+    /// The paths of the scenarios to play; none means the built-in ones.
+    package var files: [String] = []
+    /// The only pattern to play them on.
+    package var pattern: PatternName?
+    package var isJSON = false
+    package var color = ColorChoice.auto
+    package var verbosity = Verbosity.normal
+}
+
+nonisolated extension VerifyOptions {
+    init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.operands
+        pattern = try arguments.choice(.pattern)
+        isJSON = arguments.has(.json)
+        color = try arguments.choice(.color) ?? .auto
+        verbosity = arguments.verbosity
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Terminal
+
+/// Colors lines of output, where color is wanted.
+struct LinePaint {
+    private enum Style: String {
+        case bold = "1"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+    }
+
+    private let isOn: Bool
+
+    init(_ choice: ColorChoice) {
+        isOn = choice.isOn(
+            isTerminal: Output.results.isTerminal,
+            environment: ProcessInfo.processInfo.environment
+        )
+    }
+
+    /// A line of a screen, colored by the sign it begins with.
+    func screenLine(_ line: String) -> String {
+        if line.hasPrefix("= ") || line.hasPrefix("^ ") { return styled(line, .bold) }
+        if line.hasPrefix("    ^ ") { return styled(line, .red) }
+        if line.hasPrefix("! ") { return styled(line, .yellow) }
+        if line.hasPrefix("* ") { return styled(line, .green) }
+        return line
+    }
+
+    /// A word that tells how something went.
+    func verdict(_ text: String, isGood: Bool) -> String {
+        styled(text, isGood ? .green : .red)
+    }
+
+    private func styled(_ text: String, _ style: Style) -> String {
+        isOn ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,62 @@
+import Headless
+import Scenarios
+import Shared
+
+/// A stage on the real clock, for a person or a pipe.
+final class LiveStage: Stage {
+    private let app: RunningApp
+    private let clock: SystemClock
+    private let connection: Connection
+    private let writer: ScreenWriter
+
+    init(_ app: RunningApp, clock: SystemClock, connection: Connection, writer: ScreenWriter) {
+        self.app = app
+        self.clock = clock
+        self.connection = connection
+        self.writer = writer
+    }
+
+    var device: Device { app.device }
+
+    /// Returns when nothing is under way but the timers of banners and notices.
+    func settle() async {
+        await clock.activity.settled(allowing: [.timer])
+    }
+
+    func wait(_ duration: Duration) async {
+        clock.activity.begin()
+        try? await clock.sleep(for: duration, as: .timer)
+        clock.activity.end()
+    }
+
+    func relaunch() async throws(StepFailure) {
+        await app.end()
+        do {
+            try await app.launch()
+        } catch {
+            throw StepFailure("The app did not start again. \(CommandFailure(error).message)")
+        }
+    }
+
+    func setNetwork(_ network: Connection.Network) {
+        connection.network = network
+    }
+
+    /// Every screen is written after its step; a `print` matters only where that is not wanted.
+    func write(_ lines: [String]) throws(StepFailure) {
+        if writer.isQuiet { try show(lines) }
+    }
+
+    /// Writes the screen as it stands, unless only `print` steps should.
+    func showScreen() throws(StepFailure) {
+        if !writer.isQuiet { try show(ScreenText(device).lines) }
+    }
+
+    private func show(_ lines: [String]) throws(StepFailure) {
+        do {
+            try writer.write(lines)
+        } catch {
+            throw StepFailure("The screen could not be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Headless
+import MVP
+import MVVMCoordinator
+import VIPER
+
+extension PatternName {
+    /// The pattern itself. This file alone knows all three.
+    package var pattern: Pattern {
+        switch self {
+        case .viper: Pattern(name: rawValue, title: title, makeApplication: VIPER.AppAssembly.make)
+        case .mvp: Pattern(name: rawValue, title: title, makeApplication: MVP.AppController.init)
+        case .mvvmC: Pattern(name: rawValue, title: title, makeApplication: MVVMCoordinator.AppCoordinator.init)
+        }
+    }
+}

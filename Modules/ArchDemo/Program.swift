@@ -1,0 +1,53 @@
+import Dispatch
+import Foundation
+import Scenarios
+import Shared
+import Terminal
+
+/// The command `arch-demo`, from its arguments to its exit status.
+package enum Program {
+    /// Does what the command line asks for, and ends the process.
+    package static func main() -> Never {
+        switch invocation {
+        case .help(let command):
+            Output.results.write(Help.text(about: command))
+            exit(.done)
+        case .version:
+            Output.results.write(Version.text + "\n")
+            exit(.done)
+        case let invocation:
+            Interrupts.install(cleanUp: TemporaryDirectory.removeAll)
+            Task { exit(await perform(invocation)) }
+            dispatchMain()
+        }
+    }
+
+    private static var invocation: Invocation {
+        do {
+            return try Invocation(parsing: Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            Output.messages.write(error.text)
+            exit(.wrongUsage)
+        }
+    }
+
+    private static func perform(_ invocation: Invocation) async -> ExitStatus {
+        do {
+            switch invocation {
+            case .run(let options): return try await RunCommand(options).perform()
+            case .verify(let options): return try await VerifyCommand(options).perform()
+            case .patterns(let options): return try ListCommand.patterns(options)
+            case .scenarios(let options): return try ListCommand.scenarios(options)
+            case .help, .version: return .done
+            }
+        } catch {
+            let failure = CommandFailure(error)
+            Output.messages.write("arch-demo: \(failure.message)\n")
+            return failure.status
+        }
+    }
+
+    private static func exit(_ status: ExitStatus) -> Never {
+        Foundation.exit(status.rawValue)
+    }
+}

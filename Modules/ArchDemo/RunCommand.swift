@@ -1,0 +1,80 @@
+import Foundation
+import Headless
+import Scenarios
+import Shared
+import Terminal
+
+/// `run`: starts the app for a person, a pipe or a scenario.
+struct RunCommand {
+    private let options: RunOptions
+
+    init(_ options: RunOptions) {
+        self.options = options
+    }
+
+    func perform() async throws -> ExitStatus {
+        if let path = options.scenario { return try await play(ScenarioFile.read(path)) }
+        return try await prompt()
+    }
+
+    private func play(_ scenario: Scenario) async throws -> ExitStatus {
+        let scenario = scenario.overriding(options)
+        explain(data: options.data ?? "a new directory", network: scenario.options.network)
+        let runner = ScenarioRunner(
+            options.pattern.pattern,
+            dataDirectory: options.data.map { URL(filePath: $0) },
+            makeServices: World.services(passwordCost: .low)
+        )
+        let playback = try await runner.play(scenario)
+        report(playback)
+        if options.isJSON { Output.results.write(try JSONText.line(playback)) }
+        return playback.failure == nil ? .done : .failed
+    }
+
+    private func report(_ playback: Playback) {
+        guard !options.isJSON else { return }
+        let shown = options.verbosity == .quiet ? playback.printed : playback.transcript
+        Output.results.write(shown.map { $0 + "\n" }.joined())
+        if let failure = playback.failure { Output.messages.write(failure.text) }
+    }
+
+    private func prompt() async throws -> ExitStatus {
+        let clock = SystemClock()
+        let directory = options.data.map { URL(filePath: $0) } ?? DataDirectory.standard()
+        let configuration = WorldConfiguration(
+            dataDirectory: directory,
+            clock: clock,
+            connection: Connection(options.network ?? .sample),
+            options: options.overriding(AppOptions()),
+            latency: options.latency ?? .seconds(2)
+        )
+        explain(data: directory.path, network: configuration.connection.network)
+        let app = RunningApp(
+            options.pattern.pattern,
+            configuration,
+            makeServices: World.services(passwordCost: .full)
+        )
+        try await app.launch()
+        let stage = LiveStage(app, clock: clock, connection: configuration.connection, writer: ScreenWriter(options))
+        return try await PromptLoop(stage: stage, input: LineInput()).run()
+    }
+
+    private func explain(data: String, network: Connection.Network) {
+        guard options.verbosity == .verbose else { return }
+        Output.messages.write(
+            "arch-demo: The pattern is \(options.pattern.title), the data is in \(data.displayable), "
+                + "the network is \(network.word).\n"
+        )
+    }
+}
+
+extension Scenario {
+    /// The scenario with what the command line chose in place of its own options.
+    fileprivate func overriding(_ chosen: RunOptions) -> Scenario {
+        var options = options
+        options.app = chosen.overriding(options.app)
+        options.latency = chosen.latency ?? options.latency
+        options.network = chosen.network ?? options.network
+        return with(options)
+    }
+}

@@ -1,0 +1,29 @@
+import Headless
+import Shared
+import Terminal
+
+/// Writes screens to standard output, as text or as lines of JSON.
+struct ScreenWriter {
+    private struct Screen: Encodable {
+        let screen: [String]
+    }
+
+    /// Whether only those screens are written that a `print` step asks for.
+    let isQuiet: Bool
+    private let isJSON: Bool
+    private let paint: LinePaint
+
+    init(_ options: RunOptions) {
+        isQuiet = options.verbosity == .quiet
+        isJSON = options.isJSON
+        paint = LinePaint(options.color)
+    }
+
+    func write(_ lines: [String]) throws {
+        if isJSON {
+            Output.results.write(try JSONText.line(Screen(screen: lines)))
+        } else {
+            Output.results.write(lines.map { paint.screenLine($0) + "\n" }.joined() + "\n")
+        }
+    }
+}

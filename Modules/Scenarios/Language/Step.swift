@@ -1,0 +1,34 @@
+import Headless
+import Shared
+
+/// One thing a user does or expects: a line of a scenario.
+///
+/// To add a step, add its case here, its form to `StepParser`, and what it does to `ScenarioPlayer`.
+package nonisolated enum Step: Equatable, Sendable {
+    /// Replaces the text of a field; without a text where somebody at the keyboard is to be asked for it.
+    case type(label: String, text: String?)
+    case tap(label: String)
+    case tapRow(RowReference)
+    /// A step about one section alone.
+    indirect case inSection(String, Step)
+    case tab(String)
+    case back
+    case scrollToEnd
+    case refresh
+    case wait(Duration)
+    case relaunch
+    case network(Connection.Network)
+    case expect(Expectation)
+    case print
+}
+
+extension Step {
+    /// Whether the step can be about one section alone.
+    nonisolated var fitsSection: Bool {
+        switch self {
+        case .tap, .tapRow: true
+        case .expect(let expectation): expectation.fitsSection
+        default: false
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Shared
+
+/// Reads what follows the word `option`. Each option has its form in the table below.
+enum OptionParser {
+    typealias Form = (inout TokenReader, inout ScenarioOptions) throws(ScenarioError) -> Void
+
+    /// What may follow `option`.
+    static let forms: KeyValuePairs<String, Form> = [
+        "network": { reader, options throws(ScenarioError) in options.network = try reader.network() },
+        "latency": { reader, options throws(ScenarioError) in options.latency = try reader.seconds() },
+        "policy": { reader, options throws(ScenarioError) in options.app.policy = try reader.choice() },
+        "landing": { reader, options throws(ScenarioError) in options.app.landing = try reader.choice() },
+        "after-signup": { reader, options throws(ScenarioError) in options.app.afterSignup = try reader.choice() },
+        "open": { reader, options throws(ScenarioError) in
+            options.app.link = try reader.word("a deep link", suggestions: ["users"]) { DeepLink($0) }
+        },
+    ]
+
+    static func parse(_ reader: inout TokenReader, into options: inout ScenarioOptions) throws(ScenarioError) {
+        let form = try reader.choice("an option", of: forms)
+        try form(&reader, &options)
+        try reader.end()
+    }
+}

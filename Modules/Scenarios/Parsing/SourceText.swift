@@ -1,0 +1,44 @@
+/// The bytes of a scenario file, cut into lines of text.
+enum SourceText {
+    /// The most bytes a file may have.
+    static let limit = 1_000_000
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    static func lines(of bytes: [UInt8], file: String) throws(ScenarioError) -> [SourceLine] {
+        guard bytes.count <= limit else {
+            throw ScenarioError(file: file, line: 1, column: 1, message: "A scenario has at most \(limit) bytes.")
+        }
+        let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+        var lines: [SourceLine] = []
+        for line in content.split(separator: newline, omittingEmptySubsequences: false) {
+            let line = line.last == carriageReturn ? line.dropLast() : line
+            lines.append(try decode(line, number: lines.count + 1, file: file))
+        }
+        return lines
+    }
+
+    private static func decode(
+        _ bytes: ArraySlice<UInt8>,
+        number: Int,
+        file: String
+    ) throws(ScenarioError) -> SourceLine {
+        var decoder = UTF8()
+        var input = bytes.makeIterator()
+        var text = ""
+        var objection: String?
+        reading: while objection == nil {
+            switch decoder.decode(&input) {
+            case .emptyInput: break reading
+            case .error: objection = "This is not UTF-8 text."
+            case .scalarValue("\0"): objection = "A scenario holds no NUL character."
+            case .scalarValue(let scalar): text.unicodeScalars.append(scalar)
+            }
+        }
+        let line = SourceLine(file: file, number: number, text: text)
+        if let objection { throw line.error(objection, at: text.count + 1) }
+        return line
+    }
+}

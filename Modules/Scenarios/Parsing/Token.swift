@@ -1,0 +1,13 @@
+/// A word or a quoted text of a line.
+struct Token {
+    enum Kind {
+        case word(String)
+        case text(String)
+    }
+
+    let kind: Kind
+    /// Where it begins, from 1.
+    let column: Int
+    /// As it was written, quotes included.
+    let source: String
+}

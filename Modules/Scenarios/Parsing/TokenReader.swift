@@ -1,0 +1,102 @@
+import Headless
+import Shared
+
+/// Reads the tokens of a line one after the other, and says what was expected where it finds something else.
+struct TokenReader {
+    private let line: SourceLine
+    private var rest: ArraySlice<Token>
+
+    init(_ line: SourceLine, _ tokens: [Token]) {
+        self.line = line
+        rest = tokens[...]
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Where the next token begins, or the line ends.
+    var column: Int { rest.first?.column ?? line.text.count + 1 }
+
+    func error(_ message: String, at column: Int) -> ScenarioError {
+        line.error(message, at: column)
+    }
+
+    /// The next token if it is a quoted text.
+    mutating func nextText() -> String? {
+        guard case .text(let text) = rest.first?.kind else { return nil }
+        rest.removeFirst()
+        return text
+    }
+
+    /// A quoted text; `what` names it in the error.
+    mutating func text(_ what: String) throws(ScenarioError) -> String {
+        guard let text = nextText() else { throw expected("\(what) in quotes") }
+        return text
+    }
+
+    /// A word that `convert` makes a value of.
+    mutating func word<Value>(
+        _ what: String,
+        suggestions: [String] = [],
+        _ convert: (String) -> Value?
+    ) throws(ScenarioError) -> Value {
+        guard case .word(let word) = rest.first?.kind, let value = convert(word) else {
+            throw expected(what, suggestions: suggestions)
+        }
+        rest.removeFirst()
+        return value
+    }
+
+    /// One of some words; `what` names them all where they are too many to list. Words that are understood elsewhere
+    /// can be suggested too.
+    mutating func choice<Value>(
+        _ what: String? = nil,
+        of choices: KeyValuePairs<String, Value>,
+        alsoSuggesting others: [String] = []
+    ) throws(ScenarioError) -> Value {
+        let words = choices.map(\.key)
+        return try word(what ?? Self.alternatives(words), suggestions: words + others) { word in
+            choices.first { $0.key == word }?.value
+        }
+    }
+
+    /// One of the values of a type that writes them as words.
+    mutating func choice<Value: CaseIterable & RawRepresentable<String>>() throws(ScenarioError) -> Value {
+        let words = Value.allCases.map(\.rawValue)
+        return try word(Self.alternatives(words), suggestions: words) { Value(rawValue: $0) }
+    }
+
+    /// Seconds as a decimal number, exact to the millisecond.
+    mutating func seconds() throws(ScenarioError) -> Duration {
+        try word("seconds with at most three decimals") { Duration(decimalSeconds: $0) }
+    }
+
+    /// A whole number, not below `minimum`.
+    mutating func number(_ what: String, from minimum: Int) throws(ScenarioError) -> Int {
+        try word(what) { word in
+            guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word) else { return nil }
+            return number >= minimum ? number : nil
+        }
+    }
+
+    mutating func network() throws(ScenarioError) -> Connection.Network {
+        try word(Self.alternatives(Connection.Network.words), suggestions: Connection.Network.words) { .init(word: $0) }
+    }
+
+    /// Fails where something is left to read.
+    func end() throws(ScenarioError) {
+        if !rest.isEmpty { throw expected("the end of the line") }
+    }
+
+    private static func alternatives(_ words: [String]) -> String {
+        let last = words.suffix(2).joined(separator: " or ")
+        return (words.dropLast(2) + [last]).joined(separator: ", ")
+    }
+
+    /// The error that says so: `what` should stand where the next token stands.
+    func expected(_ what: String, suggestions: [String] = []) -> ScenarioError {
+        guard let token = rest.first else { return error("Expected \(what), found the end of the line.", at: column) }
+        let meant = NearMiss.suggestion(for: token.source, among: suggestions)
+        let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
+        return error("Expected \(what), found “\(token.source.displayable)”.\(suggestion)", at: column)
+    }
+}

@@ -1,0 +1,43 @@
+import Headless
+import Shared
+
+/// A device that an app can be launched on and ended, again and again, over the same data.
+package final class RunningApp {
+    /// Makes the services of one launch.
+    package typealias ServicesFactory = @MainActor (WorldConfiguration) async throws -> Services
+
+    /// The device as it is now: each end leaves an empty one.
+    package private(set) var device: Device
+
+    private let pattern: Pattern
+    private let configuration: WorldConfiguration
+    private let makeServices: ServicesFactory
+    private var navigator: Navigator
+    private var application: (any Application)?
+
+    /// An app that is not launched yet.
+    package init(_ pattern: Pattern, _ configuration: WorldConfiguration, makeServices: @escaping ServicesFactory) {
+        self.pattern = pattern
+        self.configuration = configuration
+        self.makeServices = makeServices
+        navigator = Navigator(clock: configuration.clock)
+        device = Device(navigator: navigator)
+    }
+
+    /// Starts the app at its first screen. Throws what `makeServices` throws.
+    package func launch() async throws {
+        let services = try await makeServices(configuration)
+        let application = pattern.makeApplication(services, navigator)
+        self.application = application
+        application.start()
+    }
+
+    /// Lets the app go and cancels all it has under way, as the end of a process would. Returns when nothing of it runs.
+    package func end() async {
+        application = nil
+        navigator = Navigator(clock: configuration.clock)
+        device = Device(navigator: navigator)
+        configuration.clock.activity.cancelAll()
+        await configuration.clock.activity.settled()
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Headless
+import Shared
+
+/// Plays scenarios on a pattern: each in a world of its own, on a virtual clock, in no real time.
+package struct ScenarioRunner {
+    private let pattern: Pattern
+    private let dataDirectory: URL?
+    private let makeServices: RunningApp.ServicesFactory
+
+    /// A runner whose apps begin with new data, unless `dataDirectory` names a place where there may be some.
+    package init(
+        _ pattern: Pattern,
+        dataDirectory: URL? = nil,
+        makeServices: @escaping RunningApp.ServicesFactory
+    ) {
+        self.pattern = pattern
+        self.dataDirectory = dataDirectory
+        self.makeServices = makeServices
+    }
+
+    /// Plays `scenario` to its end or its first failing step. Throws only where the app could not be started at all.
+    package func play(_ scenario: Scenario) async throws -> Playback {
+        guard let dataDirectory else {
+            return try await TemporaryDirectory.with { try await play(scenario, in: $0) }
+        }
+        return try await play(scenario, in: dataDirectory)
+    }
+
+    private func play(_ scenario: Scenario, in directory: URL) async throws -> Playback {
+        let clock = VirtualClock()
+        let connection = Connection(scenario.options.network)
+        let configuration = WorldConfiguration(
+            dataDirectory: directory,
+            clock: clock,
+            connection: connection,
+            options: scenario.options.app,
+            latency: scenario.options.latency
+        )
+        let app = RunningApp(pattern, configuration, makeServices: makeServices)
+        try await app.launch()
+        let stage = VirtualStage(app, clock: clock, connection: connection)
+        let failure = await perform(scenario, on: stage)
+        await app.end()
+        return Playback(transcript: stage.transcript, failure: failure)
+    }
+
+    private func perform(_ scenario: Scenario, on stage: VirtualStage) async -> Playback.Failure? {
+        let player = ScenarioPlayer(stage: stage)
+        for source in scenario.optionSources { stage.note(source) }
+        for line in scenario.lines {
+            stage.note(line.source)
+            do throws(StepFailure) {
+                try await player.perform(line.step)
+            } catch {
+                return Playback.Failure(
+                    file: scenario.file,
+                    line: line.number,
+                    message: error.message.displayable,
+                    screen: ScreenText(stage.device).lines
+                )
+            }
+        }
+        await stage.settle()
+        return nil
+    }
+}

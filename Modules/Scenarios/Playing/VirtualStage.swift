@@ -1,0 +1,48 @@
+import Headless
+import Shared
+
+/// A stage whose clock moves only when a step says so. It keeps the transcript.
+final class VirtualStage: Stage {
+    private(set) var transcript: [String] = []
+    private let app: RunningApp
+    private let clock: VirtualClock
+    private let connection: Connection
+
+    init(_ app: RunningApp, clock: VirtualClock, connection: Connection) {
+        self.app = app
+        self.clock = clock
+        self.connection = connection
+    }
+
+    var device: Device { app.device }
+
+    func settle() async {
+        await clock.settle()
+    }
+
+    func wait(_ duration: Duration) async {
+        await clock.advance(by: duration)
+    }
+
+    func relaunch() async throws(StepFailure) {
+        await app.end()
+        do {
+            try await app.launch()
+        } catch {
+            throw StepFailure("The app did not start again: \(error)")
+        }
+    }
+
+    func setNetwork(_ network: Connection.Network) {
+        connection.network = network
+    }
+
+    func write(_ lines: [String]) {
+        transcript += lines.map { Playback.indent + $0 }
+    }
+
+    /// Adds a step to the transcript.
+    func note(_ source: String) {
+        transcript.append(source)
+    }
+}

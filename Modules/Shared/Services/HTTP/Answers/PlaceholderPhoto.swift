@@ -1,0 +1,9 @@
+/// A photo as the photo service gives it.
+package struct PlaceholderPhoto: Decodable, Equatable, Sendable {
+    package let albumId: Int
+    package let id: Int
+    package let title: String
+    /// The full image.
+    package let url: String
+    package let thumbnailUrl: String
+}

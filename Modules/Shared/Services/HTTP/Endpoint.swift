@@ -1,0 +1,63 @@
+import Foundation
+
+/// What the app asks its services for, and at which address.
+package enum Endpoint: Hashable, Sendable {
+    /// One page, from 1, of the picture service's list.
+    case pictures(page: Int, limit: Int)
+    /// One page, from 1, of the photos.
+    case photos(page: Int, limit: Int)
+    /// The photo of that number.
+    case photo(id: Int)
+    /// One page, from 1, of what the feed service finds for `query`.
+    case feed(query: String, page: Int, perPage: Int, accessKey: String)
+    /// The image at any address.
+    case image(URL)
+
+    /// The request that asks for it.
+    package var request: HTTPRequest {
+        get throws(ServiceError) {
+            switch self {
+            case .pictures(let page, let limit):
+                try Self.request("picsum.photos", "/v2/list", ["page": page, "limit": limit])
+            case .photos(let page, let limit):
+                try Self.request("jsonplaceholder.typicode.com", "/photos", ["_page": page, "_limit": limit])
+            case .photo(let id):
+                try Self.request("jsonplaceholder.typicode.com", "/photos/\(id)", [:])
+            case .feed(let query, let page, let perPage, let accessKey):
+                try Self.request(
+                    "api.unsplash.com",
+                    "/search/photos",
+                    ["query": query, "page": page, "per_page": perPage],
+                    headers: ["Authorization": "Client-ID \(accessKey)"]
+                )
+            case .image(let url):
+                HTTPRequest(url: url)
+            }
+        }
+    }
+
+    /// The feed service's key: `UNSPLASH_ACCESS_KEY`, without anything a header cannot carry, else `demo`.
+    package static func accessKey(in environment: [String: String]) -> String {
+        let key = (environment["UNSPLASH_ACCESS_KEY"] ?? "").filter { ("!"..."~").contains($0) }
+        return key.isEmpty ? "demo" : key
+    }
+
+    private static func request(
+        _ host: String,
+        _ path: String,
+        _ query: KeyValuePairs<String, any CustomStringConvertible>,
+        headers: [String: String] = [:]
+    ) throws(ServiceError) -> HTTPRequest {
+        var components = URLComponents()
+        components.scheme = "https"
+        components.host = host
+        components.path = path
+        if !query.isEmpty {
+            components.queryItems = query.map { URLQueryItem(name: $0.key, value: $0.value.description) }
+            // Servers read a bare + as a space, and URLComponents leaves it bare.
+            components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
+        }
+        guard let url = components.url else { throw .unexpected }
+        return HTTPRequest(url: url, headers: headers)
+    }
+}

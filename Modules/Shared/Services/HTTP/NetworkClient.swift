@@ -1,0 +1,60 @@
+import Foundation
+
+/// Sends each request over the network that is in use at that moment, and counts it.
+///
+/// Answers only what succeeded: every other status is the `ServiceError` it stands for.
+package final class NetworkClient: HTTPClient {
+    private let connection: Connection
+    private let log: RequestLog
+    private let clock: any AppClock
+    private let sample: any HTTPClient
+    private let remote: any HTTPClient
+
+    /// `sample` answers inside the process, `remote` over real connections.
+    package init(
+        connection: Connection,
+        log: RequestLog,
+        clock: any AppClock,
+        sample: any HTTPClient,
+        remote: any HTTPClient
+    ) {
+        self.connection = connection
+        self.log = log
+        self.clock = clock
+        self.sample = sample
+        self.remote = remote
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        try Task.checkCancellation()
+        guard request.isWeb else { throw ServiceError.unexpected }
+        log.record(request)
+        return try await answer(to: request).checked(now: clock.now)
+    }
+
+    private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
+        switch connection.network {
+        case .sample: try await sample.send(request)
+        case .offline: throw ServiceError.noConnection
+        case .live: try await remote.send(request)
+        case .host(let host): try await remote.send(request.redirected(to: host))
+        }
+    }
+}
+
+extension HTTPRequest {
+    /// The same request to another host: path, query and headers stay as they are.
+    fileprivate func redirected(to host: URL) throws(ServiceError) -> HTTPRequest {
+        guard
+            let target = URLComponents(url: host, resolvingAgainstBaseURL: true),
+            var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+        else { throw .unexpected }
+        components.scheme = target.scheme
+        components.user = nil
+        components.password = nil
+        components.encodedHost = target.encodedHost
+        components.port = target.port
+        guard let url = components.url else { throw .unexpected }
+        return HTTPRequest(url: url, headers: headers)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Draws the smallest honest image: a square of one colour, as PNG.
+enum SamplePNG {
+    static func square(_ colour: (red: UInt8, green: UInt8, blue: UInt8), side: Int = 8) -> Data {
+        let unfiltered: UInt8 = 0
+        let pixels = Array(repeating: [colour.red, colour.green, colour.blue], count: side).joined()
+        let rows = Array(repeating: [unfiltered] + pixels, count: side).joined()
+        let eightBitRGB: [UInt8] = [8, 2, 0, 0, 0]
+        return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+            + chunk("IHDR", bytes(UInt32(side)) + bytes(UInt32(side)) + eightBitRGB)
+            + chunk("IDAT", zlib(Array(rows)))
+            + chunk("IEND", [])
+    }
+
+    private static func chunk(_ type: String, _ content: [UInt8]) -> Data {
+        let body = Array(type.utf8) + content
+        return Data(bytes(UInt32(content.count)) + body + bytes(crc32(body)))
+    }
+
+    /// One stored block, of less than 65,536 bytes: nothing is compressed.
+    private static func zlib(_ content: [UInt8]) -> [UInt8] {
+        let count = UInt16(content.count)
+        let block = [1, UInt8(count & 0xFF), UInt8(count >> 8), UInt8(~count & 0xFF), UInt8(~count >> 8)]
+        return [0x78, 0x01] + block + content + bytes(adler32(content))
+    }
+
+    private static func crc32(_ content: [UInt8]) -> UInt32 {
+        ~content.reduce(UInt32.max) { crc, byte in
+            (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+        }
+    }
+
+    private static func adler32(_ content: [UInt8]) -> UInt32 {
+        let sums = content.reduce((low: UInt32(1), high: UInt32(0))) { sums, byte in
+            let low = (sums.low + UInt32(byte)) % 65521
+            return (low, (sums.high + low) % 65521)
+        }
+        return sums.high << 16 | sums.low
+    }
+
+    private static func bytes(_ number: UInt32) -> [UInt8] {
+        [UInt8(number >> 24), UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Hands what `URLSession` reports to the transfer it belongs to.
+final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
+    private let transfers = Mutex<[Int: Transfer]>([:])
+
+    var abandonedCount: Int {
+        transfers.withLock { $0.values.count { !$0.isWanted } }
+    }
+
+    func add(_ transfer: Transfer, for task: URLSessionTask) {
+        transfers.withLock { $0[task.taskIdentifier] = transfer }
+    }
+
+    func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        transfers.withLock { $0[dataTask.taskIdentifier]?.receive(data) }
+    }
+
+    func urlSession(
+        _: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest: URLRequest,
+        completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        let mayFollow = transfers.withLock { $0[task.taskIdentifier]?.redirect() ?? false }
+        // On Linux the new request keeps http even where the location says otherwise.
+        let scheme = response.value(forHTTPHeaderField: "Location").flatMap { URL(string: $0)?.scheme?.lowercased() }
+        guard mayFollow, ["http", "https", nil].contains(scheme), let url = newRequest.url, HTTPRequest(url: url).isWeb
+        else { return completionHandler(nil) }
+        var request = newRequest
+        if url.origin != response.url?.origin { request.setValue(nil, forHTTPHeaderField: "Authorization") }
+        completionHandler(request)
+    }
+
+    /// The services know no passwords: a 401 that asks for one is the answer. Cancelling is safe here, as the transfer is
+    /// over; the default handling never ends on Linux.
+    func urlSession(
+        _: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        guard let response = challenge.failureResponse as? HTTPURLResponse else {
+            return completionHandler(.performDefaultHandling, nil)
+        }
+        let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        transfer?.finish(status: response.statusCode, headers: response.headers)
+        completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+
+    func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let transfer = transfers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+        if let error {
+            transfer.finish(throwing: ServiceError(error))
+        } else if let response = task.response as? HTTPURLResponse {
+            transfer.finish(status: response.statusCode, headers: response.headers)
+        } else {
+            transfer.finish(throwing: .cutShort)
+        }
+    }
+}
+
+extension URL {
+    fileprivate var origin: [String] {
+        [scheme ?? "", host() ?? "", port?.description ?? ""]
+    }
+}
+
+extension HTTPURLResponse {
+    fileprivate var headers: [String: String] {
+        allHeaderFields.reduce(into: [:]) { headers, field in
+            if let name = field.key as? String, let value = field.value as? String { headers[name] = value }
+        }
+    }
+}
+
+extension ServiceError {
+    /// Why a transfer failed. On Linux a body cut short is `unknown`, and no answer at all `badServerResponse`.
+    fileprivate init(_ error: any Error) {
+        switch (error as? URLError)?.code {
+        case .timedOut: self = .timedOut
+        case .networkConnectionLost, .badServerResponse, .unknown: self = .cutShort
+        case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .secureConnectionFailed:
+            self = .noConnection
+        default: self = .unexpected
+        }
+    }
+}

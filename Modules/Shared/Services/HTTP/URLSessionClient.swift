@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// Sends requests over the network with `URLSession`.
+///
+/// A deadline, by the app's clock, covers the whole answer, and an answer is refused as soon as it grows past the size
+/// limit. When its task is cancelled, `send` throws at once and leaves the request to end by itself: cancelling a
+/// `URLSessionTask` can hang or abort the process on Linux.
+package final class URLSessionClient: HTTPClient {
+    /// How many abandoned requests may hold a connection of the session in use. One more, and a new session takes
+    /// over, so that they never starve later requests: half of the connections a session has for one host stay free.
+    private static let abandonedLimit = TransferSession.connectionsPerHost / 2
+
+    private let clock: any AppClock
+    private let deadline: Duration
+    private let sizeLimit: Int
+    private let session: Mutex<TransferSession>
+
+    /// `sizeLimit` is in bytes, after decompression.
+    package init(clock: any AppClock, deadline: Duration = .seconds(15), sizeLimit: Int = 5_000_000) {
+        LoopbackProxy.avoid()
+        self.clock = clock
+        self.deadline = deadline
+        self.sizeLimit = sizeLimit
+        session = Mutex(TransferSession(idleTimeout: deadline))
+    }
+
+    deinit {
+        session.withLock { $0.retire() }
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        try Task.checkCancellation()
+        guard request.isWeb else { throw ServiceError.unexpected }
+        var alarm: Alarm?
+        defer { alarm?.cancel() }
+        do {
+            return try await clock.activity.wait(for: .answer) { pending in
+                alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
+                session.withLock { $0.start(request, Transfer(pending: pending, sizeLimit: sizeLimit)) }
+            }
+        } catch {
+            replaceCrowdedSession()
+            throw error
+        }
+    }
+
+    private func replaceCrowdedSession() {
+        session.withLock { session in
+            guard session.abandonedCount > Self.abandonedLimit else { return }
+            session.retire()
+            session = TransferSession(idleTimeout: deadline)
+        }
+    }
+}
+
+extension HTTPRequest {
+    /// Whether it goes to a host by http or https; `URLSession` would follow other schemes too.
+    var isWeb: Bool {
+        ["http", "https"].contains(url.scheme?.lowercased()) && url.host()?.isEmpty == false
+    }
+}

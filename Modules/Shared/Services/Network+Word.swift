@@ -1,0 +1,42 @@
+import Foundation
+
+extension Connection.Network {
+    /// The words that name a network, for messages and help.
+    package static let words = ["sample", "offline"]
+
+    /// The word or the address that names this network.
+    package var word: String {
+        switch self {
+        case .sample: "sample"
+        case .offline: "offline"
+        case .live: "live"
+        case .host(let url): url.absoluteString
+        }
+    }
+
+    /// The network a person names by `word`: `sample`, `offline`, `live`, or a host, such as
+    /// `http://127.0.0.1:8080`, without user name, path or query.
+    package init?(word: String) {
+        switch word {
+        case "sample": self = .sample
+        case "offline": self = .offline
+        case "live": self = .live
+        default:
+            guard let url = Self.host(word) else { return nil }
+            self = .host(url)
+        }
+    }
+
+    private static func host(_ text: String) -> URL? {
+        guard
+            let components = URLComponents(string: text),
+            let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            let host = components.host, !host.isEmpty,
+            components.port.map({ (1...65535).contains($0) }) ?? true,
+            components.user == nil, components.password == nil,
+            ["", "/"].contains(components.path),
+            components.query == nil, components.fragment == nil
+        else { return nil }
+        return components.url
+    }
+}

@@ -1,0 +1,38 @@
+/// Guesses which known word was meant by a misspelt one.
+package enum NearMiss {
+    /// The candidate nearest to `word`, or nothing where none is near: one slip for every three letters, at least one,
+    /// or a beginning of at least three letters. Letter case does not count; of equally near ones the first is taken.
+    package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+        let typed = Array(word.lowercased())
+        guard typed.count <= longest else { return nil }
+        let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
+            let known = Array(candidate.lowercased())
+            let slips = distance(from: typed, to: known)
+            let isBeginning = typed.count >= 3 && known.starts(with: typed)
+            return isBeginning || slips <= max(1, typed.count / 3) ? (candidate, slips) : nil
+        }
+        return near.min { $0.distance < $1.distance }?.word
+    }
+
+    private static let longest = 64
+
+    /// Damerau-Levenshtein, adjacent transpositions only: how many insertions, deletions, replacements and swaps of
+    /// neighbours make one word into the other.
+    private static func distance(from first: [Character], to second: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, left) in first.enumerated() {
+            var current = [row + 1]
+            for (column, right) in second.enumerated() {
+                let replaced = last[column] + (left == right ? 0 : 1)
+                var best = min(replaced, last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, left == second[column - 1], first[row - 1] == right {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Blocks until `descriptor` can be read or written; for one that was opened non-blocking by somebody else.
+nonisolated func waitUntil(_ descriptor: Int32, isReadyFor events: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    poll(&request, 1, -1)
+}
+
+/// The bytes that come next, blocking until there are some; none at the end, or where nothing can be read.
+nonisolated func readChunk(from descriptor: Int32) -> [UInt8] {
+    let size = 65_536
+    while true {
+        var code: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            let result = read(descriptor, buffer.baseAddress, size)
+            code = result < 0 ? errno : 0
+            count = max(0, result)
+        }
+        switch code {
+        case EINTR: continue
+        case EAGAIN: waitUntil(descriptor, isReadyFor: POLLIN)
+        default: return bytes
+        }
+    }
+}

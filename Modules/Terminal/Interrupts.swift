@@ -1,0 +1,35 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What happens on Ctrl-C, and on the other signals that end a program.
+nonisolated package enum Interrupts {
+    private static let sources = Mutex<[any DispatchSourceSignal]>([])
+
+    /// From now on SIGINT and SIGTERM restore the terminal, call `cleanUp` on a thread of its own, and end the process
+    /// with status 128 plus the signal's number: 130 for Ctrl-C. SIGPIPE is ignored, so that writing to a closed pipe
+    /// fails instead. To be called once, at the start.
+    package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
+        signal(SIGPIPE, SIG_IGN)
+        let registrations = DispatchGroup()
+        sources.withLock { sources in
+            sources = [SIGINT, SIGTERM].map { number in
+                signal(number, SIG_IGN)
+                registrations.enter()
+                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+                source.setRegistrationHandler { registrations.leave() }
+                source.setEventHandler { leave(on: number, cleanUp) }
+                source.resume()
+                return source
+            }
+        }
+        registrations.wait()
+    }
+
+    private static func leave(on number: Int32, _ cleanUp: () -> Void) -> Never {
+        Echo.restore()
+        if Output.messages.isTerminal { Output.messages.write("\n") }
+        cleanUp()
+        _exit(128 + number)
+    }
+}

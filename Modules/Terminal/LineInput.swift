@@ -1,0 +1,45 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Reads lines from standard input, one when asked for one, on a thread of its own: the main actor stays free.
+package final class LineInput {
+    /// Whether a person types here; only a person is shown prompts.
+    package let isInteractive: Bool
+
+    let descriptor: Int32
+    let show: (String) -> Void
+    private let reader = Reader()
+
+    /// Reads `descriptor`, and gives prompts to `show`.
+    package init(descriptor: Int32 = STDIN_FILENO, show: @escaping (String) -> Void = Output.messages.write) {
+        self.descriptor = descriptor
+        self.show = show
+        isInteractive = isatty(descriptor) == 1
+    }
+
+    /// The next line without its end, or nil at the end of the input. Bytes that are not UTF-8 are repaired, and a line
+    /// is cut at 1 MB.
+    package func nextLine(prompt: String) async -> String? {
+        if isInteractive { show(prompt) }
+        let line = await reader.nextLine(from: descriptor)
+        if line == nil, isInteractive { show("\n") }
+        return line
+    }
+}
+
+nonisolated private final class Reader: Sendable {
+    private let queue = DispatchQueue(label: "line input")
+    private let buffer = Mutex(LineBuffer())
+
+    func nextLine(from descriptor: Int32) async -> String? {
+        await withCheckedContinuation { continuation in
+            queue.async { [self] in
+                let line = buffer.withLock { buffer in
+                    buffer.nextLine { readChunk(from: descriptor) }
+                }
+                continuation.resume(returning: line)
+            }
+        }
+    }
+}

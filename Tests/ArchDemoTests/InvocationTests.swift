@@ -1,0 +1,120 @@
+import Shared
+import Terminal
+import Testing
+
+@testable import ArchDemo
+
+@Suite struct `A command line` {
+    @Test func `starts the app when it names no command`() throws {
+        let invocation = try Invocation(parsing: ["--pattern", "mvp"])
+
+        #expect(invocation == .run(RunOptions(pattern: .mvp)))
+    }
+
+    @Test func `sets every option of run`() throws {
+        let words = [
+            "run", "--pattern", "viper", "--plain", "--data", "here", "--network", "offline", "--latency", "0.025",
+            "--policy", "modern", "--landing", "users", "--after-signup", "landing", "--open", "users", "--json",
+            "--color", "never", "--verbose",
+        ]
+
+        let invocation = try Invocation(parsing: words)
+
+        var options = RunOptions(pattern: .viper)
+        options.isPlain = true
+        options.data = "here"
+        options.network = .offline
+        options.latency = .milliseconds(25)
+        options.policy = .modern
+        options.landing = .users
+        options.afterSignup = .landing
+        options.link = .users
+        options.isJSON = true
+        options.color = .never
+        options.verbosity = .verbose
+        #expect(invocation == .run(options))
+    }
+
+    @Test func `sets every option of verify`() throws {
+        let words = ["verify", "a.scenario", "--pattern=mvp", "--json", "--color=always", "--quiet", "b.scenario"]
+
+        let invocation = try Invocation(parsing: words)
+
+        let options = VerifyOptions(
+            files: ["a.scenario", "b.scenario"],
+            pattern: .mvp,
+            isJSON: true,
+            color: .always,
+            verbosity: .quiet
+        )
+        #expect(invocation == .verify(options))
+    }
+
+    @Test func `lists patterns and scenarios`() throws {
+        let patterns = try Invocation(parsing: ["patterns", "--json"])
+        let scenarios = try Invocation(parsing: ["scenarios", "--quiet"])
+
+        #expect(patterns == .patterns(ListingOptions(isJSON: true, isNamesOnly: false)))
+        #expect(scenarios == .scenarios(ListingOptions(isJSON: false, isNamesOnly: true)))
+    }
+
+    @Test(arguments: [
+        ("viper", PatternName.viper), ("mvp", .mvp), ("mvvm-c", .mvvmC), ("mvvm", .mvvmC),
+    ])
+    func `chooses a pattern by its word`(word: String, pattern: PatternName) throws {
+        let invocation = try Invocation(parsing: ["--pattern", word])
+
+        #expect(invocation == .run(RunOptions(pattern: pattern)))
+    }
+
+    @Test func `takes a value attached by an equals sign, further ones included`() throws {
+        let invocation = try Invocation(parsing: ["--pattern=viper", "--scenario=a=b"])
+
+        var options = RunOptions(pattern: .viper)
+        options.scenario = "a=b"
+        #expect(invocation == .run(options))
+    }
+
+    @Test func `takes the last of a repeated option`() throws {
+        let invocation = try Invocation(
+            parsing: ["--pattern=viper", "--pattern=mvp", "--quiet", "--verbose", "--latency=1", "--latency=3"]
+        )
+
+        var options = RunOptions(pattern: .mvp)
+        options.latency = .seconds(3)
+        options.verbosity = .verbose
+        #expect(invocation == .run(options))
+    }
+
+    @Test func `has no options after two dashes`() throws {
+        let invocation = try Invocation(parsing: ["verify", "--json", "--", "--quiet", "--", "-"])
+
+        #expect(invocation == .verify(VerifyOptions(files: ["--quiet", "--", "-"], isJSON: true)))
+    }
+
+    @Test(arguments: [
+        (["--help"], Invocation.help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
+        (["help", "verify"], .help(.verify)), (["verify", "--help"], .help(.verify)), (["run", "-h"], .help(.run)),
+        (["help", "--help"], .help(.help)), (["--json", "--help", "--nonsense"], .help(nil)),
+        (["--version"], .version), (["--version", "--help"], .version),
+    ])
+    func `asks for help or the version`(words: [String], expected: Invocation) throws {
+        let invocation = try Invocation(parsing: words)
+
+        #expect(invocation == expected)
+    }
+
+    @Test func `overrides only what it names`() throws {
+        var options = RunOptions(pattern: .mvp)
+        options.landing = .users
+        var scenario = AppOptions()
+        scenario.policy = .modern
+        scenario.landing = .dashboard
+
+        let result = options.overriding(scenario)
+
+        var expected = scenario
+        expected.landing = .users
+        #expect(result == expected)
+    }
+}

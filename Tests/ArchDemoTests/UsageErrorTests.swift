@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ArchDemo
+
+@Suite struct `Wrong usage` {
+    @Test(arguments: [
+        ([], "Choose a pattern with “--pattern”: viper, mvp or mvvm-c."),
+        (["--patern", "mvp"], "Unknown option “--patern”. Did you mean “--pattern”?"),
+        (["--frobnicate"], "Unknown option “--frobnicate”."),
+        (["-x"], "Unknown option “-x”."),
+        (["--evil\u{1B}[2J\u{202E}"], "Unknown option “--evil\u{FFFD}[2J\u{FFFD}”."),
+        (["--pattern"], "“--pattern” needs a value: viper, mvp or mvvm-c."),
+        (["--pattern", "--plain"], "“--pattern” needs a value: viper, mvp or mvvm-c."),
+        (["--data="], "“--data” needs a value: DIR."),
+        (["--plain=yes"], "“--plain” takes no value."),
+        (
+            ["--pattern", "vipr"],
+            "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?"
+        ),
+        (["--pattern", "mvc", "--json"], "“mvc” is not a value of “--pattern”: choose viper, mvp or mvvm-c. " + mvp),
+        (["--pattern=mvp", "--network=ftp"], "“ftp” is not a value of “--network”: choose sample or offline."),
+        (
+            ["--pattern=mvp", "--latency", "-1"],
+            "“-1” is not a latency: write seconds with at most three decimals, such as 2 or 0.25."
+        ),
+        (
+            ["--pattern=mvp", "--latency=nan"],
+            "“nan” is not a latency: write seconds with at most three decimals, such as 2 or 0.25."
+        ),
+        (["--pattern=mvp", "--open=home"], "“home” is not a link into the app: write one such as “users”."),
+        (
+            ["--pattern=mvp", "--plain", "--scenario=a"],
+            "“--plain” reads steps from standard input, “--scenario” from a file: choose one."
+        ),
+        (["run", "login.scenario"], "“run” does not take the argument “login.scenario”."),
+        (["--pattern=mvp", "verify"], "Write the command first: “arch-demo verify”."),
+    ])
+    func `of run is answered with one sentence and where to read on`(words: [String], message: String) {
+        let error = usageError(words)
+
+        #expect(error?.message == message)
+        #expect(error?.text == "arch-demo: \(message)\nTry “arch-demo help run”.\n")
+    }
+
+    @Test(arguments: [
+        (["verify", "--plain"], "“verify” does not take the option “--plain”.", "help verify"),
+        (["verify", "--versoin"], "Unknown option “--versoin”. Did you mean “--verbose”?", "help verify"),
+        (["patterns", "all"], "“patterns” does not take the argument “all”.", "help patterns"),
+        (["scenarios", "--jsn"], "Unknown option “--jsn”. Did you mean “--json”?", "help scenarios"),
+        (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),
+        (["viper"], "Unknown command “viper”. Did you mean “--pattern viper”?", "help"),
+        (["dance"], "Unknown command “dance”.", "help"),
+        ([""], "Unknown command “”.", "help"),
+        (["help", "scenario"], "Unknown command “scenario”. Did you mean “scenarios”?", "help"),
+        (["help", "run", "verify"], "“help” does not take the argument “verify”.", "help help"),
+    ])
+    func `of a command word points to its help`(words: [String], message: String, page: String) {
+        let error = usageError(words)
+
+        #expect(error?.text == "arch-demo: \(message)\nTry “arch-demo \(page)”.\n")
+    }
+
+    @Test func `shows only the beginning of a long word`() {
+        let word = String(repeating: "a", count: 100_000)
+
+        let error = usageError([word])
+
+        #expect(error?.message == "Unknown command “" + String(repeating: "a", count: 80) + "…”.")
+    }
+}
+
+nonisolated private let mvp = "Did you mean “mvp”?"
+
+private func usageError(_ words: [String]) -> UsageError? {
+    do throws(UsageError) {
+        _ = try Invocation(parsing: words)
+        return nil
+    } catch {
+        return error
+    }
+}

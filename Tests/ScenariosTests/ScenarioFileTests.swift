@@ -1,0 +1,101 @@
+import Foundation
+import Headless
+import Scenarios
+import Shared
+import Testing
+
+struct ScenarioFileTests {
+    @Test
+    func `A file gives options and steps with their lines`() throws {
+        let text = """
+            # Shows Users.
+            option latency 0.5
+            option   landing users # not Dashboard
+            option policy modern
+            option after-signup landing
+            option open users
+            option network offline
+
+            tap   "Log in"  # fails
+              print
+            """
+
+        let scenario = try ScenarioParser.parse(Array(text.utf8), file: "stories/users.scenario")
+
+        #expect(scenario.name == "users")
+        #expect(scenario.file == "stories/users.scenario")
+        #expect(scenario.options.latency == .milliseconds(500))
+        #expect(scenario.options.network == .offline)
+        #expect(scenario.options.app.landing == .users)
+        #expect(scenario.options.app.policy == .modern)
+        #expect(scenario.options.app.afterSignup == .landing)
+        #expect(scenario.options.app.link == .users)
+        #expect(scenario.optionSources[1] == "option landing users")
+        #expect(scenario.lines.map(\.number) == [9, 10])
+        #expect(scenario.lines.map(\.source) == [#"tap "Log in""#, "print"])
+        #expect(scenario.lines.map(\.step) == [.tap(label: "Log in"), .print])
+    }
+
+    @Test
+    func `Lines may end as on Windows, and a byte order mark may come first`() throws {
+        let bytes = [0xEF, 0xBB, 0xBF] + Array("option latency 2\r\n\r\ntap \"A\"\r\nprint".utf8)
+
+        let scenario = try ScenarioParser.parse(bytes, file: "w.scenario")
+
+        #expect(scenario.options.latency == .seconds(2))
+        #expect(scenario.lines.map(\.number) == [3, 4])
+        #expect(scenario.lines.map(\.source) == ["tap \"A\"", "print"])
+    }
+
+    nonisolated static let mistakes: [(String, String)] = [
+        ("back\nexpect\n", "f.scenario:2:7: Expected an expectation, found the end of the line."),
+        ("back\n option latency 2", "f.scenario:2:2: An option stands before the first other step."),
+        ("optoin latency 2", "f.scenario:1:1: Expected a step, found “optoin”. Did you mean “option”?"),
+        ("option latncy 2", "f.scenario:1:8: Expected an option, found “latncy”. Did you mean “latency”?"),
+        ("option colour red", "f.scenario:1:8: Expected an option, found “colour”."),
+        (
+            "option policy morden",
+            "f.scenario:1:15: Expected classic or modern, found “morden”. Did you mean “modern”?"
+        ),
+        ("option landing user", "f.scenario:1:16: Expected dashboard or users, found “user”. Did you mean “users”?"),
+        ("option open usres", "f.scenario:1:13: Expected a deep link, found “usres”. Did you mean “users”?"),
+        (
+            "option latency fast",
+            "f.scenario:1:16: Expected seconds with at most three decimals, found “fast”."
+        ),
+        ("option latency 1 2", "f.scenario:1:18: Expected the end of the line, found “2”."),
+        ("back\r\ntype \"é\u{301}\" x", "f.scenario:2:10: Expected the text to type in quotes, found “x”."),
+        ("back\ntype \"\0\"", "f.scenario:2:7: A scenario holds no NUL character."),
+        ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button's label in quotes or row, found “\u{FFFD}[31m”."),
+    ]
+
+    @Test(arguments: mistakes)
+    func `A mistake is named with file, line and column`(text: String, description: String) {
+        let error = #expect(throws: ScenarioError.self) {
+            try ScenarioParser.parse(Array(text.utf8), file: "f.scenario")
+        }
+
+        #expect(error?.description == description)
+    }
+
+    @Test
+    func `What is not UTF-8 is named where it stands`() {
+        let bytes = Array("back\ntap \"é".utf8) + [0xFF] + Array("\"\n".utf8)
+
+        let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parse(bytes, file: "f.scenario") }
+
+        #expect(error?.description == "f.scenario:2:7: This is not UTF-8 text.")
+    }
+
+    @Test
+    func `A file has at most a megabyte`() throws {
+        let largest = [UInt8](repeating: UInt8(ascii: "#"), count: 1_000_000)
+
+        let error = #expect(throws: ScenarioError.self) {
+            try ScenarioParser.parse(largest + [UInt8(ascii: "#")], file: "f.scenario")
+        }
+
+        #expect(error?.description == "f.scenario:1:1: A scenario has at most 1000000 bytes.")
+        #expect(try ScenarioParser.parse(largest, file: "f.scenario").lines.isEmpty)
+    }
+}

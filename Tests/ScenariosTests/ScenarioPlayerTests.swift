@@ -1,0 +1,118 @@
+import Headless
+import Scenarios
+import Shared
+import Testing
+
+/// Each story is played on the stub app; its last step is the one in question.
+struct ScenarioPlayerTests {
+    nonisolated static let successes = [
+        "type \"Name\" \"Ada\"\nexpect field \"Name\" \"Ada\"",
+        "type \"Secret\" \"ab\"\nexpect field \"Secret\" \"••\"",
+        "tap \"Save\"\nexpect error \"Name\" \"Enter a name\"",
+        "tap \"Save\"\ntype \"Name\" \"A\"\nexpect no error \"Name\"",
+        "tap \"Never\"",
+        "tap \"Ask\"\nexpect alert \"First?\"",
+        "tap \"Ask\"\nexpect alert \"First?\" \"Sure?\"",
+        "tap \"Ask\"\ntap \"Yes\"\nexpect alert \"Second?\" \"\"",
+        "tap \"Ask\"\ntap \"Yes\"\ntap \"OK\"\nexpect no alert",
+        "tap \"Ask\"\nexpect text \"Sure\"",
+        "tap \"Greet\"\nexpect notice \"Hello\"",
+        "tap \"Greet\"\nwait 3.999\nexpect text \"Hello\"",
+        "tap \"Greet\"\nwait 4\nexpect no text \"Hello\"",
+        "tap \"Open\"\nexpect sheet \"Sheet\"",
+        "tap \"Open\"\nback\nexpect screen \"Form\"",
+        "back\nexpect screen \"Form\"",
+        "expect button \"Save\" enabled",
+        "expect button \"Never\" disabled",
+        "expect button \"Hidden\" absent",
+        "tab \"Users\"\nexpect screen \"List\"",
+        "tab \"Users\"\nexpect row 1 \"User 1\"",
+        "tab \"Users\"\nexpect rows 1",
+        "tab \"Users\"\nin \"Nobody\" expect rows 0",
+        "tab \"Users\"\nexpect row \"User 9\" absent",
+        "tab \"Users\"\nin \"Nobody\" expect row \"User 1\" absent",
+        "tab \"Users\"\nin \"Nobody\" expect no text \"User\"",
+        "tab \"Users\"\nin \"Nobody\" expect button \"More\" absent",
+        "tab \"Users\"\nin \"People\" tap \"More\"",
+        "tab \"Users\"\ntap row 1\nexpect text \"Chosen: 1\"",
+        "tab \"Users\"\nin \"People\" tap row \"User 1\"\nexpect text \"Chosen: 1\"",
+        "tab \"Users\"\nscroll end\nin \"People\" expect text \"The end\"",
+        "tab \"Users\"\nexpect idle",
+        "option latency 2\ntab \"Users\"\nexpect busy",
+        "option latency 2\ntab \"Users\"\nin \"People\" expect busy",
+        "option latency 2\ntab \"Users\"\nin \"Nobody\" expect idle",
+        "option latency 2\ntab \"Users\"\nwait 2\nexpect idle\nrefresh\nexpect busy",
+        "network offline\ntab \"Users\"\nexpect text \"No connection\"",
+        "print",
+    ]
+
+    @Test(arguments: successes)
+    func `A step succeeds where the app does as it says`(story: String) async throws {
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure == nil)
+    }
+
+    nonisolated static let failures: [(String, String)] = [
+        ("type \"Nmae\" \"A\"", "There is no field “Nmae” here."),
+        ("tap \"Ask\"\ntype \"Name\" \"A\"", "The alert “First?” has to be answered first."),
+        ("tap \"Hidden\"", "There is no button “Hidden” here."),
+        ("tap \"Ask\"\ntap \"Save\"", "The alert “First?” has to be answered first."),
+        ("tap row 1", "There is no row 1 here: there are 0."),
+        ("tap row \"Ada\"", "There is no row “Ada” here."),
+        ("in \"People\" tap row 1", "There is no section “People” here."),
+        ("tab \"Users\"\nin \"Nobody\" tap \"More\"", "There is no button “More” here."),
+        ("tab \"User\"", "There is no tab “User” here."),
+        ("tap \"Ask\"\nback", "The alert “First?” has to be answered first."),
+        ("refresh", "This screen cannot be refreshed."),
+        ("tap \"Ask\"\nscroll end", "The alert “First?” has to be answered first."),
+        ("expect screen \"List\"", "Expected the screen “List”, found the screen “Form”."),
+        ("tap \"Open\"\nexpect screen \"Sheet\"", "Expected the screen “Sheet”, found the sheet “Sheet”."),
+        ("expect sheet \"Form\"", "Expected the sheet “Form”, found the screen “Form”."),
+        ("expect text \"save\"", "Expected the text “save”, found it nowhere on the screen."),
+        ("expect no text \"av\"", "Expected no text “av” on the screen, found “Save”."),
+        (
+            "tab \"Users\"\nin \"Nobody\" expect text \"User\"",
+            "Expected the text “User”, found it nowhere in the section “Nobody”."
+        ),
+        ("expect alert \"First?\"", "Expected the alert “First?”, found none."),
+        (
+            "tap \"Ask\"\nexpect alert \"First?\" \"No?\"",
+            "Expected the alert “First?” with the message “No?”, found “First?” with the message “Sure?”."
+        ),
+        ("tap \"Ask\"\ntap \"Yes\"\nexpect alert \"First?\"", "Expected the alert “First?”, found “Second?”."),
+        ("tap \"Ask\"\nexpect no alert", "Expected no alert, found “First?” with the message “Sure?”."),
+        ("expect notice \"Hello\"", "Expected the notice “Hello”, found none."),
+        ("tap \"Greet\"\nexpect notice \"Hell\"", "Expected the notice “Hell”, found “Hello”."),
+        ("expect field \"Name\" \"A\"", "Expected “A” in the field “Name”, found “”."),
+        (
+            "type \"Secret\" \"ab\"\nexpect field \"Secret\" \"ab\"",
+            "Expected “ab” in the field “Secret”, found “••”."
+        ),
+        ("expect error \"Name\" \"E\"", "Expected the error “E” at the field “Name”, found none."),
+        (
+            "tap \"Save\"\nexpect no error \"Name\"",
+            "Expected no error at the field “Name”, found “Enter a name”."
+        ),
+        ("expect button \"Save\" absent", "Expected the button “Save” to be absent, found it enabled."),
+        ("expect button \"Hidden\" enabled", "Expected the button “Hidden” to be enabled, found it absent."),
+        ("in \"Lost\" expect button \"Save\" absent", "There is no section “Lost” here."),
+        ("tab \"Users\"\nexpect row 1 \"User 2\"", "Expected “User 2” as row 1, found “User 1”."),
+        ("tab \"Users\"\nexpect row 2 \"User 2\"", "There is no row 2 here: there are 1."),
+        ("tab \"Users\"\nexpect row \"User 1\" absent", "Expected no row “User 1”, found it as row 1."),
+        ("tab \"Users\"\nexpect rows 2", "Expected 2 rows, found 1."),
+        ("expect busy", "Expected the screen to be busy, found it idle."),
+        (
+            "option latency 2\ntab \"Users\"\nin \"People\" expect idle",
+            "Expected the section “People” to be idle, found it busy."
+        ),
+    ]
+
+    @Test(arguments: failures)
+    func `A failing step says what was expected and what was found`(story: String, message: String) async throws {
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure?.message == message)
+        #expect(playback.failure?.line == story.split(separator: "\n").count)
+    }
+}

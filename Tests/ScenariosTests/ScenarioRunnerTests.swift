@@ -1,0 +1,241 @@
+import Foundation
+import Headless
+import Scenarios
+import Shared
+import Testing
+
+struct ScenarioRunnerTests {
+    @Test
+    func `The transcript holds the steps and what print writes, nothing else`() async throws {
+        let story = """
+            # A comment.
+            option   landing users
+
+            expect rows 1   # another
+            print
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        let expected = """
+            option landing users
+            expect rows 1
+            print
+                 Dashboard  <Users>
+                = List
+                - People
+                  1. User 1 · at second 0
+                  [More]
+                - Nobody
+                  No one yet
+            """
+        #expect(playback.transcript == expected.components(separatedBy: "\n"))
+        #expect(playback.failure == nil)
+    }
+
+    @Test
+    func `A failing step ends the scenario with its place and the screen as it stood`() async throws {
+        let story = """
+            tab "Users"
+
+            expect rows 4
+            print
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.transcript == ["tab \"Users\"", "expect rows 4"])
+        let failure = try #require(playback.failure)
+        #expect(failure.file == "story.scenario")
+        #expect(failure.line == 3)
+        #expect(failure.message == "Expected 4 rows, found 1.")
+        #expect(failure.screen.prefix(2) == [" Dashboard  <Users>", "= List"])
+    }
+
+    @Test
+    func `The options reach the services`() async throws {
+        let world = StubWorld()
+
+        let playback = try await world.play("option latency 1.5\noption policy modern\noption network offline\nback")
+
+        let configuration = try #require(world.configurations.first)
+        #expect(playback.failure == nil)
+        #expect(configuration.latency == .milliseconds(1500))
+        #expect(configuration.options.policy == .modern)
+        #expect(configuration.connection.network == .offline)
+    }
+
+    @Test
+    func `An answer comes when the clock has moved by the latency, not before`() async throws {
+        let story = """
+            option latency 2
+            tab "Users"
+            wait 1.999
+            expect busy
+            expect rows 0
+            wait 0.001
+            expect idle
+            expect row 1 "User 1"
+            expect text "at second 2"
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test
+    func `Relaunch keeps data, clock and network, and ends what was under way`() async throws {
+        let world = StubWorld()
+        let story = """
+            option latency 2
+            tap "Ask"
+            tap "Yes"
+            tap "OK"
+            tab "Users"
+            wait 1
+            network offline
+            relaunch
+            expect screen "Form"
+            expect no alert
+            tab "Users"
+            wait 2
+            expect text "No connection"
+            network sample
+            relaunch
+            tab "Users"
+            wait 2
+            expect rows 3
+            expect text "at second 5"
+            """
+
+        let playback = try await world.play(story)
+
+        #expect(playback.failure == nil)
+        #expect(world.configurations.count == 3)
+        #expect(Set(world.configurations.map(\.dataDirectory)).count == 1)
+    }
+
+    @Test
+    func `Relaunch lets the app go before it starts another`() async throws {
+        weak var app: (any Application)?
+        var leftovers = 0
+        let pattern = Pattern(name: "stub", title: "Stub") { services, navigator in
+            if app != nil { leftovers += 1 }
+            let made = StubApp(services, navigator)
+            app = made
+            return made
+        }
+        let world = StubWorld()
+
+        _ = try await world.play("option latency 2\ntab \"Users\"\nrelaunch", pattern: pattern)
+
+        #expect(world.configurations.count == 2)
+        #expect(leftovers == 0)
+    }
+
+    @Test
+    func `What the app had begun to write when it was relaunched is never written`() async throws {
+        let story = """
+            option latency 2
+            tap "Write"
+            wait 1
+            relaunch
+            wait 5
+            tab "Users"
+            wait 2
+            expect rows 2
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test
+    func `What the app writes in time is kept`() async throws {
+        let story = """
+            option latency 2
+            tap "Write"
+            wait 2
+            relaunch
+            tab "Users"
+            wait 2
+            expect rows 3
+            """
+
+        let playback = try await StubWorld().play(story)
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test
+    func `An app that does not start again fails the relaunch`() async throws {
+        let world = StubWorld()
+        world.launchesBeforeFailure = 1
+
+        let playback = try await world.play("back\nrelaunch\nback")
+
+        let failure = try #require(playback.failure)
+        #expect(failure.line == 2)
+        #expect(failure.message.hasPrefix("The app did not start again: "))
+        #expect(failure.screen.isEmpty)
+    }
+
+    @Test
+    func `An app that does not start at all is no failure of the scenario`() async {
+        let world = StubWorld()
+        world.launchesBeforeFailure = 0
+
+        await #expect(throws: StorageError.self) { try await world.play("back") }
+    }
+
+    @Test(arguments: ["back", "expect busy"])
+    func `Each run has new data, which is removed afterwards`(story: String) async throws {
+        let world = StubWorld()
+
+        _ = try await world.play(story)
+        _ = try await world.play(story)
+
+        let directories = world.configurations.map(\.dataDirectory)
+        #expect(Set(directories).count == 2)
+        #expect(directories.allSatisfy { !FileManager.default.fileExists(atPath: $0.path) })
+    }
+
+    @Test
+    func `A data directory that is given is used and kept`() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+
+        _ = try await StubWorld().play("back", in: directory)
+        let playback = try await StubWorld().play("tab \"Users\"\nexpect rows 2", in: directory)
+
+        #expect(playback.failure == nil)
+        #expect(StubWorld.launches(in: directory) == 2)
+    }
+
+    @Test
+    func `When a scenario is over, nothing of its app is left and nothing runs`() async throws {
+        weak var app: (any Application)?
+        let pattern = Pattern(name: "stub", title: "Stub") { services, navigator in
+            let made = StubApp(services, navigator)
+            app = made
+            return made
+        }
+        let world = StubWorld()
+        let story = """
+            option latency 2
+            tap "Greet"
+            tap "Write"
+            tab "Users"
+            """
+
+        let playback = try await world.play(story, pattern: pattern)
+
+        let activity = try #require(world.configurations.first).clock.activity
+        #expect(playback.failure == nil)
+        #expect(app == nil)
+        #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Headless
+import Shared
+
+/// An app of two tabs and a sheet, enough to try every step on. It keeps no rule of the real ones.
+final class StubApp: Application {
+    private let services: Services
+    private let navigator: Navigator
+
+    init(_ services: Services, _ navigator: Navigator) {
+        self.services = services
+        self.navigator = navigator
+    }
+
+    static let pattern = Pattern(name: "stub", title: "Stub") { StubApp($0, $1) }
+
+    func start() {
+        let form = FormView(services, navigator)
+        let list = ListView(services)
+        let selected = services.options.landing == .users ? 1 : 0
+        navigator.setTabs([Tab(.dashboard, root: form), Tab(.users, root: list)], selected: selected)
+    }
+}
+
+final class FormView: ViewController {
+    private let name = Field("Name")
+    private let secret = Field("Secret", isSecure: true)
+    private let save = Button("Save")
+    private let never = Button("Never")
+    private let hidden = Button("Hidden", isHidden: true)
+    private let ask = Button("Ask")
+    private let greet = Button("Greet")
+    private let open = Button("Open")
+    private let write = Button("Write")
+    private let work: Work
+    let screen: Screen
+
+    init(_ services: Services, _ navigator: Navigator) {
+        work = Work(clock: services.clock)
+        screen = Screen(
+            "Form",
+            [
+                .field(name), .field(secret), .button(save), .button(never), .button(hidden), .button(ask),
+                .button(greet), .button(open), .button(write),
+            ]
+        )
+        never.isEnabled = false
+        save.onTap = { [weak self] in self?.name.error = "Enter a name" }
+        name.onEdit = { [weak self] in self?.name.error = nil }
+        ask.onTap = { [weak self] in
+            self?.screen.show(Alert(AlertContent(title: "First?", message: "Sure?"), buttons: [.init("Yes")]))
+            self?.screen.show(Alert(AlertContent(title: "Second?")))
+        }
+        greet.onTap = { [weak self] in self?.screen.show(notice: "Hello") }
+        write.onTap = { [weak self, accounts = services.accounts] in
+            guard let email = EmailAddress("ada@example.com") else { return }
+            self?.work.write("write") {
+                try await accounts.logIn(Credentials(email: email, password: ""))
+            } then: { _ in
+            }
+        }
+        open.onTap = { [weak navigator] in navigator?.present(SheetView()) }
+    }
+}
+
+final class SheetView: ViewController {
+    let screen = Screen("Sheet", [])
+}
+
+final class ListView: ViewController {
+    private let people = Section("People", buttons: [Button("More")])
+    private let empty = Section("Nobody")
+    private let services: Services
+    private let work: Work
+    let screen: Screen
+
+    init(_ services: Services) {
+        self.services = services
+        work = Work(clock: services.clock)
+        screen = Screen("List", [.section(people), .section(empty)])
+        empty.status = "No one yet"
+        people.onSelect = { [weak self] id in self?.people.status = "Chosen: \(id)" }
+        screen.onRefresh = { [weak self] in self?.load() }
+        screen.onScrollToEnd = { [weak self] in self?.people.status = "The end" }
+    }
+
+    func viewDidLoad() { load() }
+
+    private func load() {
+        people.isBusy = true
+        screen.isBusy = true
+        people.rows = []
+        work.run("load") { [accounts = services.accounts] in
+            try await accounts.users()
+        } then: { [weak self] result in
+            self?.show(result)
+        }
+    }
+
+    private func show(_ result: Result<[User], any Error>) {
+        people.isBusy = false
+        screen.isBusy = false
+        switch result {
+        case .success(let users):
+            people.rows = users.map { Row(id: "\($0.id)", title: $0.fullName, subtitle: $0.email) }
+        case .failure(let error):
+            people.status = FailureText.reason(for: error)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@Suite struct `Hundreds of requests cancelled at random` {
+    @Test(.timeLimit(.minutes(1)))
+    func `all end, and leave no descriptor open`() async throws {
+        await #expect(processExitsWith: .success) {
+            try await storm(500)
+            let before = OpenFiles.count
+
+            let outcome = try await storm(500)
+
+            try #require(outcome.answered + outcome.cancelled == 500)
+            try #require(outcome.cancelled > 0)
+            try #require(OpenFiles.count <= before)
+        }
+    }
+}
+
+/// One storm on a client and a server of its own; returns when both are gone.
+@discardableResult
+private func storm(_ count: Int) async throws -> RequestStorm.Outcome {
+    let server = try LoopbackServer(["/": [.answer(status: 200, body: Data(count: 20_000))]])
+    let request = HTTPRequest(url: try server.url("/"))
+    let outcome = await stormThroughOneClient(count, request)
+    await server.drain()
+    return outcome
+}
+
+private func stormThroughOneClient(_ count: Int, _ request: HTTPRequest) async -> RequestStorm.Outcome {
+    let clock = SystemClock()
+    let storm = RequestStorm(client: URLSessionClient(clock: clock), clock: clock, latest: .milliseconds(20))
+    return await storm.run(count, seed: 1, request: request)
+}

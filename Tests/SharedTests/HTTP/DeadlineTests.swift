@@ -1,0 +1,76 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `An answer that does not come` {
+    @Test func `is given up at the deadline, not before`() async throws {
+        let fixture = try HTTPFixture(["/": [.silence]])
+        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        await fixture.server.received(1)
+
+        await fixture.clock.advance(by: .milliseconds(14_999), patience: .zero)
+        let waitingBefore = fixture.clock.activity.count(waitingFor: .answer)
+        await fixture.clock.advance(by: .milliseconds(1), patience: .zero)
+
+        #expect(waitingBefore == 1)
+        #expect(fixture.clock.activity.count(waitingFor: .answer) == 0)
+        await #expect(throws: ServiceError.timedOut) { try await request.value }
+        await fixture.server.stop()
+    }
+
+    @Test func `is given up though a byte comes every second`() async throws {
+        let fixture = try HTTPFixture(["/": [.dripping(body: Data(count: 100))]])
+        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        await fixture.server.received(1)
+
+        for _ in 1...15 {
+            fixture.server.drip()
+            await fixture.clock.advance(by: .seconds(1), patience: .zero)
+        }
+
+        await #expect(throws: ServiceError.timedOut) { try await request.value }
+        await fixture.server.stop()
+    }
+
+    @Test func `leaves at once when cancelled, and nothing waits`() async throws {
+        let fixture = try HTTPFixture(["/": [.silence]])
+        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        await fixture.server.received(1)
+
+        request.cancel()
+
+        await #expect(throws: CancellationError.self) { try await request.value }
+        await fixture.clock.activity.settled(allowing: [])
+        await fixture.server.stop()
+    }
+
+    @Test func `is not even asked for once the task is cancelled`() async throws {
+        let fixture = try HTTPFixture(["/": [.silence]])
+        let request = try fixture.request("/")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await fixture.client.send(request)
+        }
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+
+        #expect(fixture.server.requests == [])
+        await fixture.server.stop()
+    }
+
+    @Test func `keeps no connection from the requests after it`() async throws {
+        let fixture = try HTTPFixture(["/silent": [.silence], "/": [.json("[]")]])
+        for count in 1...20 {
+            let request = start(try fixture.request("/silent"), on: fixture.client, fixture.clock)
+            await fixture.server.received(count)
+            request.cancel()
+            _ = await request.result
+        }
+
+        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+
+        #expect(response.status == 200)
+        await fixture.server.stop()
+    }
+}

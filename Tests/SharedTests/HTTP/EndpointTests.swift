@@ -1,0 +1,45 @@
+import Foundation
+import Shared
+import Testing
+
+@Suite struct `An endpoint` {
+    @Test(arguments: [
+        (Endpoint.pictures(page: 4, limit: 15), "https://picsum.photos/v2/list?page=4&limit=15"),
+        (.photos(page: 1, limit: 20), "https://jsonplaceholder.typicode.com/photos?_page=1&_limit=20"),
+        (.photo(id: 12), "https://jsonplaceholder.typicode.com/photos/12"),
+        (feed("Flowers"), "https://api.unsplash.com/search/photos?query=Flowers&page=1&per_page=20"),
+    ])
+    func `has the address of its service`(endpoint: Endpoint, address: String) throws {
+        #expect(try endpoint.request.url.absoluteString == address)
+    }
+
+    @Test(arguments: ["a+b", "Salt & Pepper", "50 % = ½?", "Blumen für Frühling", "花#1", "🌹", "a;b/c", ""])
+    func `carries any search unharmed`(query: String) throws {
+        let url = try feed(query).request.url
+
+        let sent = try #require(url.query(percentEncoded: true))
+        let value = try #require(sent.split(separator: "&").first?.dropFirst("query=".count))
+        #expect(!value.contains("+"))
+        #expect(value.allSatisfy { $0.isASCII && $0 != " " })
+        #expect(value.removingPercentEncoding == query)
+    }
+
+    @Test func `of the feed carries its key`() throws {
+        #expect(try feed("Cakes").request.headers == ["Authorization": "Client-ID demo"])
+        #expect(try Endpoint.photo(id: 1).request.headers == [:])
+    }
+
+    @Test(arguments: [
+        ([:], "demo"),
+        (["UNSPLASH_ACCESS_KEY": ""], "demo"),
+        (["UNSPLASH_ACCESS_KEY": "abc-123"], "abc-123"),
+        (["UNSPLASH_ACCESS_KEY": "abc\r\nHost: evil"], "abcHost:evil"),
+    ])
+    func `takes the key from the environment`(environment: [String: String], key: String) {
+        #expect(Endpoint.accessKey(in: environment) == key)
+    }
+}
+
+private func feed(_ query: String) -> Endpoint {
+    .feed(query: query, page: 1, perPage: 20, accessKey: "demo")
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+/// A client, the clock it waits by and a server that answers it.
+struct HTTPFixture {
+    let clock = VirtualClock()
+    let server: LoopbackServer
+    let client: URLSessionClient
+
+    init(_ script: [String: [LoopbackReply]] = [:]) throws {
+        server = try LoopbackServer(script)
+        client = URLSessionClient(clock: clock)
+    }
+
+    /// `client` behind a connection to the server, so that statuses count.
+    func networkClient() throws -> NetworkClient {
+        let connection = Connection(.host(try server.url()))
+        return NetworkClient(connection: connection, log: RequestLog(), clock: clock, sample: client, remote: client)
+    }
+
+    func request(_ path: String) throws -> HTTPRequest {
+        HTTPRequest(url: try server.url(path))
+    }
+}
+
+/// Starts a request as work that the clock knows of.
+func start(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClock) -> Task<HTTPResponse, any Error> {
+    clock.activity.begin()
+    return Task {
+        defer { clock.activity.end() }
+        return try await client.send(request)
+    }
+}
+
+/// Sends a request and waits for its end, while the clock stands.
+func send(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClock) async throws -> HTTPResponse {
+    try await start(request, on: client, clock).value
+}
+
+/// The addresses it was asked for, in order; each answer is the next of a list.
+actor HTTPClientStub: HTTPClient {
+    private(set) var messages: [HTTPRequest] = []
+    private var answers: [Result<HTTPResponse, ServiceError>]
+
+    init(_ answers: [Result<HTTPResponse, ServiceError>]) {
+        self.answers = answers
+    }
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        messages.append(request)
+        return answers.isEmpty ? HTTPResponse(status: 200) : try answers.removeFirst().get()
+    }
+}
+
+func makeRequest(_ address: String = "https://example.com/image.png") throws -> HTTPRequest {
+    HTTPRequest(url: try #require(URL(string: address)))
+}

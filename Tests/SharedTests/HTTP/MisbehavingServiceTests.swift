@@ -1,0 +1,69 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `A service that misbehaves` {
+    @Test func `is asked again until it answers, each try counted`() async throws {
+        let service = try Service([
+            "/photos": [.status(500), .status(429, headers: ["Retry-After": "5"]), .json("[]")]
+        ])
+        let request = start(try photos.request, on: service.client, service.clock)
+
+        await service.clock.advance(by: .seconds(1))
+        let early = service.log.count(of: "/photos")
+        await service.clock.advance(by: .seconds(7))
+
+        #expect(early == 2)
+        #expect(service.log.count(of: "/photos") == 3)
+        #expect(service.server.requests.map(\.target) == Array(repeating: "/photos?_page=1&_limit=20", count: 3))
+        #expect(try await request.value.body == Data("[]".utf8))
+        await service.server.stop()
+    }
+
+    @Test(arguments: [
+        (LoopbackReply.status(401), ServiceError.refused),
+        (.status(403), .refused),
+        (.status(404), .notFound),
+        (.html("<html>Welcome to the hotel</html>"), .unexpected),
+        (.json(#"{"photos": []}"#), .unexpected),
+        (.json("[{"), .unexpected),
+        (.status(204), .unexpected),
+        (.cutShort(body: Data("[1, 2]".utf8)), .cutShort),
+        (.hangUp, .cutShort),
+    ])
+    func `is asked once where another try is no use`(reply: LoopbackReply, error: ServiceError) async throws {
+        let service = try Service(["/photos": [reply]])
+
+        service.clock.activity.begin()
+        await #expect(throws: error) {
+            try await service.client.value([PlaceholderPhoto].self, from: photos)
+        }
+        service.clock.activity.end()
+
+        #expect(service.server.requests.count == 1)
+        await service.server.stop()
+    }
+}
+
+private let photos = Endpoint.photos(page: 1, limit: 20)
+
+/// The whole way of a request, from the retries to a real server.
+private struct Service {
+    let clock = VirtualClock()
+    let log = RequestLog()
+    let server: LoopbackServer
+    let client: RetryingClient
+
+    init(_ script: [String: [LoopbackReply]]) throws {
+        server = try LoopbackServer(script)
+        let network = NetworkClient(
+            connection: Connection(.host(try server.url())),
+            log: log,
+            clock: clock,
+            sample: SampleAPI(clock: clock),
+            remote: URLSessionClient(clock: clock)
+        )
+        client = RetryingClient(network, policy: .api, clock: clock, seed: 1)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Shared
+import Testing
+
+@Suite struct `The name of a network` {
+    @Test func `is a word`() {
+        #expect(Connection.Network(word: "sample") == .sample)
+        #expect(Connection.Network(word: "offline") == .offline)
+        #expect(Connection.Network(word: "live") == .live)
+    }
+
+    @Test(arguments: [
+        "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "https://example.com", "http://[::1]:80", "HTTP://localhost",
+    ])
+    func `or the address of a host`(text: String) throws {
+        #expect(Connection.Network(word: text) == .host(try #require(URL(string: text))))
+    }
+
+    @Test(arguments: [
+        "", "Sample", "127.0.0.1:8080", "ftp://example.com", "file:///", "http://", "http:///x", "http://a@example.com",
+        "http://a:b@example.com", "http://example.com/path", "http://example.com?x=1", "http://example.com#x",
+        "http://example.com:0", "http://example.com:70000", "http://exa mple.com", "data:,x",
+    ])
+    func `and nothing else`(text: String) {
+        #expect(Connection.Network(word: text) == nil)
+    }
+}

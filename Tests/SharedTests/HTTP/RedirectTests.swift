@@ -1,0 +1,53 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@Suite struct `A redirect` {
+    @Test func `is followed`() async throws {
+        let fixture = try HTTPFixture(["/old": [.redirect(to: "/new")], "/new": [.json("[]")]])
+
+        let response = try await send(fixture.request("/old"), on: fixture.client, fixture.clock)
+
+        #expect(response.body == Data("[]".utf8))
+        #expect(fixture.server.requests.map(\.target) == ["/old", "/new"])
+        await fixture.server.stop()
+    }
+
+    @Test func `that leads back to itself is given up after five`() async throws {
+        let fixture = try HTTPFixture(["/": [.redirect(to: "/")]])
+
+        await #expect(throws: ServiceError.unexpected) {
+            try await send(fixture.request("/"), on: fixture.networkClient(), fixture.clock)
+        }
+
+        #expect(fixture.server.requests.count == 6)
+        await fixture.server.stop()
+    }
+
+    @Test(arguments: ["file:///etc/hostname", "ftp://127.0.0.1/x", "data:,hello"])
+    func `to another scheme is not followed`(location: String) async throws {
+        let fixture = try HTTPFixture(["/": [.redirect(to: location)]])
+
+        await #expect(throws: ServiceError.unexpected) {
+            try await send(fixture.request("/"), on: fixture.networkClient(), fixture.clock)
+        }
+
+        await fixture.server.stop()
+    }
+
+    @Test func `to another host takes no key along`() async throws {
+        let other = try LoopbackServer(["/": [.json("[]")]])
+        let location = try other.url("/").absoluteString.replacing("127.0.0.1", with: "localhost")
+        let fixture = try HTTPFixture(["/": [.redirect(to: location)]])
+        var request = try fixture.request("/")
+        request.headers = ["Authorization": "Client-ID secret"]
+
+        _ = try await send(request, on: fixture.client, fixture.clock)
+
+        #expect(fixture.server.requests.map { $0[header: "Authorization"] } == ["Client-ID secret"])
+        #expect(other.requests.map { $0[header: "Authorization"] } == [nil])
+        await fixture.server.stop()
+        await other.stop()
+    }
+}

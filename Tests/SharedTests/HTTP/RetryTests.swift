@@ -1,0 +1,120 @@
+import Foundation
+import Shared
+import Testing
+
+@Suite struct `A failed request` {
+    private static let overload = ServiceError.unavailable(retryAfter: nil)
+
+    @Test(arguments: [RetryPolicy.api, .image])
+    func `is tried three times while the service is in trouble, after growing waits`(policy: RetryPolicy) async throws {
+        let stub = HTTPClientStub(Array(repeating: .failure(Self.overload), count: 9))
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: policy, clock: clock, seed: 1), clock)
+
+        let tries = await tries(of: stub, clock, after: [.zero, .milliseconds(499), .milliseconds(501), .seconds(2)])
+
+        #expect(tries == [1, 1, 2, 3])
+        await #expect(throws: Self.overload) { try await request.value }
+    }
+
+    @Test func `succeeds when a later try does`() async throws {
+        let answer = HTTPResponse(status: 200, body: Data("[]".utf8))
+        let stub = HTTPClientStub([.failure(Self.overload), .success(answer)])
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+
+        await clock.advance(by: .seconds(1))
+
+        #expect(try await request.value == answer)
+        #expect(await stub.messages.count == 2)
+    }
+
+    @Test func `waits for as long as the service asks`() async throws {
+        let stub = HTTPClientStub([.failure(.unavailable(retryAfter: .seconds(30)))])
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+
+        let tries = await tries(of: stub, clock, after: [.zero, .seconds(30), .seconds(1)])
+
+        #expect(tries == [1, 1, 2])
+        #expect(try await request.value.status == 200)
+    }
+
+    @Test func `is given up at once where the service asks for more than a minute`() async throws {
+        let error = ServiceError.unavailable(retryAfter: .seconds(61))
+        let stub = HTTPClientStub([.failure(error)])
+        let clock = VirtualClock()
+
+        await #expect(throws: error) {
+            try await send(makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+        }
+
+        #expect(await stub.messages.count == 1)
+    }
+
+    @Test(arguments: [
+        ServiceError.noConnection, .timedOut, .refused, .notFound, .cutShort, .tooLarge, .unexpected,
+    ])
+    func `is not tried again for any other reason`(error: ServiceError) async throws {
+        let stub = HTTPClientStub([.failure(error)])
+        let clock = VirtualClock()
+
+        await #expect(throws: error) {
+            try await send(makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+        }
+
+        #expect(await stub.messages.count == 1)
+    }
+
+    @Test func `for an image is tried again when the connection was lost`() async throws {
+        let stub = HTTPClientStub([.failure(.cutShort), .failure(Self.overload)])
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .image, clock: clock), clock)
+
+        await clock.advance(by: .seconds(3))
+
+        #expect(try await request.value.status == 200)
+        #expect(await stub.messages.count == 3)
+    }
+
+    @Test func `waits no longer once cancelled`() async throws {
+        let stub = HTTPClientStub([.failure(Self.overload)])
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+        await clock.settle()
+
+        request.cancel()
+
+        await #expect(throws: CancellationError.self) { try await request.value }
+        await clock.advance(by: .seconds(60))
+        #expect(await stub.messages.count == 1)
+        #expect(clock.activity.count(waitingFor: .delay) == 0)
+    }
+
+    @Test func `waits as long as another with the same seed, and not as one with another`() async throws {
+        var waits: [TimeInterval] = []
+
+        for seed: UInt64 in [1, 1, 2] {
+            let clock = VirtualClock()
+            let stub = HTTPClientStub([.failure(Self.overload)])
+            let client = RetryingClient(stub, policy: .api, clock: clock, seed: seed)
+            let request = start(try makeRequest(), on: client, clock)
+            while await stub.messages.count < 2 { await clock.advance(by: .milliseconds(1)) }
+            _ = try await request.value
+            waits.append(clock.now.timeIntervalSince1970)
+        }
+
+        #expect(waits[0] == waits[1])
+        #expect(waits[0] != waits[2])
+    }
+}
+
+/// How many tries there were after each of the steps in time.
+private func tries(of stub: HTTPClientStub, _ clock: VirtualClock, after steps: [Duration]) async -> [Int] {
+    var counts: [Int] = []
+    for step in steps {
+        await clock.advance(by: step)
+        counts.append(await stub.messages.count)
+    }
+    return counts
+}

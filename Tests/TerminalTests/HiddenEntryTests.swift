@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+@Suite(.serialized, .timeLimit(.minutes(1))) struct `Hidden entry` {
+    @Test func `shows nothing that is typed, and everything again afterwards`() async throws {
+        let terminal = try PseudoTerminal()
+        var events: [Event] = []
+        let input = LineInput(descriptor: terminal.descriptor) { text in
+            events.append(Event(shown: text, isEchoOn: terminal.showsWhatIsTyped))
+            if text == "Password: " { terminal.type("ibrar1234\n") }
+        }
+
+        let line = await HiddenEntry(input).nextLine(prompt: "Password: ")
+
+        #expect(line == "ibrar1234")
+        #expect(
+            events == [Event(shown: "Password: ", isEchoOn: false), Event(shown: "\n", isEchoOn: true)]
+        )
+        #expect(terminal.screen(upTo: "mark") == "mark")
+    }
+
+    @Test func `shows what is typed again when the input ends`() async throws {
+        let terminal = try PseudoTerminal()
+        var events: [Event] = []
+        let input = LineInput(descriptor: terminal.descriptor) { text in
+            events.append(Event(shown: text, isEchoOn: terminal.showsWhatIsTyped))
+            if text == "Password: " { terminal.type("\u{4}") }
+        }
+
+        let line = await HiddenEntry(input).nextLine(prompt: "Password: ")
+
+        #expect(line == nil)
+        #expect(events.map(\.shown) == ["Password: ", "\n"])
+        #expect(terminal.showsWhatIsTyped)
+    }
+
+    @Test func `reads a pipe like any line`() async throws {
+        let pipe = try PipeEnds()
+        let input = LineInput(descriptor: pipe.reading) { _ in Issue.record("a pipe needs no prompt") }
+
+        pipe.write("ibrar1234\n".utf8)
+
+        #expect(await HiddenEntry(input).nextLine(prompt: "Password: ") == "ibrar1234")
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `shows what is typed again when it is interrupted`(number: Int32) async throws {
+        await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
+            let terminal = try PseudoTerminal()
+            Echo.hide(on: terminal.descriptor)
+            precondition(!terminal.showsWhatIsTyped)
+            Interrupts.install { precondition(terminal.showsWhatIsTyped) }
+
+            kill(getpid(), number)
+
+            _ = readChunk(from: terminal.descriptor)
+        }
+    }
+}
+
+private struct Event: Equatable {
+    let shown: String
+    let isEchoOn: Bool
+}

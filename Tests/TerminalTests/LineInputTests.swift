@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct `Line input` {
+    @Test func `gives line after line, then nil, and shows no prompt to a pipe`() async throws {
+        let pipe = try PipeEnds()
+        let (input, shown) = makeInput(pipe.reading)
+
+        pipe.write("one\n\ntwo\r\nlast".utf8)
+        pipe.finish()
+
+        #expect(await input.allLines() == ["one", "", "two", "last"])
+        #expect(await input.nextLine(prompt: "> ") == nil)
+        #expect(shown.texts == [])
+    }
+
+    @Test func `leaves the main actor free while it waits`() async throws {
+        let pipe = try PipeEnds()
+        let (input, _) = makeInput(pipe.reading)
+
+        async let line = input.nextLine(prompt: "> ")
+        let writer = Task { pipe.write("typed later\n".utf8) }
+        await writer.value
+
+        #expect(await line == "typed later")
+    }
+
+    @Test func `repairs bytes that are not UTF-8`() async throws {
+        let pipe = try PipeEnds()
+        let (input, _) = makeInput(pipe.reading)
+
+        pipe.write([0x61, 0xFF, 0x62, 0x0A])
+
+        #expect(await input.nextLine(prompt: "") == "a\u{FFFD}b")
+    }
+
+    @Test func `cuts a line that is too long, and reads on after it`() {
+        var chunks = Array(repeating: [UInt8](repeating: 0x61, count: 65_536), count: 20)
+        chunks.append(Array("tail\nnext\n".utf8))
+        var buffer = LineBuffer()
+
+        let long = buffer.nextLine { chunks.removeFirst() }
+        let next = buffer.nextLine { chunks.removeFirst() }
+
+        #expect(long?.utf8.count == LineBuffer.limit)
+        #expect(next == "next")
+    }
+
+    @Test func `puts a line together that arrives in parts`() {
+        var chunks: [[UInt8]] = [[0x61, 0xC3], [0xA9], Array("b\nc".utf8), [], []]
+        var buffer = LineBuffer()
+
+        let lines = (1...3).map { _ in buffer.nextLine { chunks.removeFirst() } }
+
+        #expect(lines == ["aéb", "c", nil])
+    }
+
+    @Test func `prompts a person, and ends the line when the person ends the input`() async throws {
+        let terminal = try PseudoTerminal()
+        let (input, shown) = makeInput(terminal.descriptor)
+
+        terminal.type("hello\n")
+        let line = await input.nextLine(prompt: "> ")
+        terminal.type("\u{4}")
+        let end = await input.nextLine(prompt: "> ")
+
+        #expect(line == "hello")
+        #expect(end == nil)
+        #expect(shown.texts == ["> ", "> ", "\n"])
+    }
+}
+
+private final class ShownTexts {
+    var texts: [String] = []
+}
+
+private func makeInput(_ descriptor: Int32) -> (LineInput, ShownTexts) {
+    let shown = ShownTexts()
+    return (LineInput(descriptor: descriptor) { shown.texts.append($0) }, shown)
+}
+
+extension LineInput {
+    fileprivate func allLines() async -> [String] {
+        var lines: [String] = []
+        while let line = await nextLine(prompt: "> ") { lines.append(line) }
+        return lines
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A terminal without a window: what a person types goes in at `keyboard`, the program reads `descriptor`.
+nonisolated final class PseudoTerminal: Sendable {
+    let keyboard: Int32
+    let descriptor: Int32
+
+    init() throws {
+        var keyboard: Int32 = 0
+        var descriptor: Int32 = 0
+        guard openpty(&keyboard, &descriptor, nil, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
+        (self.keyboard, self.descriptor) = (keyboard, descriptor)
+    }
+
+    deinit {
+        close(descriptor)
+        close(keyboard)
+    }
+
+    var showsWhatIsTyped: Bool {
+        var settings = termios()
+        return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(keyboard, bytes, bytes.count)
+    }
+
+    /// What has appeared on the terminal since the last time, once `mark`, printed by the program, has appeared too.
+    func screen(upTo mark: String) -> String {
+        let bytes = Array(mark.utf8)
+        _ = write(descriptor, bytes, bytes.count)
+        var shown = ""
+        while !shown.hasSuffix(mark) {
+            var chunk = [UInt8](repeating: 0, count: 256)
+            let count = read(keyboard, &chunk, chunk.count)
+            guard count > 0 else { break }
+            shown += String(decoding: chunk.prefix(count), as: UTF8.self)
+        }
+        return shown
+    }
+}

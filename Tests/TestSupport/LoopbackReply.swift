@@ -1,0 +1,44 @@
+import Foundation
+
+/// How the loopback server answers one request.
+nonisolated package enum LoopbackReply: Sendable {
+    /// A whole answer; its length is added to the headers.
+    case answer(status: Int, headers: [String: String] = [:], body: Data = Data())
+    /// Half of the body that was announced, then the end of the connection.
+    case cutShort(body: Data)
+    /// The first byte of the body; each further one when the test says `drip`.
+    case dripping(body: Data)
+    /// The end of the connection instead of an answer.
+    case hangUp
+    /// Nothing, for as long as the client cares to wait.
+    case silence
+
+    package static func json(_ text: String) -> LoopbackReply {
+        .answer(status: 200, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+    }
+
+    package static func html(_ text: String) -> LoopbackReply {
+        .answer(status: 200, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
+    }
+
+    package static func status(_ status: Int, headers: [String: String] = [:]) -> LoopbackReply {
+        .answer(status: status, headers: headers)
+    }
+
+    package static func redirect(to location: String) -> LoopbackReply {
+        .answer(status: 302, headers: ["Location": location])
+    }
+
+    /// 97 kB that become 100 MB of zeros.
+    package static var gzipBomb: LoopbackReply {
+        let start: [UInt8] = [
+            31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 1, 0, 0, 0, 130, 32, 255, 175, 110, 72, 64, 1,
+        ]
+        let end: [UInt8] = [175, 6, 66, 22, 92, 49, 64, 250, 246, 5]
+        return .answer(
+            status: 200,
+            headers: ["Content-Encoding": "gzip"],
+            body: Data(start) + Data(count: 96_968) + Data(end)
+        )
+    }
+}

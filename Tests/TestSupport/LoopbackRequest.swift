@@ -1,0 +1,30 @@
+/// A request as it came over the wire.
+nonisolated package struct LoopbackRequest: Equatable, Sendable {
+    /// Path and query, exactly as sent.
+    package let target: String
+    private let headers: [String: String]
+
+    /// Without the query.
+    package var path: String {
+        String(target.prefix { $0 != "?" })
+    }
+
+    /// The value of a header, whose name may be in any letter case.
+    package subscript(header name: String) -> String? {
+        headers[name.lowercased()]
+    }
+
+    /// Takes the first whole request from the bytes that have come; nil while there is none.
+    init?(takingFrom bytes: inout [UInt8]) {
+        let end = Array("\r\n\r\n".utf8)
+        guard let range = bytes.firstRange(of: end) else { return nil }
+        let lines = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).split(separator: "\r\n")
+        bytes.removeSubrange(..<range.upperBound)
+        let words = lines.first?.split(separator: " ") ?? []
+        target = words.count > 1 ? String(words[1]) : ""
+        headers = lines.dropFirst().reduce(into: [:]) { headers, line in
+            let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix { $0 == " " } }
+            if parts.count == 2 { headers[parts[0].lowercased()] = String(parts[1]) }
+        }
+    }
+}

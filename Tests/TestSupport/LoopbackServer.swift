@@ -1,0 +1,158 @@
+import Foundation
+import Synchronization
+
+/// A small HTTP server on 127.0.0.1 that misbehaves on request.
+///
+/// Each path has a list of replies, given in order; the last is repeated. What is not in the script is 404.
+nonisolated package final class LoopbackServer: Sendable {
+    private struct State {
+        var script: [String: [LoopbackReply]]
+        var requests: [LoopbackRequest] = []
+        var connections: Set<LoopbackSocket> = []
+        var drips: [(socket: LoopbackSocket, rest: Data)] = []
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var isStopped = false
+
+        mutating func nextReply(at path: String) -> LoopbackReply {
+            guard var replies = script[path], let reply = replies.first else { return .status(404) }
+            if replies.count > 1 { replies.removeFirst() }
+            script[path] = replies
+            return reply
+        }
+    }
+
+    private let listener: LoopbackSocket
+    private let port: Int
+    private let state: Mutex<State>
+    private let threads = DispatchGroup()
+
+    /// Starts to listen at once.
+    package init(_ script: [String: [LoopbackReply]] = [:]) throws {
+        guard let (listener, port) = LoopbackSocket.listening() else { throw CocoaError(.fileNoSuchFile) }
+        self.listener = listener
+        self.port = port
+        state = Mutex(State(script: script))
+        start { [self] in
+            while let connection = listener.accepted() { serve(connection) }
+            listener.close()
+        }
+    }
+
+    /// `http://127.0.0.1:PORT` and the path.
+    package func url(_ path: String = "") throws -> URL {
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
+        return url
+    }
+
+    /// All requests so far, in the order in which they came.
+    package var requests: [LoopbackRequest] {
+        state.withLock { $0.requests }
+    }
+
+    /// Returns once `count` requests have come.
+    package func received(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                guard state.requests.count < count else { return true }
+                state.watchers.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+
+    /// Sends one more byte of every dripping reply.
+    package func drip() {
+        state.withLock { state in
+            for index in state.drips.indices {
+                if let byte = state.drips[index].rest.popFirst() { state.drips[index].socket.send(Data([byte])) }
+            }
+        }
+    }
+
+    /// Ends all connections; returns when no thread and no descriptor is left.
+    package func stop() async {
+        state.withLock { state in
+            state.isStopped = true
+            for connection in state.connections { connection.shutDown() }
+        }
+        listener.shutDown()
+        await finished()
+    }
+
+    /// Accepts no more connections; returns when the clients have closed theirs.
+    package func drain() async {
+        listener.shutDown()
+        await finished()
+    }
+
+    private func finished() async {
+        await withCheckedContinuation { continuation in
+            threads.notify(queue: .global()) { continuation.resume() }
+        }
+    }
+
+    private func serve(_ connection: LoopbackSocket) {
+        let isWelcome = state.withLock { state in
+            if !state.isStopped { state.connections.insert(connection) }
+            return !state.isStopped
+        }
+        guard isWelcome else { return connection.close() }
+        start { [self] in
+            converse(on: connection)
+            state.withLock { state in
+                state.connections.remove(connection)
+                state.drips.removeAll { $0.socket == connection }
+                connection.close()
+            }
+        }
+    }
+
+    private func converse(on connection: LoopbackSocket) {
+        var bytes: [UInt8] = []
+        while let more = connection.received() {
+            bytes += more
+            while let request = LoopbackRequest(takingFrom: &bytes) {
+                guard reply(to: request, on: connection) else { return }
+            }
+        }
+    }
+
+    /// Whether the connection goes on.
+    private func reply(to request: LoopbackRequest, on connection: LoopbackSocket) -> Bool {
+        let (reply, due) = state.withLock { state in
+            state.requests.append(request)
+            let count = state.requests.count
+            let due = state.watchers.filter { $0.count <= count }
+            state.watchers.removeAll { $0.count <= count }
+            return (state.nextReply(at: request.path), due)
+        }
+        defer { for watcher in due { watcher.continuation.resume() } }
+        switch reply {
+        case .answer(let status, let headers, let body):
+            return connection.send(head(status, headers, length: body.count) + body)
+        case .cutShort(let body):
+            connection.send(head(200, [:], length: body.count) + body.prefix(body.count / 2))
+            return false
+        case .dripping(let body):
+            state.withLock { $0.drips.append((connection, body.dropFirst())) }
+            return connection.send(head(200, [:], length: body.count) + body.prefix(1))
+        case .hangUp: return false
+        case .silence: return true
+        }
+    }
+
+    private func head(_ status: Int, _ headers: [String: String], length: Int) -> Data {
+        let fields = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
+        return Data("HTTP/1.1 \(status) Scripted\r\nContent-Length: \(length)\r\n\(fields)\r\n".utf8)
+    }
+
+    private func start(_ body: @escaping @Sendable () -> Void) {
+        threads.enter()
+        let threads = threads
+        Thread {
+            body()
+            threads.leave()
+        }.start()
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Shared
+
+/// Sends requests side by side and cancels each at a random moment, from before it starts to after its answer.
+nonisolated package struct RequestStorm: Sendable {
+    /// What became of the requests.
+    package struct Outcome: Equatable, Sendable {
+        package var answered = 0
+        package var cancelled = 0
+        package var failed = 0
+    }
+
+    private let client: any HTTPClient
+    private let clock: any AppClock
+    private let latest: Duration
+
+    /// Cancels by `clock`, `latest` after the start of a request at the latest.
+    package init(client: any HTTPClient, clock: any AppClock, latest: Duration) {
+        self.client = client
+        self.clock = clock
+        self.latest = latest
+    }
+
+    /// Sends `count` requests, `width` at a time; returns when each has come to its end.
+    package func run(_ count: Int, width: Int = 50, seed: UInt64, request: HTTPRequest) async -> Outcome {
+        var random = SeededGenerator(seed: seed)
+        var outcome = Outcome()
+        var left = count
+        while left > 0 {
+            let batch = (0..<min(width, left)).map { _ in
+                start(request, cancelAfter: latest * Double.random(in: 0...1, using: &random))
+            }
+            for task in batch {
+                switch await task.result {
+                case .success: outcome.answered += 1
+                case .failure(is CancellationError): outcome.cancelled += 1
+                case .failure: outcome.failed += 1
+                }
+            }
+            left -= batch.count
+        }
+        return outcome
+    }
+
+    private func start(_ request: HTTPRequest, cancelAfter delay: Duration) -> Task<Void, any Error> {
+        clock.activity.begin()
+        let task = Task {
+            defer { clock.activity.end() }
+            _ = try await client.send(request)
+        }
+        clock.schedule(after: delay) { task.cancel() }
+        return task
+    }
+}
