@@ -47,7 +47,12 @@ func target(_ page: Int) -> String {
 }
 
 func makePhoto(_ id: Int, title: String? = nil) -> Photo {
-    Photo(id: id, title: title ?? "Photo \(id)", address: "https://a.example/\(id)", thumbnail: "https://t.example/\(id)")
+    Photo(
+        id: id,
+        title: title ?? "Photo \(id)",
+        address: "https://a.example/\(id)",
+        thumbnail: "https://t.example/\(id)"
+    )
 }
 
 /// The photos as the service sends them.
