@@ -27,6 +27,7 @@ struct AccountsFixture {
         options.afterSignup = afterSignup
         services = try await Services.local(
             directory: self.directory.url,
+            cacheDirectory: self.directory.url.appending(path: "cache"),
             clock: clock,
             connection: connection,
             options: options,

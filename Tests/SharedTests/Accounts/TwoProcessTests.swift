@@ -71,6 +71,7 @@ struct TwoProcessTests {
 private func openServices(_ path: String) async throws -> Services {
     try await Services.local(
         directory: URL(filePath: path),
+        cacheDirectory: URL(filePath: path).appending(path: "cache"),
         clock: VirtualClock(),
         connection: Connection(),
         options: AppOptions(),

@@ -29,7 +29,12 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             return state.lastID
         }
         do {
-            return try await activity.wait(for: .work) { join(key, id, $0, body) }
+            // Counts as running until the work does: between the pause and the start nothing may seem settled.
+            activity.begin()
+            return try await activity.wait(for: .work) { asker in
+                join(key, id, asker, body)
+                activity.end()
+            }
         } catch {
             leave(key, id)
             throw error
@@ -48,12 +53,11 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private func leave(_ key: Key, _ id: Int) {
-        state.withLock { state in
-            guard state.running[key]?.askers.removeValue(forKey: id) != nil else { return }
-            guard let running = state.running[key], running.askers.isEmpty else { return }
-            running.task.cancel()
-            state.running[key] = nil
+        let unwanted = state.withLock { state in
+            guard state.running[key]?.askers.removeValue(forKey: id) != nil else { return Running?.none }
+            return state.running[key]?.askers.isEmpty == true ? state.running.removeValue(forKey: key) : nil
         }
+        unwanted?.task.cancel()
     }
 
     /// The task belongs to all askers, so that it inherits nobody's cancellation.

@@ -1,0 +1,102 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+/// What belongs to an account: favourites and added pictures.
+struct AccountContentTests {
+    private let fixture: AccountsFixture
+    private var favourites: any FavouriteStore { fixture.services.favourites }
+    private var pictures: any AddedPictureStore { fixture.services.addedPictures }
+
+    init() async throws {
+        fixture = try await AccountsFixture()
+        try await fixture.accounts.logIn(makeCredentials())
+    }
+
+    @Test
+    func `the latest like comes first, and a second like changes nothing`() async throws {
+        for id in ["a", "b", "a", "c"] { try await favourites.like(makeFeedPicture(id)) }
+
+        #expect(try await favourites.all() == ["c", "b", "a"].map { makeFeedPicture($0) })
+        #expect(try await favourites.likedIDs() == ["a", "b", "c"])
+    }
+
+    @Test
+    func `what is liked again after an unlike is the latest`() async throws {
+        for id in ["a", "b"] { try await favourites.like(makeFeedPicture(id)) }
+
+        try await favourites.unlike("a")
+        try await favourites.unlike("never liked")
+        try await favourites.like(makeFeedPicture("a"))
+
+        #expect(try await favourites.all().map(\.id) == ["a", "b"])
+    }
+
+    @Test
+    func `the picture added last comes first, and stays after a restart`() async throws {
+        for author in ["One", "Two"] { try await pictures.add(makeNewPicture(author)) }
+
+        let restarted = try await AccountsFixture(directory: fixture.directory)
+
+        let expected = [("added-2", "Two"), ("added-1", "One")].map { id, author in
+            Picture(id: id, author: author, address: "https://example.com/\(author)")
+        }
+        #expect(try await restarted.services.addedPictures.all() == expected)
+    }
+
+    @Test
+    func `each account has its own`() async throws {
+        try await favourites.like(makeFeedPicture("a"))
+        try await pictures.add(makeNewPicture("One"))
+
+        try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
+        #expect(try await favourites.all().isEmpty)
+        #expect(try await pictures.all().isEmpty)
+        try await favourites.like(makeFeedPicture("b"))
+
+        try await fixture.accounts.logIn(makeCredentials())
+        #expect(try await favourites.all().map(\.id) == ["a"])
+        #expect(try await pictures.all().map(\.author) == ["One"])
+    }
+
+    @Test
+    func `where nobody is logged in there is nothing, and nothing can be kept`() async throws {
+        try await favourites.like(makeFeedPicture("a"))
+        try await fixture.sessions.remove()
+
+        #expect(try await favourites.all().isEmpty)
+        #expect(try await favourites.likedIDs().isEmpty)
+        #expect(try await pictures.all().isEmpty)
+        await #expect(throws: StorageError.self) { try await favourites.like(makeFeedPicture("b")) }
+        await #expect(throws: StorageError.self) { try await pictures.add(makeNewPicture("One")) }
+    }
+
+    @Test
+    @MainActor
+    func `every change is announced while somebody listens`() async throws {
+        let log = Log()
+        var subscriptions = [
+            favourites.changes.observe { log.add("favourites") }, pictures.changes.observe { log.add("pictures") },
+        ]
+
+        try await favourites.like(makeFeedPicture("a"))
+        try await favourites.unlike("a")
+        try await pictures.add(makeNewPicture("One"))
+        await fixture.clock.settle()
+        #expect(subscriptions.count == 2)
+        subscriptions = []
+        try await favourites.like(makeFeedPicture("a"))
+        await fixture.clock.settle()
+
+        #expect(log.entries == ["favourites", "favourites", "pictures"])
+    }
+}
+
+private func makeFeedPicture(_ id: String) -> FeedPicture {
+    FeedPicture(id: id, title: "\u{1B}Title \(id)", photographer: "\u{202E}Ann", thumbnail: "https://example.com/\(id)")
+}
+
+private func makeNewPicture(_ author: String) throws -> NewPicture {
+    try AddImageForm(author: " \(author) ", address: " https://example.com/\(author)\n").validated()
+}

@@ -1,0 +1,63 @@
+import Shared
+import TestSupport
+import Testing
+
+/// The services over the sample API, as the app starts with them.
+struct SampleContentTests {
+    private let services: Services
+    private let fixture: AccountsFixture
+
+    init() async throws {
+        fixture = try await AccountsFixture()
+        services = fixture.services
+    }
+
+    @Test
+    func `the catalogue has four banners, ten categories in their order and 24 products`() async throws {
+        let categories = try await services.catalogue.categories().map(\.title)
+
+        #expect(try await services.catalogue.banners().count == 4)
+        #expect(try await services.catalogue.products().count == 24)
+        #expect(
+            categories == [
+                "Flowers", "Cakes", "Dresses", "Venues", "Electronics", "Clothing", "Fruits", "Bakery", "Drinks",
+                "Home",
+            ]
+        )
+    }
+
+    @Test
+    func `without a connection every service says so`() async throws {
+        fixture.connection.network = .offline
+
+        await #expect(throws: ConnectionError.self) { try await services.catalogue.banners() }
+        await #expect(throws: ServiceError.noConnection) { try await services.pictures.pictures() }
+        await #expect(throws: ServiceError.noConnection) { try await services.feed.pictures(of: "Cakes") }
+        await #expect(throws: ServiceError.noConnection) { try await services.photos.firstPage() }
+        await #expect(throws: ServiceError.noConnection) { try await services.images.load("https://example.com/a") }
+    }
+
+    @Test
+    func `there are fifteen pictures with images, and twelve for a category`() async throws {
+        let pictures = try await services.pictures.pictures()
+        let feed = try await services.feed.pictures(of: "Cakes")
+
+        #expect(pictures.count == 15)
+        #expect(feed.count == 12)
+        for address in pictures.map(\.address) + feed.map(\.thumbnail) {
+            #expect(!(try await services.images.load(address).isEmpty))
+        }
+    }
+
+    @Test
+    func `the photos are exactly a hundred`() async throws {
+        var page = try await services.photos.firstPage()
+        var ids = page.photos.map(\.id)
+        while !page.isLast {
+            page = try await services.photos.nextPage(after: page.cursor)
+            ids += page.photos.map(\.id)
+        }
+
+        #expect(ids == Array(1...100))
+    }
+}

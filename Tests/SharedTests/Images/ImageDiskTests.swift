@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+struct ImageDiskTests {
+    private let address = "https://example.com/a.png"
+
+    @Test
+    func `two processes share what one of them has loaded`() async throws {
+        let one = try ImagesFixture()
+        let other = try ImagesFixture(directory: one.directory)
+        one.client.answer("/a.png", .body(makeImage()))
+
+        _ = try await one.loader.load(address)
+
+        #expect(try await other.loader.load(address) == makeImage())
+        #expect(other.client.messages.isEmpty)
+    }
+
+    @Test
+    func `images are for their owner's eyes, and nothing else is left behind`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        _ = try await fixture.loader.load(address)
+
+        let names = try FileManager.default.contentsOfDirectory(atPath: fixture.cache.path)
+        #expect(names.count == 1)
+        #expect(try mode(of: fixture.cache) == 0o700)
+        for name in names { #expect(try mode(of: fixture.cache.appending(path: name)) == 0o600) }
+    }
+
+    @Test(arguments: [0, 10, 130])
+    func `an image cut short or changed is loaded again`(length: Int) async throws {
+        let one = try ImagesFixture()
+        one.client.answer("/a.png", .body(makeImage()))
+        _ = try await one.loader.load(address)
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: one.cache.path).first)
+        let file = one.cache.appending(path: name)
+        try Data(contentsOf: file).prefix(length).write(to: file)
+
+        let other = try ImagesFixture(directory: one.directory)
+        other.client.answer("/a.png", .body(makeImage(bytes: 50)))
+
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+    }
+
+    @Test
+    func `networks do not share images, and without one the images are still there`() async throws {
+        let fixture = try ImagesFixture(memoryLimit: 0)
+        fixture.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
+        fixture.connection.network = .sample
+
+        let sample = try await fixture.loader.load(address)
+        fixture.connection.network = .live
+        let live = try await fixture.loader.load(address)
+        fixture.connection.network = .offline
+        let offline = try await fixture.loader.load(address)
+
+        #expect([sample, live, offline].map(\.count) == [50, 60, 60])
+        #expect(fixture.client.messages.count == 2)
+    }
+
+    @Test
+    func `images older than a week are loaded again`() async throws {
+        let fixture = try ImagesFixture(memoryLimit: 0)
+        fixture.client.answer("/a.png", .body(makeImage()))
+        _ = try await fixture.loader.load(address)
+
+        await fixture.clock.advance(by: .seconds(7 * 24 * 60 * 60 - 1))
+        _ = try await fixture.loader.load(address)
+        let requestsBefore = fixture.client.messages.count
+        await fixture.clock.advance(by: .seconds(1))
+        _ = try await fixture.loader.load(address)
+
+        #expect(requestsBefore == 1)
+        #expect(fixture.client.messages.count == 2)
+    }
+
+    @Test
+    func `the directory keeps to its limit and lets go of the oldest`() async throws {
+        let fixture = try ImagesFixture(memoryLimit: 0, diskLimit: 10_000)
+        for name in 0..<50 {
+            fixture.client.answer("/\(name)", .body(makeImage(bytes: 900)))
+            _ = try await fixture.loader.load("https://example.com/\(name)")
+            await fixture.clock.advance(by: .seconds(1))
+            #expect(try fixture.cachedBytes().reduce(0, +) <= 10_000)
+        }
+
+        _ = try await fixture.loader.load("https://example.com/49")
+        _ = try await fixture.loader.load("https://example.com/0")
+
+        #expect(fixture.client.messages.suffix(2) == ["/49", "/0"])
+    }
+
+    @Test
+    func `where nothing can be written, images are shown all the same`() async throws {
+        let fixture = try ImagesFixture()
+        try Data("a file in the directory's place".utf8).write(to: fixture.cache)
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        #expect(try await fixture.loader.load(address) == makeImage())
+        #expect(try await fixture.loader.load(address) == makeImage())
+        #expect(fixture.client.messages == ["/a.png"])
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+struct ImageLoaderTests {
+    private let address = "https://example.com/a.png"
+
+    @Test
+    func `an image asked for by fifty at once is one request`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
+
+        let askers = (0..<50).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
+        await fixture.clock.advance(by: .seconds(1))
+
+        for asker in askers { #expect(try await asker.value == makeImage()) }
+        #expect(fixture.client.messages == ["/a.png"])
+    }
+
+    @Test
+    func `an asker that gives up takes nothing from the others`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(2)))
+        let first = start(fixture.clock) { try await fixture.loader.load(address) }
+        await fixture.clock.advance(by: .seconds(1))
+        let second = start(fixture.clock) { try await fixture.loader.load(address) }
+        await fixture.clock.settle()
+
+        first.cancel()
+        await fixture.clock.advance(by: .seconds(1))
+
+        await #expect(throws: CancellationError.self) { try await first.value }
+        #expect(try await second.value == makeImage())
+        #expect(fixture.client.cancellations == 0)
+    }
+
+    @Test
+    func `a request nobody wants any more is cancelled, and a later one starts anew`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(2)))
+        let askers = (0..<2).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
+        await fixture.clock.advance(by: .seconds(1))
+
+        for asker in askers { asker.cancel() }
+        await fixture.clock.settle()
+        let later = start(fixture.clock) { try await fixture.loader.load(address) }
+        await fixture.clock.advance(by: .seconds(2))
+
+        #expect(try await later.value == makeImage())
+        #expect(fixture.client.cancellations == 1)
+        #expect(fixture.client.messages == ["/a.png", "/a.png"])
+    }
+
+    @Test
+    func `a failure is remembered for half a minute`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .failure(.notFound), .body(makeImage()))
+
+        await #expect(throws: ServiceError.notFound) { try await fixture.loader.load(address) }
+        await fixture.clock.advance(by: .milliseconds(29_999))
+        await #expect(throws: ServiceError.notFound) { try await fixture.loader.load(address) }
+        let requests = fixture.client.messages.count
+        await fixture.clock.advance(by: .milliseconds(1))
+
+        #expect(try await fixture.loader.load(address) == makeImage())
+        #expect(requests == 1)
+    }
+
+    @Test
+    func `a failure for want of a network is not held against the address`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .failure(.noConnection), .body(makeImage()))
+        fixture.connection.network = .offline
+
+        await #expect(throws: ServiceError.noConnection) { try await fixture.loader.load(address) }
+        fixture.connection.network = .live
+
+        #expect(try await fixture.loader.load(address) == makeImage())
+    }
+
+    @Test(arguments: ["<html>", "", "GIF", "RIFF1234WAVE"])
+    func `what is no image is not shown`(body: String) async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .json(body))
+
+        await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }
+        #expect(!FileManager.default.fileExists(atPath: fixture.cache.path))
+    }
+
+    @Test(arguments: ["GIF89a", "GIF87a", "RIFF1234WEBPVP8"])
+    func `other formats than PNG are shown`(body: String) async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .json(body))
+
+        #expect(try await fixture.loader.load(address) == Data(body.utf8))
+    }
+
+    @Test(arguments: ["", "a.png", "file:///etc/passwd", "data:image/png;base64,AA", "ftp://example.com/a.png"])
+    func `only web addresses are asked`(address: String) async throws {
+        let fixture = try ImagesFixture()
+
+        await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }
+        #expect(fixture.client.messages.isEmpty)
+    }
+
+    @Test
+    func `memory keeps to its limit and lets go of what was used least recently`() async throws {
+        let fixture = try ImagesFixture(memoryLimit: 1000, diskLimit: 0)
+        for name in 0..<11 { fixture.client.answer("/\(name)", .body(makeImage(bytes: 100))) }
+        for name in 0..<10 { _ = try await fixture.loader.load("https://example.com/\(name)") }
+        _ = try await fixture.loader.load("https://example.com/0")
+
+        _ = try await fixture.loader.load("https://example.com/10")
+
+        #expect(await fixture.loader.memoryUse <= 1000)
+        _ = try await fixture.loader.load("https://example.com/0")
+        _ = try await fixture.loader.load("https://example.com/1")
+        #expect(fixture.client.messages == (0...10).map { "/\($0)" } + ["/1"])
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+struct PhotoEditTests {
+    private let fixture: PhotosFixture
+
+    init() async throws {
+        fixture = try PhotosFixture()
+        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
+    }
+
+    @Test
+    func `a title the user gave survives a later answer, what else is new does not`() async throws {
+        let changed = Photo(id: 3, title: "Service", address: "https://new.example", thumbnail: "https://t.example")
+        fixture.client.answer(target(1), .json(json([makePhoto(1), changed])))
+
+        try await fixture.repository.rename(3, to: "Mine")
+        _ = try await fixture.repository.refresh()
+
+        let expected = Photo(id: 3, title: "Mine", address: changed.address, thumbnail: changed.thumbnail)
+        #expect(try await fixture.repository.photo(3) == expected)
+        #expect(try await fixture.repository.firstPage().photos[2] == expected)
+    }
+
+    @Test
+    func `a deleted photo stays deleted when it comes again`() async throws {
+        fixture.answer(page: 1, 1...20)
+
+        try await fixture.repository.delete(3)
+        let refreshed = try await fixture.repository.refresh()
+
+        #expect(!refreshed.photos.map(\.id).contains(3))
+        await #expect(throws: PhotoError.gone) { try await fixture.repository.photo(3) }
+    }
+
+    @Test
+    func `what is deleted or unknown can be neither renamed nor deleted`() async throws {
+        try await fixture.repository.delete(3)
+
+        for id in [3, 999] {
+            await #expect(throws: PhotoError.gone) { try await fixture.repository.rename(id, to: "Mine") }
+            await #expect(throws: PhotoError.gone) { try await fixture.repository.delete(id) }
+        }
+    }
+
+    @Test
+    func `the list is shown again through the same place`() async throws {
+        let page = try await fixture.repository.firstPage()
+
+        try await fixture.repository.delete(20)
+        try await fixture.repository.rename(1, to: "Mine")
+        let photos = try await fixture.repository.photos(through: page.cursor)
+
+        #expect(photos.map(\.id) == Array(1...19))
+        #expect(photos.first?.title == "Mine")
+        #expect(try await fixture.repository.photos(through: nil).isEmpty)
+    }
+
+    @Test
+    func `edits of two processes are both kept, and the last title wins`() async throws {
+        let other = try PhotosFixture(directory: fixture.directory)
+
+        try await fixture.repository.rename(1, to: "One")
+        try await other.repository.rename(1, to: "Other")
+        try await other.repository.rename(2, to: "Second")
+        try await fixture.repository.delete(3)
+
+        let photos = try await other.repository.firstPage().photos
+        #expect(photos.prefix(3).map(\.title) == ["Other", "Second", "Photo 4"])
+        #expect(try await fixture.repository.firstPage().photos == photos)
+    }
+
+    @Test(arguments: ["\u{1B}[31mred\r\n", "\u{202E}evil\u{0}", String(repeating: "ß", count: 10_000), ""])
+    func `any title is stored unchanged`(title: String) async throws {
+        fixture.client.answer("/photos/50", .json(json(makePhoto(50, title: title))))
+
+        let fetched = try await fixture.repository.photo(50)
+        try await fixture.repository.rename(1, to: title)
+
+        #expect(Array(fetched.title.utf8) == Array(title.utf8))
+        #expect(Array(try await fixture.repository.photo(1).title.utf8) == Array(title.utf8))
+    }
+
+    @Test
+    @MainActor
+    func `every change is announced once`() async throws {
+        let log = Log()
+        let subscription = fixture.repository.changes.observe { log.add("changed") }
+
+        try await fixture.repository.rename(1, to: "Mine")
+        try await fixture.repository.delete(2)
+        try? await fixture.repository.delete(2)
+        await fixture.clock.settle()
+
+        #expect(log.entries == ["changed", "changed"])
+        _ = subscription
+    }
+
+    @Test
+    func `a page that does not fit on the disk is not stored in part`() async throws {
+        fixture.client.answer(target(2), .json(json((21...40).map { makePhoto($0, title: longTitle) })))
+        let first = try await fixture.repository.firstPage()
+        try await fixture.database.read { try $0.execute("PRAGMA max_page_count = 40") }
+
+        await #expect(throws: StorageError.self) { try await fixture.repository.nextPage(after: first.cursor) }
+
+        #expect(try await fixture.repository.photos(through: PhotoCursor(position: .max, id: 0)) == first.photos)
+        try await fixture.database.read { try $0.execute("PRAGMA max_page_count = 10000") }
+        #expect(try await fixture.repository.nextPage(after: first.cursor).photos.map(\.id) == Array(21...40))
+    }
+
+    private var longTitle: String { String(repeating: "long ", count: 4000) }
+}

@@ -1,0 +1,148 @@
+import Shared
+import TestSupport
+import Testing
+
+struct PhotoPagingTests {
+    private let fixture: PhotosFixture
+
+    init() throws {
+        fixture = try PhotosFixture()
+    }
+
+    @Test
+    func `where nothing is stored, the first page is fetched`() async throws {
+        fixture.answer(page: 1, 1...20)
+
+        let page = try await fixture.repository.firstPage()
+
+        #expect(page.photos == (1...20).map { makePhoto($0) })
+        #expect(!page.isLast)
+        #expect(fixture.client.messages == [target(1)])
+    }
+
+    @Test
+    func `what is stored is shown without a request`() async throws {
+        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
+
+        let page = try await fixture.repository.firstPage()
+
+        #expect(page.photos.map(\.id) == Array(1...20))
+        #expect(fixture.client.messages.isEmpty)
+    }
+
+    @Test
+    func `the list goes on to a short page, and no further`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 21...40)
+        fixture.answer(page: 3, 41...45)
+
+        let pages = try await fixture.allPages()
+        let again = try await fixture.allPages()
+
+        #expect(pages == [Array(1...20), Array(21...40), Array(41...45)])
+        #expect(again == pages)
+        #expect(fixture.client.messages == [target(1), target(2), target(3)])
+    }
+
+    @Test
+    func `the list goes on to an empty page, and no further`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, [])
+
+        let pages = try await fixture.allPages()
+        let end = try await fixture.repository.nextPage(after: PhotoCursor(position: .max, id: 0))
+
+        #expect(pages == [Array(1...20), []])
+        #expect(end.isLast)
+        #expect(fixture.client.messages == [target(1), target(2)])
+    }
+
+    @Test
+    func `an empty list is asked for again each time it is opened`() async throws {
+        fixture.client.answer(target(1), .json("[]"), .json(json((1...20).map { makePhoto($0) })))
+
+        let empty = try await fixture.repository.firstPage()
+        let full = try await fixture.repository.firstPage()
+
+        #expect(empty == PhotoPage(photos: [], cursor: nil, isLast: true))
+        #expect(full.photos.count == 20)
+        #expect(!full.isLast)
+    }
+
+    @Test
+    func `an end reached twice at the same time is one request`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 21...40, after: .seconds(2))
+        let first = try await fixture.repository.firstPage()
+
+        let one = start(fixture.clock) { try await fixture.repository.nextPage(after: first.cursor) }
+        let other = start(fixture.clock) { try await fixture.repository.nextPage(after: first.cursor) }
+        await fixture.clock.advance(by: .seconds(2))
+
+        #expect(try await one.value.photos.map(\.id) == Array(21...40))
+        #expect(try await other.value == one.value)
+        #expect(fixture.client.messages == [target(1), target(2)])
+    }
+
+    @Test
+    func `ids that come again keep their first place and appear once`() async throws {
+        fixture.answer(page: 1, Array(1...18) + [3, 3])
+        fixture.answer(page: 2, Array(15...34))
+        fixture.answer(page: 3, [34, 35, 35])
+
+        let pages = try await fixture.allPages()
+
+        #expect(pages.flatMap(\.self) == Array(1...35))
+    }
+
+    @Test
+    func `a page that brings nothing new is passed over`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 1...20)
+        fixture.answer(page: 3, 21...22)
+
+        let pages = try await fixture.allPages()
+
+        #expect(pages == [Array(1...20), [21, 22]])
+    }
+
+    @Test
+    func `a service that always answers the same page is not asked without end`() async throws {
+        for page in 1...50 { fixture.answer(page: page, 1...20) }
+        let first = try await fixture.repository.firstPage()
+
+        let next = try await fixture.repository.nextPage(after: first.cursor)
+
+        #expect(next == PhotoPage(photos: [], cursor: first.cursor, isLast: false))
+        #expect(fixture.client.messages == (1...6).map(target))
+    }
+
+    @Test
+    func `deleting every photo of a page does not end the list`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 21...40)
+        fixture.answer(page: 3, 41...43)
+        _ = try await fixture.repository.firstPage()
+
+        try await fixture.delete(1...20)
+        let page = try await fixture.repository.firstPage()
+        try await fixture.delete(21...40)
+        let next = try await fixture.repository.nextPage(after: page.cursor)
+
+        #expect(page.photos.map(\.id) == Array(21...40))
+        #expect(next.photos.map(\.id) == [41, 42, 43])
+        #expect(next.isLast)
+    }
+
+    @Test
+    func `a page that could not be fetched is fetched next time`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.client.answer(target(2), .failure(.timedOut), .json(json([makePhoto(21)])))
+        let first = try await fixture.repository.firstPage()
+
+        await #expect(throws: ServiceError.timedOut) { try await fixture.repository.nextPage(after: first.cursor) }
+        let next = try await fixture.repository.nextPage(after: first.cursor)
+
+        #expect(next.photos.map(\.id) == [21])
+    }
+}

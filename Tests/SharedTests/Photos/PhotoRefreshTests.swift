@@ -1,0 +1,110 @@
+import Shared
+import TestSupport
+import Testing
+
+struct PhotoRefreshTests {
+    private let fixture: PhotosFixture
+
+    init() throws {
+        fixture = try PhotosFixture()
+    }
+
+    @Test
+    func `a refresh fetches the first page anew and starts the list again`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 21...40)
+        let first = try await fixture.repository.firstPage()
+        _ = try await fixture.repository.nextPage(after: first.cursor)
+        fixture.client.answer(target(1), .json(json((1...20).map { makePhoto($0, title: "New \($0)") })))
+
+        let refreshed = try await fixture.repository.refresh()
+
+        #expect(refreshed.photos == (1...20).map { makePhoto($0, title: "New \($0)") })
+        #expect(fixture.client.messages == [target(1), target(2), target(1)])
+    }
+
+    @Test
+    func `a refresh that fails leaves what is stored`() async throws {
+        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
+        fixture.client.answer(target(1), .failure(.noConnection))
+
+        await #expect(throws: ServiceError.noConnection) { try await fixture.repository.refresh() }
+
+        #expect(try await fixture.repository.firstPage().photos.count == 20)
+    }
+
+    @Test
+    func `new photos and a page under way make neither duplicates nor gaps`() async throws {
+        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
+        fixture.answer(page: 1, Array(101...105) + Array(1...15), after: .seconds(3))
+        fixture.answer(page: 2, 16...35, after: .seconds(1))
+        fixture.answer(page: 3, 36...38)
+        let shown = try await fixture.repository.firstPage()
+
+        let refresh = start(fixture.clock) { try await fixture.repository.refresh() }
+        let paging = start(fixture.clock) { try await fixture.repository.nextPage(after: shown.cursor) }
+        await fixture.clock.advance(by: .seconds(3))
+
+        #expect(try await paging.value.photos.map(\.id) == Array(21...35))
+        _ = try await refresh.value
+        let ids = try await fixture.allPages().flatMap(\.self)
+        #expect(ids.sorted() == Array(1...38) + Array(101...105))
+        #expect(ids.filter { $0 <= 38 } == Array(1...38))
+    }
+
+    @Test
+    func `a second page that is stored before the first comes after it`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 3, 41...42)
+        try await fixture.table.store((21...40).map { makePhoto($0) }, page: 2)
+
+        let refreshed = try await fixture.repository.refresh()
+
+        #expect(refreshed.photos.map(\.id) == Array(1...20))
+        #expect(try await fixture.repository.nextPage(after: refreshed.cursor).photos.map(\.id) == Array(21...40))
+    }
+
+    @Test
+    func `a first page that was short goes on once it has filled up`() async throws {
+        fixture.client.answer(target(1), .json(json([makePhoto(1)])), .json(json((1...20).map { makePhoto($0) })))
+        fixture.answer(page: 2, [21])
+
+        let short = try await fixture.repository.firstPage()
+        let full = try await fixture.repository.refresh()
+
+        #expect(short.isLast)
+        #expect(!full.isLast)
+        #expect(try await fixture.allPages() == [Array(1...20), [21]])
+    }
+
+    @Test
+    func `a first page that is short for a while leaves no gap`() async throws {
+        for page in 1...2 { fixture.answer(page: page, (page * 20 - 19)...(page * 20)) }
+        fixture.answer(page: 3, [41])
+        let first = try await fixture.repository.firstPage()
+        _ = try await fixture.repository.nextPage(after: first.cursor)
+        fixture.answer(page: 1, [1])
+        _ = try await fixture.repository.refresh()
+
+        fixture.answer(page: 1, 1...20)
+        _ = try await fixture.repository.refresh()
+
+        #expect(try await fixture.allPages() == [Array(1...20), Array(21...40), [41]])
+    }
+
+    @Test
+    func `two processes page and refresh at once without duplicates or gaps`() async throws {
+        let other = try PhotosFixture(directory: fixture.directory)
+        for each in [fixture, other] {
+            for page in 1...5 { each.answer(page: page, (page * 20 - 19)...(page * 20)) }
+            each.answer(page: 6, [])
+        }
+
+        let one = start(fixture.clock) { try await fixture.allPages() }
+        let two = start(other.clock) { try await other.allPages() }
+        for _ in 0..<10 { _ = try await fixture.repository.refresh() }
+
+        #expect(try await one.value.flatMap(\.self) == Array(1...100))
+        #expect(try await two.value.flatMap(\.self) == Array(1...100))
+    }
+}

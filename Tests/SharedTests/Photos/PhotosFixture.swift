@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+
+@testable import Shared
+
+/// A repository over a database of its own, and the service it asks.
+struct PhotosFixture {
+    let directory: TemporaryDirectory
+    let clock = VirtualClock()
+    let client: ScriptedClient
+    let database: Database
+    let repository: StoredPhotoRepository
+
+    var table: PhotoTable { PhotoTable(database: database) }
+
+    /// The photos in `directory`, as one process of several would see them.
+    init(directory: TemporaryDirectory? = nil) throws {
+        self.directory = try directory ?? TemporaryDirectory()
+        client = ScriptedClient(clock: clock)
+        database = try Database(file: self.directory.url.appending(path: "test.sqlite")) { _ in }
+        repository = StoredPhotoRepository(database: database, client: client, activity: clock.activity)
+    }
+
+    /// Has the service answer a page with photos of these ids.
+    func answer(page: Int, _ ids: some Sequence<Int>, after delay: Duration = .zero) {
+        client.answer(target(page), .json(json(ids.map { makePhoto($0) }), after: delay))
+    }
+
+    /// Works through the list to its end and returns the ids of each page.
+    func allPages() async throws -> [[Int]] {
+        var page = try await repository.firstPage()
+        var pages = [page.photos.map(\.id)]
+        while !page.isLast {
+            page = try await repository.nextPage(after: page.cursor)
+            pages.append(page.photos.map(\.id))
+        }
+        return pages
+    }
+
+    func delete(_ ids: some Sequence<Int>) async throws {
+        for id in ids { try await repository.delete(id) }
+    }
+}
+
+func target(_ page: Int) -> String {
+    "/photos?_page=\(page)&_limit=20"
+}
+
+func makePhoto(_ id: Int, title: String? = nil) -> Photo {
+    Photo(
+        id: id,
+        title: title ?? "Photo \(id)",
+        address: "https://a.example/\(id)",
+        thumbnail: "https://t.example/\(id)"
+    )
+}
+
+/// The photos as the service sends them.
+func json(_ photos: [Photo]) -> String {
+    "[\(photos.map(json).joined(separator: ","))]"
+}
+
+func json(_ photo: Photo) -> String {
+    let object: [String: Any] = [
+        "albumId": 1, "id": photo.id, "title": photo.title, "url": photo.address, "thumbnailUrl": photo.thumbnail,
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: object)
+    return String(decoding: data ?? Data(), as: UTF8.self)
+}

@@ -1,0 +1,25 @@
+import Shared
+import Testing
+
+struct DeepLinkTests {
+    @Test(
+        arguments: [
+            ("users", DeepLink.users), ("favourites", .favourites), ("photos/12", .photo(12)),
+            ("category/Flowers", .category("Flowers")), ("category/fLOWERS", .category("Flowers")),
+            ("category/%46lowers", .category("Flowers")),
+        ]
+    )
+    func `a link names a place`(text: String, link: DeepLink) {
+        #expect(DeepLink(text) == link)
+    }
+
+    @Test(
+        arguments: [
+            "", "photos", "photos/", "photos/-1", "photos/+1", "photos/1/2", "photos/99999999999999999999", "photos/١",
+            "users/", "Users", "category", "category/", "category/Cars", "category/%", "favourites/1",
+        ]
+    )
+    func `what names no place is none`(text: String) {
+        #expect(DeepLink(text) == nil)
+    }
+}

@@ -1,0 +1,35 @@
+import Shared
+import Testing
+
+struct WebAddressTests {
+    @Test(
+        arguments: [
+            "http://example.com", "HTTPS://EXAMPLE.COM/a.png?size=1#x", " https://example.com/a \n",
+            "http://127.0.0.1:8080/a", "http://[::1]/a",
+        ]
+    )
+    func `a web address is accepted`(text: String) {
+        #expect(WebAddress(text) != nil)
+    }
+
+    @Test(
+        arguments: [
+            "", "example.com", "ftp://example.com/a", "javascript:alert(1)", "http://", "http:///a", "http:example.com",
+            "https://ann@example.com/a", "https://ann:secret@example.com/a", "https://@example.com", "http://:80/",
+            "https://example.com/a b", "https://example.com/\u{1B}[31m", "https://example.com/\u{202E}gnp.a",
+            "https://exa%20mple.com/", "https://example.com:99999/", "https://good.com\\@evil.com/",
+        ]
+    )
+    func `anything else is refused`(text: String) {
+        #expect(WebAddress(text) == nil)
+    }
+
+    @Test
+    func `an invalid form says what to do about each field`() {
+        var expected = FormError<AddImageForm.Field>()
+        expected.require(false, .author, "Enter the author's name")
+        expected.require(false, .address, "Enter a web address that starts with http:// or https://")
+
+        #expect(throws: expected) { try AddImageForm(author: " ", address: "x").validated() }
+    }
+}
