@@ -95,7 +95,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ScenariosTests",
-            dependencies: ["Shared", "Headless", "Scenarios"],
+            dependencies: ["Shared", "Headless", "Scenarios", "TestSupport"],
             path: "Tests/ScenariosTests",
             swiftSettings: mainActor
         ),

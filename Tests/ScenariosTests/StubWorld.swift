@@ -3,6 +3,7 @@ import Headless
 import Scenarios
 import Shared
 import Synchronization
+import TestSupport
 
 /// Services that answer after the latency and hop between executors on the way. They keep the number of launches in the
 /// data directory, one user for each.
@@ -54,7 +55,7 @@ final class StubWorld {
         guard configurations.count < launchesBeforeFailure else { throw StorageError("disk full") }
         configurations.append(configuration)
         try Self.addLaunch(in: configuration.dataDirectory)
-        return Services(
+        return Services.stub(
             clock: configuration.clock,
             accounts: StubAccounts(configuration: configuration),
             sessions: StubSessions(),
