@@ -7,14 +7,16 @@ import Testing
     @Test(.timeLimit(.minutes(1)))
     func `all end, and leave no descriptor open`() async throws {
         await #expect(processExitsWith: .success) {
-            try await storm(500)
+            try await storm(100)
             let before = OpenFiles.count
 
-            let outcome = try await storm(500)
+            let outcome = try await storm(3_000)
 
-            try #require(outcome.answered + outcome.cancelled == 500)
+            try #require(outcome.answered + outcome.cancelled == 3_000)
             try #require(outcome.cancelled > 0)
-            try #require(OpenFiles.count <= before)
+            // A session closes its last two descriptors a moment after its connections; one left open for each
+            // connection would be many more.
+            try #require(OpenFiles.count < before + 16)
         }
     }
 }
