@@ -99,6 +99,7 @@ let package = Package(
             path: "Tests/ScenariosTests",
             swiftSettings: mainActor
         ),
+        .testTarget(name: "DocumentationTests", path: "Tests/DocumentationTests", swiftSettings: common),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,17 +6,19 @@ import Shared
 final class LiveStage: Stage {
     private let app: RunningApp
     private let clock: SystemClock
-    private let connection: Connection
+    private let configuration: WorldConfiguration
     private let writer: ScreenWriter
 
-    init(_ app: RunningApp, clock: SystemClock, connection: Connection, writer: ScreenWriter) {
+    init(_ app: RunningApp, clock: SystemClock, _ configuration: WorldConfiguration, writer: ScreenWriter) {
         self.app = app
         self.clock = clock
-        self.connection = connection
+        self.configuration = configuration
         self.writer = writer
     }
 
     var device: Device { app.device }
+
+    var requests: RequestLog { configuration.requests }
 
     /// Returns when nothing is under way but the timers of banners and notices.
     func settle() async {
@@ -39,7 +41,7 @@ final class LiveStage: Stage {
     }
 
     func setNetwork(_ network: Connection.Network) {
-        connection.network = network
+        configuration.connection.network = network
     }
 
     /// Every screen is written after its step; a `print` matters only where that is not wanted.

@@ -23,7 +23,7 @@ struct RunCommand {
         let runner = ScenarioRunner(
             options.pattern.pattern,
             dataDirectory: options.data.map { URL(filePath: $0) },
-            makeServices: World.services(passwordCost: .low)
+            makeServices: World.forScenarios
         )
         let playback = try await runner.play(scenario)
         report(playback)
@@ -43,6 +43,7 @@ struct RunCommand {
         let directory = options.data.map { URL(filePath: $0) } ?? DataDirectory.standard()
         let configuration = WorldConfiguration(
             dataDirectory: directory,
+            cacheDirectory: ImageDisk.standardDirectory(),
             clock: clock,
             connection: Connection(options.network ?? .sample),
             options: options.overriding(AppOptions()),
@@ -52,10 +53,10 @@ struct RunCommand {
         let app = RunningApp(
             options.pattern.pattern,
             configuration,
-            makeServices: World.services(passwordCost: .full)
+            makeServices: World.forPeople
         )
         try await app.launch()
-        let stage = LiveStage(app, clock: clock, connection: configuration.connection, writer: ScreenWriter(options))
+        let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
         return try await PromptLoop(stage: stage, input: LineInput()).run()
     }
 

@@ -32,7 +32,7 @@ struct Verification: Encodable {
     mutating func add(_ scenario: Scenario) async throws {
         var playbacks: [String: Playback] = [:]
         for name in patterns {
-            let runner = ScenarioRunner(name.pattern, makeServices: World.services(passwordCost: .low))
+            let runner = ScenarioRunner(name.pattern, makeServices: World.forScenarios)
             playbacks[name.rawValue] = try await runner.play(scenario)
         }
         entries.append(

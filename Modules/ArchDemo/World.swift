@@ -5,18 +5,28 @@ import Terminal
 
 /// Makes the services of an app from what the command line and a scenario chose.
 enum World {
-    /// Services whose passwords are hashed at `cost`; what the user should know goes to standard error.
-    static func services(passwordCost cost: PasswordCost) -> RunningApp.ServicesFactory {
+    /// Services whose passwords are hashed at `cost` and whose waits between tries come from `seed`; what the user
+    /// should know goes to standard error.
+    static func services(passwordCost cost: PasswordCost, seed: UInt64) -> RunningApp.ServicesFactory {
         { configuration in
             try await Services.local(
                 directory: configuration.dataDirectory,
+                cacheDirectory: configuration.cacheDirectory,
                 clock: configuration.clock,
                 connection: configuration.connection,
+                log: configuration.requests,
                 options: configuration.options,
                 latency: configuration.latency,
                 passwordCost: cost,
+                seed: seed,
                 warn: { Output.messages.write("arch-demo: \($0)\n") }
             )
         }
     }
+
+    /// Services for a scenario: cheap passwords, and the same waits on every run.
+    static let forScenarios = services(passwordCost: .low, seed: 1)
+
+    /// Services for a person.
+    static let forPeople = services(passwordCost: .full, seed: .random(in: .min ... .max))
 }

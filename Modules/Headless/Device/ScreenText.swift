@@ -83,7 +83,7 @@ extension Row {
         let picture = thumbnail.map { screen.state(of: $0).symbol }
         let sign = icon.map { "‹\($0)›" }
         let text = [title, subtitle].compactMap(\.self).joined(separator: " · ")
-        let buttons = actions.map { $0.isSwipe ? "<\($0.label)>" : "[\($0.label)]" }
+        let buttons = actions.map { $0 == .delete ? "<\($0.label)>" : "[\($0.label)]" }
         return ([picture, sign, text, mark].compactMap(\.self) + buttons).joined(separator: " ")
     }
 }

@@ -1,3 +1,5 @@
+import Shared
+
 /// One line of a section.
 package struct Row: Equatable, Identifiable {
     /// Identifies the row among its section's rows, wherever it moves.
@@ -30,17 +32,4 @@ package struct Row: Equatable, Identifiable {
         self.mark = mark
         self.actions = actions
     }
-}
-
-/// Something a person can do with a row.
-package enum RowAction: String {
-    case like = "Like"
-    case unlike = "Unlike"
-    case delete = "Delete"
-
-    /// The words a person taps.
-    package var label: String { rawValue }
-
-    /// Whether it shows only after a swipe over the row.
-    package var isSwipe: Bool { self == .delete }
 }

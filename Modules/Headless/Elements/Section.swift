@@ -1,4 +1,5 @@
 import Observation
+import Shared
 
 /// A named group of rows.
 @Observable

@@ -12,8 +12,9 @@ package final class Navigator {
     private var sheet: Page?
     private var visible: Page?
     private var alerts: [Alert] = []
+    private var openChanges = 0
     private let clock: any AppClock
-    private let images: any ImageLoader
+    private let images: (any ImageLoader)?
     private let work: Work
 
     /// The position of the chosen tab, from 0.
@@ -21,8 +22,9 @@ package final class Navigator {
     /// A short message that needs no answer.
     package private(set) var notice: String?
 
-    /// A window in which notices go by `clock`, and whose screens get their pictures from `images`.
-    package init(clock: any AppClock, images: any ImageLoader) {
+    /// A window in which notices go by `clock`, and whose screens get their pictures from `images`; where there is no
+    /// loader, pictures stay placeholders.
+    package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
         self.clock = clock
         self.images = images
         work = Work(clock: clock)
@@ -119,6 +121,14 @@ package final class Navigator {
         work.cancel("notice")
     }
 
+    /// Makes several changes as one: screens covered at its end have not appeared in between.
+    package func together(_ changes: () -> Void) {
+        openChanges += 1
+        changes()
+        openChanges -= 1
+        update()
+    }
+
     // MARK: What a person does
 
     /// The system's way back: leaves the sheet, or else the topmost screen; at the first screen it does nothing.
@@ -140,8 +150,8 @@ package final class Navigator {
     }
 
     /// What loads the pictures of one screen.
-    func makeScreenImages() -> ScreenImages {
-        ScreenImages(loader: images, clock: clock)
+    func makeScreenImages() -> ScreenImages? {
+        images.map { ScreenImages(loader: $0, clock: clock) }
     }
 
     private func replace(with stacks: [Stack], selected: Int = 0) {
@@ -155,6 +165,7 @@ package final class Navigator {
     }
 
     private func update() {
+        guard openChanges == 0 else { return }
         let top = top
         guard visible !== top else { return }
         let covered = visible

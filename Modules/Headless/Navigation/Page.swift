@@ -18,7 +18,7 @@ final class Page {
         isVisible = true
         if !isLoaded {
             isLoaded = true
-            if let navigator = screen.navigator { screen.load(navigator.makeScreenImages()) }
+            if let images = screen.navigator?.makeScreenImages() { screen.load(images) }
             controller.viewDidLoad()
         }
         controller.viewDidAppear()

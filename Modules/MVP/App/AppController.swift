@@ -30,15 +30,12 @@ package final class AppController: Application {
 
     /// Called once a session is saved: opens the place a deep link named, or else the landing screen.
     func openLanding() {
-        let first = pendingLink?.tab ?? services.options.landing.tab
+        let link = pendingLink
         pendingLink = nil
-        navigator.setTabs(
-            [
-                Tab(.dashboard, root: DashboardAssembly.make(app: self)),
-                Tab(.users, root: UserListAssembly.make(app: self)),
-            ],
-            selected: first.index
-        )
+        navigator.together {
+            navigator.setTabs(tabs, selected: (link?.tab ?? services.options.landing.tab).index)
+            if let link { open(link) }
+        }
     }
 
     /// Called when a user wants to leave: removes the session, and shows Log in with nothing else left.
@@ -50,6 +47,24 @@ package final class AppController: Application {
             if case .failure(let error) = result {
                 self?.navigator.show(Alert(.logOutFailed(FailureText.reason(for: error))))
             }
+        }
+    }
+
+    private var tabs: [Tab] {
+        [
+            Tab(.dashboard, root: DashboardAssembly.make(app: self)),
+            Tab(.photos, root: PhotoListAssembly.make(app: self)),
+            Tab(.users, root: UserListAssembly.make(app: self)),
+            Tab(.favourites, root: FavouritesAssembly.make(app: self)),
+        ]
+    }
+
+    /// Opens what the link names above its tab.
+    private func open(_ link: DeepLink) {
+        switch link {
+        case .users, .favourites: break
+        case .photo(let id): navigator.push(PhotoAssembly.make(id: id, app: self))
+        case .category(let title): navigator.push(FeedAssembly.make(category: title, app: self))
         }
     }
 

@@ -1,8 +1,162 @@
-/// Presides over the first tab.
+import Shared
+
+/// Fills the four parts of the dashboard, each by itself, and moves the banners on.
 final class DashboardPresenter: DashboardPresenting {
+    private nonisolated enum Answer: Sendable {
+        case banners([CatalogueItem])
+        case categories([CatalogueItem])
+        case products([CatalogueItem])
+        case pictures([Picture])
+    }
+
     weak var view: (any DashboardView)?
+    private let catalogue: any CatalogueService
+    private let pictures: any PictureService
+    private let addedPictures: any AddedPictureStore
+    private let work: Work
+    private var changes: Subscription?
+    private var loading: Set<DashboardPart> = []
+    private var carousel = Carousel()
+    private var isVisible = false
+    private var categories: [CatalogueItem] = []
+    private var added: [Picture] = []
+    private var found: [Picture] = []
+
+    init(
+        catalogue: any CatalogueService,
+        pictures: any PictureService,
+        addedPictures: any AddedPictureStore,
+        clock: any AppClock
+    ) {
+        self.catalogue = catalogue
+        self.pictures = pictures
+        self.addedPictures = addedPictures
+        work = Work(clock: clock)
+    }
+
+    func viewDidLoad() {
+        changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
+        loadAddedPictures()
+        for part in DashboardPart.allCases { load(part) }
+    }
+
+    func viewDidAppear() {
+        isVisible = true
+        moveBanners()
+    }
+
+    func viewDidDisappear() {
+        isVisible = false
+        moveBanners()
+    }
+
+    func didTapRetry(_ part: DashboardPart) {
+        if part == .pictures { loadAddedPictures() }
+        load(part)
+    }
+
+    func didChooseCategory(id: String) {
+        guard let category = categories.first(where: { $0.id == id }) else { return }
+        view?.openFeed(category: category.title)
+    }
+
+    func didTapAddImage() {
+        view?.openAddImage()
+    }
 
     func didTapLogOut() {
         view?.logOut()
+    }
+
+    // MARK: Loading
+
+    private func load(_ part: DashboardPart) {
+        view?.showFailure(nil, in: part)
+        setLoading(true, part)
+        work.run(part.rawValue) { [catalogue, pictures] in
+            switch part {
+            case .banners: Answer.banners(try await catalogue.banners())
+            case .categories: Answer.categories(try await catalogue.categories())
+            case .products: Answer.products(try await catalogue.products())
+            case .pictures: Answer.pictures(try await pictures.pictures())
+            }
+        } then: { [weak self] result in
+            self?.finish(part, result)
+        }
+    }
+
+    private func finish(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
+        setLoading(false, part)
+        switch result {
+        case .success(let answer): show(answer)
+        case .failure(let error): showFailure(error, in: part)
+        }
+    }
+
+    private func loadAddedPictures() {
+        work.run("added pictures", .latestWins) { [addedPictures] in
+            try await addedPictures.all()
+        } then: { [weak self] result in
+            switch result {
+            case .success(let pictures): self?.show(added: pictures)
+            case .failure(let error): self?.showFailure(error, in: .pictures)
+            }
+        }
+    }
+
+    private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
+        if isLoading { loading.insert(part) } else { loading.remove(part) }
+        view?.showLoading(isLoading, in: part)
+        view?.showLoading(!loading.isEmpty)
+    }
+
+    // MARK: Showing
+
+    private func show(_ answer: Answer) {
+        switch answer {
+        case .banners(let items):
+            show(items, in: .banners)
+            carousel.reset(count: items.count)
+            view?.showBanner(at: carousel.position)
+            moveBanners()
+        case .categories(let items):
+            categories = items
+            show(items, in: .categories)
+        case .products(let items):
+            show(items, in: .products)
+        case .pictures(let pictures):
+            found = pictures
+            showPictures()
+        }
+    }
+
+    private func show(_ items: [CatalogueItem], in part: DashboardPart) {
+        view?.showRows(items.map(DashboardRow.init), in: part)
+    }
+
+    private func show(added pictures: [Picture]) {
+        added = pictures
+        showPictures()
+    }
+
+    private func showPictures() {
+        view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
+    }
+
+    private func showFailure(_ error: any Error, in part: DashboardPart) {
+        view?.showFailure(StatusText.couldNotLoad(part.rawValue, FailureText.reason(for: error)), in: part)
+    }
+
+    // MARK: Banners
+
+    /// Banners move while they are seen, and begin a full interval anew when they are seen again.
+    private func moveBanners() {
+        guard isVisible, carousel.count > 0 else { return work.cancel("move banners") }
+        work.every(Carousel.interval, "move banners") { [weak self] in self?.showNextBanner() }
+    }
+
+    private func showNextBanner() {
+        carousel.advance()
+        view?.showBanner(at: carousel.position)
     }
 }

@@ -15,7 +15,7 @@ final class UserListViewController: ViewController, UserListView {
 
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
-        storyboard.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        storyboard.users.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
         presenter.viewDidLoad()
     }
 
@@ -24,15 +24,15 @@ final class UserListViewController: ViewController, UserListView {
     }
 
     func showUsers(_ rows: [UserRow]) {
-        storyboard.users.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+        storyboard.users.section.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
     }
 
     func showStatus(_ text: String?) {
-        storyboard.users.status = text
+        storyboard.users.section.status = text
     }
 
     func showRetry(_ isOffered: Bool) {
-        storyboard.retry.isHidden = !isOffered
+        storyboard.users.retry.isHidden = !isOffered
     }
 
     func logOut() {

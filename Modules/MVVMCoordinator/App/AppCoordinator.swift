@@ -40,11 +40,11 @@ package final class AppCoordinator: Application {
 
     private func openLanding() {
         loginFlow = nil
-        let first = pendingLink?.tab ?? services.options.landing.tab
+        let link = pendingLink
         pendingLink = nil
         let tabs = TabsCoordinator(services: services, navigator: navigator) { [weak self] in self?.logOut() }
         self.tabs = tabs
-        tabs.start(first: first)
+        if let link { tabs.start(first: link) } else { tabs.start(first: services.options.landing) }
     }
 
     private func logOut() {

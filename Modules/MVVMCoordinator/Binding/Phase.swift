@@ -5,4 +5,8 @@ nonisolated enum Phase: Equatable, Sendable {
     case loaded
     /// It did not work, for a reason a person can read.
     case failed(String)
+
+    var isFailed: Bool {
+        if case .failed = self { true } else { false }
+    }
 }

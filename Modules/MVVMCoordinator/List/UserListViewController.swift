@@ -17,7 +17,7 @@ final class UserListViewController: ViewController {
 
     func viewDidLoad() {
         storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
-        storyboard.retry.onTap = { [viewModel] in viewModel.load() }
+        storyboard.users.retry.onTap = { [viewModel] in viewModel.load() }
         binding = Binding(activity) { [viewModel] in
             viewModel.state
         } render: { [weak self] state in
@@ -28,8 +28,8 @@ final class UserListViewController: ViewController {
 
     private func render(_ state: UserListViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.users.rows = state.rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
-        storyboard.users.status = state.status
-        storyboard.retry.isHidden = !state.offersRetry
+        storyboard.users.section.rows = state.rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+        storyboard.users.section.status = state.status
+        storyboard.users.retry.isHidden = !state.phase.isFailed
     }
 }

@@ -16,11 +16,6 @@ final class UserListViewModel {
             case .failed(let reason): StatusText.couldNotLoad("users", reason)
             }
         }
-
-        /// Whether another try is offered.
-        var offersRetry: Bool {
-            if case .failed = phase { true } else { false }
-        }
     }
 
     private(set) var state = State()

@@ -16,6 +16,10 @@ package nonisolated enum Expectation: Equatable, Sendable {
     case row(Int, title: String)
     case noRow(title: String)
     case rows(count: Int)
+    /// The item in view of a section, from 1.
+    case position(Int)
+    /// How many requests were sent for a path.
+    case requests(count: Int, path: String)
     case busy
     case idle
 }
@@ -29,8 +33,13 @@ extension Expectation {
     /// Whether the expectation can be about one section alone.
     nonisolated var fitsSection: Bool {
         switch self {
-        case .text, .noText, .button, .row, .noRow, .rows, .busy, .idle: true
+        case .text, .noText, .button, .row, .noRow, .rows, .position, .busy, .idle: true
         default: false
         }
+    }
+
+    /// Whether the expectation makes sense only in one section.
+    nonisolated var needsSection: Bool {
+        if case .position = self { true } else { false }
     }
 }

@@ -9,6 +9,7 @@ package nonisolated enum Step: Equatable, Sendable {
     case type(label: String, text: String?)
     case tap(label: String)
     case tapRow(RowReference)
+    case tapAction(String, of: RowReference)
     /// A step about one section alone.
     indirect case inSection(String, Step)
     case tab(String)
@@ -26,7 +27,7 @@ extension Step {
     /// Whether the step can be about one section alone.
     nonisolated var fitsSection: Bool {
         switch self {
-        case .tap, .tapRow: true
+        case .tap, .tapRow, .tapAction: true
         case .expect(let expectation): expectation.fitsSection
         default: false
         }

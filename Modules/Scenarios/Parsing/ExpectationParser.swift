@@ -23,6 +23,10 @@ enum ExpectationParser {
         },
         "row": { reader throws(ScenarioError) in try row(&reader) },
         "rows": { reader throws(ScenarioError) in .rows(count: try reader.number("a number of rows", from: 0)) },
+        "position": { reader throws(ScenarioError) in .position(try reader.number("a position", from: 1)) },
+        "requests": { reader throws(ScenarioError) in
+            .requests(count: try reader.number("a number of requests", from: 0), path: try reader.text("a path"))
+        },
         "busy": { _ in .busy },
         "idle": { _ in .idle },
     ]

@@ -12,7 +12,7 @@ enum OptionParser {
         "landing": { reader, options throws(ScenarioError) in options.app.landing = try reader.choice() },
         "after-signup": { reader, options throws(ScenarioError) in options.app.afterSignup = try reader.choice() },
         "open": { reader, options throws(ScenarioError) in
-            options.app.link = try reader.word("a deep link", suggestions: ["users"]) { DeepLink($0) }
+            options.app.link = try reader.word("a deep link", suggestions: DeepLink.examples) { DeepLink($0) }
         },
     ]
 

@@ -32,8 +32,12 @@ struct StepParser {
 
     /// The step, which is all that the line holds.
     mutating func parse() throws(ScenarioError) -> Step {
+        let column = reader.column
         let step = try step()
         try reader.end()
+        if case .expect(let expectation) = step, expectation.needsSection {
+            throw reader.error("Expected a section before this: in \"Section\" expect position N.", at: column)
+        }
         return step
     }
 
@@ -51,8 +55,13 @@ struct StepParser {
     private mutating func tap() throws(ScenarioError) -> Step {
         if let label = reader.nextText() { return .tap(label: label) }
         try reader.choice("a button's label in quotes or row", of: ["row": ()])
-        if let title = reader.nextText() { return .tapRow(.title(title)) }
-        return .tapRow(.number(try reader.number("a row's number or its title in quotes", from: 1)))
+        let row = try row()
+        return reader.nextText().map { .tapAction($0, of: row) } ?? .tapRow(row)
+    }
+
+    private mutating func row() throws(ScenarioError) -> RowReference {
+        if let title = reader.nextText() { return .title(title) }
+        return .number(try reader.number("a row's number or its title in quotes", from: 1))
     }
 
     private mutating func inSection() throws(ScenarioError) -> Step {
@@ -60,7 +69,7 @@ struct StepParser {
         let column = reader.column
         let step = try step()
         guard step.fitsSection else {
-            throw reader.error("Expected a step about rows, buttons, texts or busy after a section.", at: column)
+            throw reader.error("Expected a step about rows, buttons, texts, position or busy after a section.", at: column)
         }
         return .inSection(section, step)
     }

@@ -5,6 +5,7 @@ import Shared
 struct ExpectationChecker {
     let device: Device
     let section: String?
+    let requests: RequestLog
 
     /// What was found in place of what was expected, in one sentence; nothing where they agree. Throws where there is
     /// nothing of the kind to compare.
@@ -24,6 +25,8 @@ struct ExpectationChecker {
         case .row(let number, let title): try row(number, title)
         case .noRow(let title): try noRow(title)
         case .rows(let count): try rows(count)
+        case .position(let number): try position(number)
+        case .requests(let count, let path): requests(count, path)
         case .busy: try busy(true)
         case .idle: try busy(false)
         }
@@ -103,6 +106,17 @@ struct ExpectationChecker {
     private func rows(_ count: Int) throws(DeviceError) -> String? {
         let found = try device.rows(in: section).count
         return found == count ? nil : "Expected \(count) \(count == 1 ? "row" : "rows"), found \(found)."
+    }
+
+    private func position(_ number: Int) throws(DeviceError) -> String? {
+        let found = (try device.sections(section).first?.position ?? 0) + 1
+        return found == number ? nil : "Expected position \(number), found \(found)."
+    }
+
+    private func requests(_ count: Int, _ path: String) -> String? {
+        let found = requests.count(of: path)
+        return found == count
+            ? nil : "Expected \(count) \(count == 1 ? "request" : "requests") for “\(path)”, found \(found)."
     }
 
     private func busy(_ expected: Bool) throws(DeviceError) -> String? {

@@ -12,7 +12,6 @@ package final class RunningApp {
     private let pattern: Pattern
     private let configuration: WorldConfiguration
     private let makeServices: ServicesFactory
-    private var navigator: Navigator
     private var application: (any Application)?
 
     /// An app that is not launched yet.
@@ -20,13 +19,14 @@ package final class RunningApp {
         self.pattern = pattern
         self.configuration = configuration
         self.makeServices = makeServices
-        navigator = Navigator(clock: configuration.clock)
-        device = Device(navigator: navigator)
+        device = Device(navigator: Navigator(clock: configuration.clock))
     }
 
     /// Starts the app at its first screen. Throws what `makeServices` throws.
     package func launch() async throws {
         let services = try await makeServices(configuration)
+        let navigator = Navigator(clock: configuration.clock, images: services.images)
+        device = Device(navigator: navigator)
         let application = pattern.makeApplication(services, navigator)
         self.application = application
         application.start()
@@ -35,8 +35,7 @@ package final class RunningApp {
     /// Lets the app go and cancels all it has under way, as the end of a process would. Returns when nothing of it runs.
     package func end() async {
         application = nil
-        navigator = Navigator(clock: configuration.clock)
-        device = Device(navigator: navigator)
+        device = Device(navigator: Navigator(clock: configuration.clock))
         configuration.clock.activity.cancelAll()
         await configuration.clock.activity.settled()
     }

@@ -21,6 +21,8 @@ package final class ScenarioPlayer {
         case .type(let label, nil): throw StepFailure("There is no text for the field “\(label)”.")
         case .tap(let label): try act { device throws(DeviceError) in try device.tap(label, in: section) }
         case .tapRow(let row): try act { device throws(DeviceError) in try device.tap(row, in: section) }
+        case .tapAction(let action, let row):
+            try act { device throws(DeviceError) in try device.tap(action, of: row, in: section) }
         case .inSection(let section, let step): try await perform(step, in: section)
         case .tab(let title): try act { device throws(DeviceError) in try device.selectTab(title) }
         case .back: try act { device throws(DeviceError) in try device.back() }
@@ -45,7 +47,8 @@ package final class ScenarioPlayer {
     private func check(_ expectation: Expectation, in section: String?) throws(StepFailure) {
         let objection: String?
         do throws(DeviceError) {
-            objection = try ExpectationChecker(device: stage.device, section: section).objection(to: expectation)
+            objection = try ExpectationChecker(device: stage.device, section: section, requests: stage.requests)
+                .objection(to: expectation)
         } catch {
             throw StepFailure(error)
         }

@@ -21,17 +21,21 @@ package struct ScenarioRunner {
 
     /// Plays `scenario` to its end or its first failing step. Throws only where the app could not be started at all.
     package func play(_ scenario: Scenario) async throws -> Playback {
-        guard let dataDirectory else {
-            return try await TemporaryDirectory.with { try await play(scenario, in: $0) }
+        try await TemporaryDirectory.with { directory in
+            try await play(
+                scenario,
+                dataDirectory: dataDirectory ?? directory.appending(path: "data"),
+                cacheDirectory: directory.appending(path: "cache")
+            )
         }
-        return try await play(scenario, in: dataDirectory)
     }
 
-    private func play(_ scenario: Scenario, in directory: URL) async throws -> Playback {
+    private func play(_ scenario: Scenario, dataDirectory: URL, cacheDirectory: URL) async throws -> Playback {
         let clock = VirtualClock()
         let connection = Connection(scenario.options.network)
         let configuration = WorldConfiguration(
-            dataDirectory: directory,
+            dataDirectory: dataDirectory,
+            cacheDirectory: cacheDirectory,
             clock: clock,
             connection: connection,
             options: scenario.options.app,
@@ -39,7 +43,7 @@ package struct ScenarioRunner {
         )
         let app = RunningApp(pattern, configuration, makeServices: makeServices)
         try await app.launch()
-        let stage = VirtualStage(app, clock: clock, connection: connection)
+        let stage = VirtualStage(app, clock: clock, configuration)
         let failure = await perform(scenario, on: stage)
         await app.end()
         return Playback(transcript: stage.transcript, failure: failure)

@@ -6,6 +6,9 @@ package protocol Stage: AnyObject {
     /// The device as it is now: `relaunch` may bring another.
     var device: Device { get }
 
+    /// The requests sent since the beginning, relaunches included.
+    var requests: RequestLog { get }
+
     /// Returns once all has happened that can happen without the player.
     func settle() async
 

@@ -6,15 +6,17 @@ final class VirtualStage: Stage {
     private(set) var transcript: [String] = []
     private let app: RunningApp
     private let clock: VirtualClock
-    private let connection: Connection
+    private let configuration: WorldConfiguration
 
-    init(_ app: RunningApp, clock: VirtualClock, connection: Connection) {
+    init(_ app: RunningApp, clock: VirtualClock, _ configuration: WorldConfiguration) {
         self.app = app
         self.clock = clock
-        self.connection = connection
+        self.configuration = configuration
     }
 
     var device: Device { app.device }
+
+    var requests: RequestLog { configuration.requests }
 
     func settle() async {
         await clock.settle()
@@ -34,7 +36,7 @@ final class VirtualStage: Stage {
     }
 
     func setNetwork(_ network: Connection.Network) {
-        connection.network = network
+        configuration.connection.network = network
     }
 
     func write(_ lines: [String]) {

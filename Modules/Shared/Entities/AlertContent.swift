@@ -37,6 +37,11 @@ extension AlertContent {
     /// After something was asked of a photo that is deleted or was never there.
     package static let photoGone = Self(title: "This photo no longer exists")
 
+    /// After something could not be stored.
+    package static func couldNotSave(_ reason: String) -> Self {
+        Self(title: "Could not save", message: reason)
+    }
+
     /// After a photo that is not stored could not be fetched.
     package static func couldNotLoadPhoto(_ reason: String) -> Self {
         Self(title: "Could not load photo", message: reason)

@@ -8,6 +8,9 @@ package enum DeepLink: Equatable, Sendable {
     /// The feed of the category with this title.
     case category(String)
 
+    /// A link of each kind, for messages and help.
+    package static let examples = ["users", "favourites", "photos/12", "category/Flowers"]
+
     /// The place that `text` names, if it names one: `users`, `favourites`, `photos/12` or `category/Flowers`, the
     /// category in any letter case and percent-encoded or not.
     package init?(_ text: String) {

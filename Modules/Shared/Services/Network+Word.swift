@@ -2,7 +2,7 @@ import Foundation
 
 extension Connection.Network {
     /// The words that name a network, for messages and help.
-    package static let words = ["sample", "offline"]
+    package static let words = ["sample", "offline", "live", "http://HOST"]
 
     /// The word or the address that names this network.
     package var word: String {

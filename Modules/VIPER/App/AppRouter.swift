@@ -18,12 +18,15 @@ final class AppRouter: AppRouting {
         navigator.setRoot(LoginAssembly.make(services: services, app: app))
     }
 
-    func openTabs(first link: DeepLink) {
-        openTabs(first: link.tab)
-    }
-
     func openTabs(first landing: AppOptions.Landing) {
         openTabs(first: landing.tab)
+    }
+
+    func openTabs(first link: DeepLink) {
+        navigator.together {
+            openTabs(first: link.tab)
+            open(link)
+        }
     }
 
     func show(_ alert: AlertContent) {
@@ -33,10 +36,21 @@ final class AppRouter: AppRouting {
     private func openTabs(first: Tab.Name) {
         navigator.setTabs(
             [
-                Tab(.dashboard, root: DashboardAssembly.make(app: app)),
+                Tab(.dashboard, root: DashboardAssembly.make(services: services, app: app)),
+                Tab(.photos, root: PhotoListAssembly.make(services: services, app: app)),
                 Tab(.users, root: UserListAssembly.make(services: services, app: app)),
+                Tab(.favourites, root: FavouritesAssembly.make(services: services, app: app)),
             ],
             selected: first.index
         )
+    }
+
+    /// Opens what the link names above its tab.
+    private func open(_ link: DeepLink) {
+        switch link {
+        case .users, .favourites: break
+        case .photo(let id): navigator.push(PhotoAssembly.make(id: id, services: services))
+        case .category(let title): navigator.push(FeedAssembly.make(category: title, services: services))
+        }
     }
 }

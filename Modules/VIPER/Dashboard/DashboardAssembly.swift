@@ -1,9 +1,21 @@
 import Headless
+import Shared
 
 /// Puts Dashboard together.
 enum DashboardAssembly {
-    static func make(app: (any AppModuleInput)?) -> any ViewController {
-        let presenter = DashboardPresenter(router: DashboardRouter(app: app))
-        return DashboardViewController(output: presenter)
+    static func make(services: Services, app: (any AppModuleInput)?) -> any ViewController {
+        let interactor = DashboardInteractor(
+            catalogue: services.catalogue,
+            pictures: services.pictures,
+            addedPictures: services.addedPictures,
+            clock: services.clock
+        )
+        let router = DashboardRouter(services: services, app: app)
+        let presenter = DashboardPresenter(interactor: interactor, router: router)
+        let view = DashboardViewController(output: presenter)
+        interactor.output = presenter
+        presenter.view = view
+        router.viewController = view
+        return view
     }
 }

@@ -1,12 +1,136 @@
-/// Turns what happens on Dashboard into ways to leave it.
-final class DashboardPresenter: DashboardViewOutput {
-    private let router: any DashboardRouting
+import Shared
 
-    init(router: any DashboardRouting) {
+/// Turns what happens on Dashboard into requests, and their results into what is shown.
+final class DashboardPresenter {
+    weak var view: (any DashboardView)?
+    private let interactor: any DashboardInteractorInput
+    private let router: any DashboardRouting
+    private var loading: Set<DashboardPart> = []
+    private var carousel = Carousel()
+    private var isVisible = false
+    private var categories: [ItemResponse] = []
+    private var added: [PictureResponse] = []
+    private var found: [PictureResponse] = []
+
+    init(interactor: any DashboardInteractorInput, router: any DashboardRouting) {
+        self.interactor = interactor
         self.router = router
+    }
+
+    private func load(_ part: DashboardPart) {
+        view?.showFailure(nil, in: part)
+        setLoading(true, part)
+        interactor.fetch(part)
+    }
+
+    private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
+        if isLoading { loading.insert(part) } else { loading.remove(part) }
+        view?.showLoading(isLoading, in: part)
+        view?.showLoading(!loading.isEmpty)
+    }
+
+    private func showPictures() {
+        view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
+    }
+
+    private func showFailure(_ reason: String, in part: DashboardPart) {
+        view?.showFailure(StatusText.couldNotLoad(part.rawValue, reason), in: part)
+    }
+
+    /// Banners move while they are seen, and begin a full interval anew when they are seen again.
+    private func moveBanners() {
+        if isVisible, carousel.count > 0 { interactor.startBannerTimer() } else { interactor.stopBannerTimer() }
+    }
+}
+
+extension DashboardPresenter: DashboardViewOutput {
+    func viewDidLoad() {
+        interactor.observeAddedPictures()
+        interactor.fetchAddedPictures()
+        for part in DashboardPart.allCases { load(part) }
+    }
+
+    func viewDidAppear() {
+        isVisible = true
+        moveBanners()
+    }
+
+    func viewDidDisappear() {
+        isVisible = false
+        moveBanners()
+    }
+
+    func didTapRetry(_ part: DashboardPart) {
+        if part == .pictures { interactor.fetchAddedPictures() }
+        load(part)
+    }
+
+    func didChooseCategory(id: String) {
+        guard let category = categories.first(where: { $0.id == id }) else { return }
+        router.openFeed(category: category.title)
+    }
+
+    func didTapAddImage() {
+        router.openAddImage()
     }
 
     func didTapLogOut() {
         router.logOut()
+    }
+}
+
+extension DashboardPresenter: DashboardInteractorOutput {
+    func didChangeAddedPictures() {
+        interactor.fetchAddedPictures()
+    }
+
+    func didFetchAddedPictures(_ pictures: [PictureResponse]) {
+        added = pictures
+        showPictures()
+    }
+
+    func didFetchPictures(_ pictures: [PictureResponse]) {
+        setLoading(false, .pictures)
+        found = pictures
+        showPictures()
+    }
+
+    func didFetch(_ items: [ItemResponse], for part: DashboardPart) {
+        setLoading(false, part)
+        view?.showRows(items.map(DashboardRow.init), in: part)
+        switch part {
+        case .banners:
+            carousel.reset(count: items.count)
+            view?.showBanner(at: carousel.position)
+            moveBanners()
+        case .categories:
+            categories = items
+        case .products, .pictures:
+            break
+        }
+    }
+
+    func didFailToFetch(_ part: DashboardPart, reason: String) {
+        setLoading(false, part)
+        showFailure(reason, in: part)
+    }
+
+    func didFailToFetchAddedPictures(reason: String) {
+        showFailure(reason, in: .pictures)
+    }
+
+    func bannerIsDue() {
+        carousel.advance()
+        view?.showBanner(at: carousel.position)
+    }
+}
+
+extension DashboardRow {
+    fileprivate init(_ item: ItemResponse) {
+        self.init(id: item.id, title: item.title, icon: item.icon)
+    }
+
+    fileprivate init(_ picture: PictureResponse) {
+        self.init(id: picture.id, title: picture.author, thumbnail: picture.address)
     }
 }

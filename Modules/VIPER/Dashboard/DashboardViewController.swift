@@ -1,7 +1,8 @@
 import Headless
+import Shared
 
 /// Dashboard on the device.
-final class DashboardViewController: ViewController {
+final class DashboardViewController: ViewController, DashboardView {
     private let storyboard = DashboardStoryboard()
     private let output: any DashboardViewOutput
 
@@ -13,5 +14,46 @@ final class DashboardViewController: ViewController {
 
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
+        storyboard.addImage.onTap = { [weak self] in self?.output.didTapAddImage() }
+        storyboard.categories.section.onSelect = { [weak self] id in self?.output.didChooseCategory(id: id) }
+        for part in DashboardPart.allCases {
+            storyboard[part].retry.onTap = { [weak self] in self?.output.didTapRetry(part) }
+        }
+        output.viewDidLoad()
+    }
+
+    func viewDidAppear() {
+        output.viewDidAppear()
+    }
+
+    func viewDidDisappear(_ reason: Disappearance) {
+        output.viewDidDisappear()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showLoading(_ isLoading: Bool, in part: DashboardPart) {
+        storyboard[part].section.isBusy = isLoading
+    }
+
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
+        storyboard[part].section.rows = rows.map(Row.init)
+    }
+
+    func showFailure(_ text: String?, in part: DashboardPart) {
+        storyboard[part].section.status = text
+        storyboard[part].retry.isHidden = text == nil
+    }
+
+    func showBanner(at position: Int) {
+        storyboard.banners.section.position = position
+    }
+}
+
+extension Row {
+    fileprivate init(_ row: DashboardRow) {
+        self.init(id: row.id, title: row.title, icon: row.icon, thumbnail: row.thumbnail)
     }
 }

@@ -13,7 +13,7 @@ final class UserListViewController: ViewController, UserListView {
 
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
-        storyboard.retry.onTap = { [weak self] in self?.output.didTapRetry() }
+        storyboard.users.retry.onTap = { [weak self] in self?.output.didTapRetry() }
         output.viewDidLoad()
     }
 
@@ -22,14 +22,14 @@ final class UserListViewController: ViewController, UserListView {
     }
 
     func showUsers(_ rows: [UserRow]) {
-        storyboard.users.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+        storyboard.users.section.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
     }
 
     func showStatus(_ text: String?) {
-        storyboard.users.status = text
+        storyboard.users.section.status = text
     }
 
     func showRetry(_ isOffered: Bool) {
-        storyboard.retry.isHidden = !isOffered
+        storyboard.users.retry.isHidden = !isOffered
     }
 }

@@ -85,6 +85,20 @@ struct ActivityTests {
     }
 
     @Test
+    func `a pause is announced once what will end it is arranged, so that nobody settles in between`() async throws {
+        activity.begin()
+
+        var waiting: Int?
+        try await activity.wait(for: .delay) { pending in
+            waiting = activity.count(waitingFor: .delay)
+            pending.resume(with: .success(()))
+        }
+
+        #expect(waiting == 0)
+        activity.end()
+    }
+
+    @Test
     func `the first result counts, later ones are ignored`() async throws {
         activity.begin()
 

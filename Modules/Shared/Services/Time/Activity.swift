@@ -4,8 +4,8 @@ import Synchronization
 /// Knows what is under way: how much work is running, and what the rest waits for.
 ///
 /// The app is *settled* when nothing runs and only the clock could wake what waits. Every piece of work announces
-/// itself with `begin` and `end`, and suspends only in `wait`, which announces the pause before it starts and the
-/// return before it resumes. There is no moment in between in which work could be missed.
+/// itself with `begin` and `end`, and suspends only in `wait`, which announces the pause once what will end it is
+/// arranged, and the return before it resumes. There is no moment in between in which work could be missed.
 package final class Activity: Sendable {
     /// What suspended work waits for.
     package enum Reason: Hashable, Sendable, CaseIterable {
@@ -66,8 +66,8 @@ package final class Activity: Sendable {
         let pending = Pending<Value>(activity: self, reason: reason)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                pending.suspend(continuation)
                 start(pending)
+                pending.suspend(continuation)
             }
         } onCancel: {
             pending.resume(with: .failure(CancellationError()))
@@ -85,12 +85,12 @@ package final class Activity: Sendable {
                 state.nextWatcher += 1
                 return state.nextWatcher
             }
+            change { $0.watchers.append(Watcher(id: id, allowed: allowed, continuation: continuation)) }
             if let patience {
                 DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
                     self?.giveUp(watcher: id)
                 }
             }
-            change { $0.watchers.append(Watcher(id: id, allowed: allowed, continuation: continuation)) }
         }
     }
 

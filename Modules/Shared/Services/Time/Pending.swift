@@ -37,9 +37,14 @@ package final class Pending<Value: Sendable>: Sendable {
         continuation.resume(with: result)
     }
 
-    /// Whether somebody still waits.
+    /// Whether somebody still waits, or is about to.
     package var isWanted: Bool {
-        state.withLock { if case .suspended = $0 { true } else { false } }
+        state.withLock { state in
+            switch state {
+            case .new, .suspended: true
+            case .resumed, .over: false
+            }
+        }
     }
 
     func suspend(_ continuation: CheckedContinuation<Value, any Error>) {

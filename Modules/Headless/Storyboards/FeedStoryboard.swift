@@ -1,0 +1,11 @@
+/// The elements of a category's feed.
+package struct FeedStoryboard {
+    package let pictures: LoadableSection
+    package let screen: Screen
+
+    /// The feed of the category with that title.
+    package init(category: String) {
+        pictures = LoadableSection(category, showsTitle: false)
+        screen = Screen(category, [.section(pictures.section)])
+    }
+}

@@ -1,0 +1,43 @@
+import Headless
+import Shared
+
+/// Add image on the device.
+final class AddImageViewController: ViewController, AddImageView {
+    private let storyboard = AddImageStoryboard()
+    private let presenter: any AddImagePresenting
+
+    init(presenter: any AddImagePresenting) {
+        self.presenter = presenter
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        for field in AddImageForm.Field.allCases {
+            storyboard[field].onEdit = { [weak self] in self?.presenter.didEdit(field) }
+        }
+        storyboard.save.onTap = { [weak self] in self?.tapSave() }
+        storyboard.cancel.onTap = { [weak self] in self?.presenter.didTapCancel() }
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+        storyboard.save.isEnabled = !isLoading
+    }
+
+    func showError(_ message: String?, for field: AddImageForm.Field) {
+        storyboard[field].error = message
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func close() {
+        screen.navigator?.dismiss()
+    }
+
+    private func tapSave() {
+        presenter.didTapSave(author: storyboard.author.value, address: storyboard.address.value)
+    }
+}

@@ -1,0 +1,16 @@
+import Shared
+
+/// Puts a category's feed together.
+enum FeedAssembly {
+    static func make(category: String, app: AppController) -> FeedViewController {
+        let presenter = FeedPresenter(
+            category: category,
+            feed: app.services.feed,
+            favourites: app.services.favourites,
+            clock: app.services.clock
+        )
+        let view = FeedViewController(category: category, presenter: presenter)
+        presenter.view = view
+        return view
+    }
+}

@@ -1,0 +1,49 @@
+import Headless
+import Shared
+
+/// A category's feed on the device.
+final class FeedViewController: ViewController, FeedView {
+    private let storyboard: FeedStoryboard
+    private let presenter: any FeedPresenting
+
+    init(category: String, presenter: any FeedPresenting) {
+        storyboard = FeedStoryboard(category: category)
+        self.presenter = presenter
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
+        presenter.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showPictures(_ rows: [PictureRow]) {
+        storyboard.pictures.section.rows = rows.map(Row.init)
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.pictures.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.pictures.retry.isHidden = !isOffered
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    private func choose(_ action: RowAction, id: String) {
+        switch action {
+        case .like: presenter.didTapLike(id: id)
+        case .unlike: presenter.didTapUnlike(id: id)
+        case .delete: break
+        }
+    }
+}

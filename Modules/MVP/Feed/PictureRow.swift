@@ -1,0 +1,20 @@
+import Shared
+
+/// A picture that can be liked, as the feed and the favourites show one.
+nonisolated struct PictureRow: Equatable {
+    let id: String
+    let title: String
+    let photographer: String
+    let thumbnail: String
+    let mark: String
+    let action: RowAction
+
+    init(_ picture: FeedPicture, isLiked: Bool) {
+        id = picture.id
+        title = picture.title
+        photographer = picture.photographer
+        thumbnail = picture.thumbnail
+        mark = isLiked ? Mark.liked : Mark.notLiked
+        action = isLiked ? .unlike : .like
+    }
+}

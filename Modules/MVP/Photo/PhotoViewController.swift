@@ -1,0 +1,56 @@
+import Headless
+import Shared
+
+/// Photo on the device.
+final class PhotoViewController: ViewController, PhotoView {
+    private let storyboard = PhotoStoryboard()
+    private let presenter: any PhotoPresenting
+
+    init(presenter: any PhotoPresenting) {
+        self.presenter = presenter
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.title.onEdit = { [weak self] in self?.presenter.didEditTitle() }
+        storyboard.save.onTap = { [weak self] in self?.tapSave() }
+        storyboard.delete.onTap = { [weak self] in self?.presenter.didTapDelete() }
+        presenter.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+        storyboard.save.isEnabled = !isLoading
+        storyboard.delete.isEnabled = !isLoading
+    }
+
+    func showPhoto(title: String, address: String) {
+        storyboard.title.value = title
+        storyboard.image.address = address
+    }
+
+    func showError(_ message: String?) {
+        storyboard.title.error = message
+    }
+
+    func showNotice(_ text: String) {
+        screen.show(notice: text)
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func askBeforeDeleting() {
+        screen.show(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting() })
+    }
+
+    func close() {
+        screen.navigator?.pop()
+    }
+
+    private func tapSave() {
+        presenter.didTapSave(title: storyboard.title.value)
+    }
+}

@@ -1,0 +1,67 @@
+import Headless
+import Shared
+
+/// Photos on the device.
+final class PhotoListViewController: ViewController, PhotoListView {
+    private let storyboard = PhotoListStoryboard()
+    private let presenter: any PhotoListPresenting
+    private weak var app: AppController?
+
+    init(presenter: any PhotoListPresenting, app: AppController) {
+        self.presenter = presenter
+        self.app = app
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        let section = storyboard.photos.section
+        screen.onRefresh = { [weak self] in self?.presenter.didRefresh() }
+        screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
+        section.onSelect = { [weak self] id in Int(id).map { self?.presenter.didChoosePhoto(id: $0) } }
+        section.onAction = { [weak self] _, id in Int(id).map { self?.presenter.didSwipeToDelete(id: $0) } }
+        storyboard.refresh.onTap = { [weak self] in self?.presenter.didRefresh() }
+        storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        presenter.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showPhotos(_ rows: [PhotoRow]) {
+        storyboard.photos.section.rows = rows.map {
+            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
+        }
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.photos.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.photos.retry.isHidden = !isOffered
+    }
+
+    func showNotice(_ text: String) {
+        screen.show(notice: text)
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func askBeforeDeleting(id: Int) {
+        screen.show(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
+    }
+
+    func openPhoto(id: Int) {
+        guard let app else { return }
+        screen.navigator?.push(PhotoAssembly.make(id: id, app: app))
+    }
+
+    func logOut() {
+        app?.logOut()
+    }
+}

@@ -1,0 +1,14 @@
+import Shared
+
+/// A photo as the list shows one.
+nonisolated struct PhotoRow: Equatable {
+    let id: Int
+    let title: String
+    let thumbnail: String
+
+    init(_ photo: Photo) {
+        id = photo.id
+        title = photo.title
+        thumbnail = photo.thumbnail
+    }
+}

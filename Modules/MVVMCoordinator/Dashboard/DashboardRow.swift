@@ -1,0 +1,21 @@
+import Shared
+
+/// A banner, category, product or picture as the dashboard shows one.
+nonisolated struct DashboardRow: Equatable {
+    let id: String
+    let title: String
+    var icon: String?
+    var thumbnail: String?
+
+    init(_ item: CatalogueItem) {
+        id = item.id
+        title = item.title
+        icon = item.icon
+    }
+
+    init(_ picture: Picture) {
+        id = picture.id
+        title = picture.author
+        thumbnail = picture.address
+    }
+}

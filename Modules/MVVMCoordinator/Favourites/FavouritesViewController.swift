@@ -1,0 +1,44 @@
+import Headless
+import Shared
+
+/// Favourites on the device.
+final class FavouritesViewController: ViewController {
+    private let storyboard = FavouritesStoryboard()
+    private let viewModel: FavouritesViewModel
+    private let activity: Activity
+    private var binding: Binding<FavouritesViewModel.State>?
+    private var shownAlert: OneShot<AlertContent>?
+
+    init(viewModel: FavouritesViewModel, activity: Activity) {
+        self.viewModel = viewModel
+        self.activity = activity
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
+        storyboard.pictures.retry.onTap = { [viewModel] in viewModel.retry() }
+        storyboard.pictures.section.onAction = { [viewModel] _, id in viewModel.unlike(id: id) }
+        binding = Binding(activity) { [viewModel] in
+            viewModel.state
+        } render: { [weak self] state in
+            self?.render(state)
+        }
+        viewModel.load()
+    }
+
+    private func render(_ state: FavouritesViewModel.State) {
+        screen.isBusy = state.phase == .loading
+        storyboard.pictures.section.rows = state.rows.map(Row.init)
+        storyboard.pictures.section.status = state.status
+        storyboard.pictures.retry.isHidden = !state.phase.isFailed
+        showOnce(state.alert)
+    }
+
+    private func showOnce(_ alert: OneShot<AlertContent>?) {
+        guard let alert, alert != shownAlert else { return }
+        shownAlert = alert
+        screen.show(Alert(alert.value))
+    }
+}

@@ -1,0 +1,16 @@
+import Headless
+import Shared
+
+extension Row {
+    /// The row on the device.
+    init(_ row: PictureRow) {
+        self.init(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [row.action]
+        )
+    }
+}

@@ -1,0 +1,104 @@
+import Observation
+import Shared
+
+/// Shows one photo, gives it another title, or deletes it.
+@Observable
+final class PhotoViewModel {
+    nonisolated struct State: Equatable {
+        var phase = Phase.idle
+        var form = PhotoForm()
+        var errors = FormError<PhotoForm.Field>()
+        var address: String?
+        var notice: OneShot<String>?
+        var alert: OneShot<AlertContent>?
+        /// Counts how often a person wanted to delete the photo; each time has to be confirmed.
+        var deletionRequests = 0
+    }
+
+    private(set) var state = State()
+    @ObservationIgnored private let id: Int
+    @ObservationIgnored private let repository: any PhotoRepository
+    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let exits: PhotoExits
+
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: PhotoExits) {
+        self.id = id
+        self.repository = repository
+        self.exits = exits
+        work = Work(clock: clock)
+    }
+
+    func load() {
+        state.phase = .loading
+        work.run("photo") { [repository, id] in
+            try await repository.photo(id)
+        } then: { [weak self] result in
+            self?.show(result)
+        }
+    }
+
+    func edit(title: String) {
+        state.form.title = title
+        state.errors.clear(.title)
+    }
+
+    func save() {
+        do {
+            save(try state.form.validated())
+        } catch {
+            state.errors = error
+        }
+    }
+
+    func askBeforeDeleting() {
+        state.deletionRequests += 1
+    }
+
+    func delete() {
+        work.write("delete") { [repository, id] in
+            try await repository.delete(id)
+        } then: { [weak self] result in
+            switch result {
+            case .success: self?.exits.deleted()
+            case .failure(let error): self?.refuse(error)
+            }
+        }
+    }
+
+    private func save(_ title: String) {
+        work.write("save") { [repository, id] in
+            try await repository.rename(id, to: title)
+        } then: { [weak self] result in
+            switch result {
+            case .success: self?.showSaved()
+            case .failure(let error): self?.refuse(error)
+            }
+        }
+    }
+
+    private func show(_ result: Result<Photo, any Error>) {
+        switch result {
+        case .success(let photo):
+            state.phase = .loaded
+            state.form.title = photo.title
+            state.address = photo.address
+        case .failure(PhotoError.gone):
+            exits.failed(.photoGone)
+        case .failure(let error):
+            exits.failed(.couldNotLoadPhoto(FailureText.reason(for: error)))
+        }
+    }
+
+    private func showSaved() {
+        state.notice = OneShot(NoticeText.saved, after: state.notice)
+    }
+
+    private func refuse(_ error: any Error) {
+        switch error {
+        case PhotoError.gone:
+            exits.failed(.photoGone)
+        default:
+            state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Headless
+import Shared
+
+/// The flow of the tab Photos: its first screen, and single photos above it.
+final class PhotoListCoordinator {
+    private let services: Services
+    private let navigator: Navigator
+    private let logOut: () -> Void
+
+    /// `logOut` is called when the user wants to leave.
+    init(services: Services, navigator: Navigator, logOut: @escaping () -> Void) {
+        self.services = services
+        self.navigator = navigator
+        self.logOut = logOut
+    }
+
+    func makeRoot() -> any ViewController {
+        let viewModel = PhotoListViewModel(
+            repository: services.photos,
+            clock: services.clock,
+            exits: PhotoListExits(openPhoto: { [weak self] id in self?.openPhoto(id: id) }, logOut: logOut)
+        )
+        return PhotoListViewController(viewModel: viewModel, activity: services.clock.activity)
+    }
+
+    /// Opens a photo above the screen there is.
+    func openPhoto(id: Int) {
+        let viewModel = PhotoViewModel(
+            id: id,
+            repository: services.photos,
+            clock: services.clock,
+            exits: PhotoExits(
+                deleted: { [navigator] in navigator.pop() },
+                failed: { [weak self] alert in self?.leavePhoto(alert) }
+            )
+        )
+        navigator.push(PhotoViewController(viewModel: viewModel, activity: services.clock.activity))
+    }
+
+    private func leavePhoto(_ alert: AlertContent) {
+        navigator.show(Alert(alert))
+        navigator.pop()
+    }
+}

@@ -1,0 +1,56 @@
+import Headless
+import Shared
+
+/// Photos on the device.
+final class PhotoListViewController: ViewController {
+    private let storyboard = PhotoListStoryboard()
+    private let viewModel: PhotoListViewModel
+    private let activity: Activity
+    private var binding: Binding<PhotoListViewModel.State>?
+    private var shown = PhotoListViewModel.State()
+
+    init(viewModel: PhotoListViewModel, activity: Activity) {
+        self.viewModel = viewModel
+        self.activity = activity
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        let section = storyboard.photos.section
+        screen.onRefresh = { [viewModel] in viewModel.refresh() }
+        screen.onScrollToEnd = { [viewModel] in viewModel.reachEnd() }
+        section.onSelect = { [viewModel] id in Int(id).map { viewModel.choosePhoto(id: $0) } }
+        section.onAction = { [viewModel] _, id in Int(id).map { viewModel.askBeforeDeleting(id: $0) } }
+        storyboard.refresh.onTap = { [viewModel] in viewModel.refresh() }
+        storyboard.photos.retry.onTap = { [viewModel] in viewModel.retry() }
+        storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
+        binding = Binding(activity) { [viewModel] in
+            viewModel.state
+        } render: { [weak self] state in
+            self?.render(state)
+        }
+        viewModel.load()
+    }
+
+    private func render(_ state: PhotoListViewModel.State) {
+        screen.isBusy = state.phase == .loading
+        storyboard.photos.section.rows = state.rows.map {
+            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
+        }
+        storyboard.photos.section.status = state.status
+        storyboard.photos.retry.isHidden = !state.offersRetry
+        showOnce(state)
+    }
+
+    private func showOnce(_ state: PhotoListViewModel.State) {
+        if let notice = state.notice, notice != shown.notice { screen.show(notice: notice.value) }
+        if let alert = state.alert, alert != shown.alert { screen.show(Alert(alert.value)) }
+        if let deletion = state.deletion, deletion != shown.deletion { ask(deletion.value) }
+        shown = state
+    }
+
+    private func ask(_ id: Int) {
+        screen.show(.deletePhoto { [weak viewModel] in viewModel?.delete(id: id) })
+    }
+}

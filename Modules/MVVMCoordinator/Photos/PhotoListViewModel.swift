@@ -1,0 +1,143 @@
+import Observation
+import Shared
+
+/// Lists the photos page by page.
+@Observable
+final class PhotoListViewModel {
+    nonisolated struct State: Equatable {
+        var phase = Phase.idle
+        var rows: [PhotoRow] = []
+        var isComplete = false
+        var notice: OneShot<String>?
+        var alert: OneShot<AlertContent>?
+        /// The photo that shall be deleted, if a person confirms it.
+        var deletion: OneShot<Int>?
+
+        /// What the list says in place of rows or below them.
+        var status: String? {
+            switch phase {
+            case .loaded where rows.isEmpty: StatusText.noPhotos
+            case .failed(let reason) where rows.isEmpty: StatusText.couldNotLoad("photos", reason)
+            case .idle, .loading, .loaded, .failed: isComplete ? StatusText.noMorePhotos : nil
+            }
+        }
+
+        /// Whether another try is offered.
+        var offersRetry: Bool { rows.isEmpty && (phase == .loaded || phase.isFailed) }
+    }
+
+    private nonisolated enum Request: Sendable {
+        case first, next, refresh
+    }
+
+    private(set) var state = State()
+    @ObservationIgnored private let repository: any PhotoRepository
+    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let exits: PhotoListExits
+    @ObservationIgnored private var changes: Subscription?
+    @ObservationIgnored private var cursor: PhotoCursor?
+
+    init(repository: any PhotoRepository, clock: any AppClock, exits: PhotoListExits) {
+        self.repository = repository
+        self.exits = exits
+        work = Work(clock: clock)
+    }
+
+    func load() {
+        changes = repository.changes.observe { [weak self] in self?.reload() }
+        load(.first)
+    }
+
+    func reachEnd() {
+        if !state.rows.isEmpty, !state.isComplete { load(.next) }
+    }
+
+    func refresh() {
+        load(.refresh)
+    }
+
+    func retry() {
+        load(.first)
+    }
+
+    func choosePhoto(id: Int) {
+        exits.openPhoto(id)
+    }
+
+    func askBeforeDeleting(id: Int) {
+        state.deletion = OneShot(id, after: state.deletion)
+    }
+
+    func delete(id: Int) {
+        work.write("delete \(id)") { [repository] in
+            try await repository.delete(id)
+        } then: { [weak self] result in
+            self?.reportFailure(ofDeleting: result)
+        }
+    }
+
+    func logOut() {
+        exits.logOut()
+    }
+
+    // MARK: Loading
+
+    private func load(_ request: Request) {
+        state.phase = .loading
+        work.run("page", request == .refresh ? .latestWins : .oneAtATime) { [repository, cursor] in
+            switch request {
+            case .first: try await repository.firstPage()
+            case .next: try await repository.nextPage(after: cursor)
+            case .refresh: try await repository.refresh()
+            }
+        } then: { [weak self] result in
+            self?.finish(request, result)
+        }
+    }
+
+    private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+        switch result {
+        case .success(let page): show(page, isContinued: request == .next)
+        case .failure(let error): showFailure(FailureText.reason(for: error))
+        }
+    }
+
+    /// Shows the list again as far as it was shown, after a title or a deletion.
+    private func reload() {
+        work.run("reload", .latestWins) { [repository, cursor] in
+            (photos: try await repository.photos(through: cursor), cursor: cursor)
+        } then: { [weak self] result in
+            guard let self, case .success(let list) = result else { return }
+            guard list.cursor == cursor else { return reload() }
+            state.rows = list.photos.map(PhotoRow.init)
+            if state.phase.isFailed { state.phase = .loaded }
+        }
+    }
+
+    // MARK: Showing
+
+    private func show(_ page: PhotoPage, isContinued: Bool) {
+        let rows = page.photos.map(PhotoRow.init)
+        state.rows = isContinued ? state.rows + rows : rows
+        state.isComplete = page.isLast
+        state.phase = .loaded
+        cursor = page.cursor ?? cursor
+    }
+
+    private func showFailure(_ reason: String) {
+        state.phase = .failed(reason)
+        if !state.rows.isEmpty { state.notice = OneShot(reason, after: state.notice) }
+    }
+
+    private func reportFailure(ofDeleting result: Result<Void, any Error>) {
+        switch result {
+        case .success: break
+        case .failure(PhotoError.gone): show(.photoGone)
+        case .failure(let error): show(.couldNotSave(FailureText.reason(for: error)))
+        }
+    }
+
+    private func show(_ alert: AlertContent) {
+        state.alert = OneShot(alert, after: state.alert)
+    }
+}

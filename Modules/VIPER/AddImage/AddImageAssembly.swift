@@ -1,0 +1,16 @@
+import Headless
+import Shared
+
+/// Puts Add image together.
+enum AddImageAssembly {
+    static func make(services: Services) -> any ViewController {
+        let interactor = AddImageInteractor(addedPictures: services.addedPictures, clock: services.clock)
+        let router = AddImageRouter()
+        let presenter = AddImagePresenter(interactor: interactor, router: router)
+        let view = AddImageViewController(output: presenter)
+        interactor.output = presenter
+        presenter.view = view
+        router.viewController = view
+        return view
+    }
+}

@@ -1,0 +1,10 @@
+import Headless
+
+/// Leads away from Add image.
+final class AddImageRouter: AddImageRouting {
+    weak var viewController: (any ViewController)?
+
+    func close() {
+        viewController?.screen.navigator?.dismiss()
+    }
+}

@@ -1,0 +1,88 @@
+import Shared
+
+/// Finds what the four parts of the dashboard show.
+final class DashboardInteractor: DashboardInteractorInput {
+    weak var output: (any DashboardInteractorOutput)?
+    private let catalogue: any CatalogueService
+    private let pictures: any PictureService
+    private let addedPictures: any AddedPictureStore
+    private let work: Work
+    private var changes: Subscription?
+
+    init(
+        catalogue: any CatalogueService,
+        pictures: any PictureService,
+        addedPictures: any AddedPictureStore,
+        clock: any AppClock
+    ) {
+        self.catalogue = catalogue
+        self.pictures = pictures
+        self.addedPictures = addedPictures
+        work = Work(clock: clock)
+    }
+
+    func observeAddedPictures() {
+        changes = addedPictures.changes.observe { [weak self] in self?.output?.didChangeAddedPictures() }
+    }
+
+    func fetchAddedPictures() {
+        work.run("added pictures", .latestWins) { [addedPictures] in
+            try await addedPictures.all()
+        } then: { [weak self] result in
+            self?.report(added: result)
+        }
+    }
+
+    func fetch(_ part: DashboardPart) {
+        work.run(part.rawValue) { [catalogue, pictures] in
+            switch part {
+            case .banners: Answer.items(try await catalogue.banners())
+            case .categories: Answer.items(try await catalogue.categories())
+            case .products: Answer.items(try await catalogue.products())
+            case .pictures: Answer.pictures(try await pictures.pictures())
+            }
+        } then: { [weak self] result in
+            self?.report(result, for: part)
+        }
+    }
+
+    func startBannerTimer() {
+        work.every(Carousel.interval, "banners move on") { [weak self] in self?.output?.bannerIsDue() }
+    }
+
+    func stopBannerTimer() {
+        work.cancel("banners move on")
+    }
+
+    private nonisolated enum Answer: Sendable {
+        case items([CatalogueItem])
+        case pictures([Picture])
+    }
+
+    private func report(_ result: Result<Answer, any Error>, for part: DashboardPart) {
+        switch result {
+        case .success(.items(let items)): output?.didFetch(items.map(ItemResponse.init), for: part)
+        case .success(.pictures(let pictures)): output?.didFetchPictures(pictures.map(PictureResponse.init))
+        case .failure(let error): output?.didFailToFetch(part, reason: FailureText.reason(for: error))
+        }
+    }
+
+    private func report(added result: Result<[Picture], any Error>) {
+        switch result {
+        case .success(let pictures): output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
+        case .failure(let error): output?.didFailToFetchAddedPictures(reason: FailureText.reason(for: error))
+        }
+    }
+}
+
+extension ItemResponse {
+    fileprivate init(_ item: CatalogueItem) {
+        self.init(id: item.id, icon: item.icon, title: item.title)
+    }
+}
+
+extension PictureResponse {
+    fileprivate init(_ picture: Picture) {
+        self.init(id: picture.id, author: picture.author, address: picture.address)
+    }
+}

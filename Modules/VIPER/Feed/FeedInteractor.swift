@@ -1,0 +1,71 @@
+import Shared
+
+/// Finds the pictures of a category, and keeps what the user likes.
+final class FeedInteractor: FeedInteractorInput {
+    weak var output: (any FeedInteractorOutput)?
+    private let category: String
+    private let feed: any FeedService
+    private let favourites: any FavouriteStore
+    private let work: Work
+    private var changes: Subscription?
+    private var pictures: [FeedPicture] = []
+
+    init(category: String, feed: any FeedService, favourites: any FavouriteStore, clock: any AppClock) {
+        self.category = category
+        self.feed = feed
+        self.favourites = favourites
+        work = Work(clock: clock)
+    }
+
+    func observeLikes() {
+        changes = favourites.changes.observe { [weak self] in self?.output?.didChangeLikes() }
+    }
+
+    func fetchLikes() {
+        work.run("likes", .latestWins) { [favourites] in
+            try await favourites.likedIDs()
+        } then: { [weak self] result in
+            if case .success(let ids) = result { self?.output?.didFetchLikes(ids) }
+        }
+    }
+
+    func fetchPictures() {
+        work.run("pictures") { [feed, category] in
+            try await feed.pictures(of: category)
+        } then: { [weak self] result in
+            self?.report(result)
+        }
+    }
+
+    func like(id: String) {
+        guard let picture = pictures.first(where: { $0.id == id }) else { return }
+        work.write("like \(id)") { [favourites] in
+            try await favourites.like(picture)
+        } then: { [weak self] result in
+            self?.reportFailure(of: result)
+        }
+    }
+
+    func unlike(id: String) {
+        work.write("unlike \(id)") { [favourites] in
+            try await favourites.unlike(id)
+        } then: { [weak self] result in
+            self?.reportFailure(of: result)
+        }
+    }
+
+    private func report(_ result: Result<[FeedPicture], any Error>) {
+        switch result {
+        case .success(let pictures):
+            self.pictures = pictures
+            output?.didFetchPictures(pictures.map(FeedPictureResponse.init))
+        case .failure(let error):
+            output?.didFailToFetchPictures(reason: FailureText.reason(for: error))
+        }
+    }
+
+    private func reportFailure(of result: Result<Void, any Error>) {
+        guard case .failure(let error) = result else { return }
+        output?.didFailToSave(reason: FailureText.reason(for: error))
+    }
+}

@@ -1,0 +1,16 @@
+import Shared
+
+/// A picture that can be liked, as an interactor hands one up.
+nonisolated struct FeedPictureResponse: Equatable {
+    let id: String
+    let title: String
+    let photographer: String
+    let thumbnail: String
+
+    init(_ picture: FeedPicture) {
+        id = picture.id
+        title = picture.title
+        photographer = picture.photographer
+        thumbnail = picture.thumbnail
+    }
+}

@@ -1,0 +1,49 @@
+import Headless
+import Shared
+
+/// A category's feed on the device.
+final class FeedViewController: ViewController, FeedView {
+    private let storyboard: FeedStoryboard
+    private let output: any FeedViewOutput
+
+    init(category: String, output: any FeedViewOutput) {
+        storyboard = FeedStoryboard(category: category)
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.pictures.retry.onTap = { [weak self] in self?.output.didTapRetry() }
+        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
+        output.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showPictures(_ rows: [PictureRow]) {
+        storyboard.pictures.section.rows = rows.map(Row.init)
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.pictures.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.pictures.retry.isHidden = !isOffered
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    private func choose(_ action: RowAction, id: String) {
+        switch action {
+        case .like: output.didTapLike(id: id)
+        case .unlike: output.didTapUnlike(id: id)
+        case .delete: break
+        }
+    }
+}

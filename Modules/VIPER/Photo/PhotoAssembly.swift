@@ -1,0 +1,16 @@
+import Headless
+import Shared
+
+/// Puts Photo together.
+enum PhotoAssembly {
+    static func make(id: Int, services: Services) -> any ViewController {
+        let interactor = PhotoInteractor(id: id, repository: services.photos, clock: services.clock)
+        let router = PhotoRouter()
+        let presenter = PhotoPresenter(interactor: interactor, router: router)
+        let view = PhotoViewController(output: presenter)
+        interactor.output = presenter
+        presenter.view = view
+        router.viewController = view
+        return view
+    }
+}

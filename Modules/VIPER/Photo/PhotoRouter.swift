@@ -1,0 +1,10 @@
+import Headless
+
+/// Leads away from Photo.
+final class PhotoRouter: PhotoRouting {
+    weak var viewController: (any ViewController)?
+
+    func close() {
+        viewController?.screen.navigator?.pop()
+    }
+}

@@ -1,0 +1,52 @@
+import Headless
+import Shared
+
+/// Photo on the device.
+final class PhotoViewController: ViewController, PhotoView {
+    private let storyboard = PhotoStoryboard()
+    private let output: any PhotoViewOutput
+
+    init(output: any PhotoViewOutput) {
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.title.onEdit = { [weak self] in self?.output.didEditTitle() }
+        storyboard.save.onTap = { [weak self] in self?.tapSave() }
+        storyboard.delete.onTap = { [weak self] in self?.output.didTapDelete() }
+        output.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+        storyboard.save.isEnabled = !isLoading
+        storyboard.delete.isEnabled = !isLoading
+    }
+
+    func showPhoto(title: String, address: String) {
+        storyboard.title.value = title
+        storyboard.image.address = address
+    }
+
+    func showError(_ message: String?) {
+        storyboard.title.error = message
+    }
+
+    func showNotice(_ text: String) {
+        screen.show(notice: text)
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func askBeforeDeleting() {
+        screen.show(.deletePhoto { [weak self] in self?.output.didConfirmDeleting() })
+    }
+
+    private func tapSave() {
+        output.didTapSave(title: storyboard.title.value)
+    }
+}

@@ -1,0 +1,56 @@
+import Headless
+import Shared
+
+/// Photos on the device.
+final class PhotoListViewController: ViewController, PhotoListView {
+    private let storyboard = PhotoListStoryboard()
+    private let output: any PhotoListViewOutput
+
+    init(output: any PhotoListViewOutput) {
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        let section = storyboard.photos.section
+        screen.onRefresh = { [weak self] in self?.output.didRefresh() }
+        screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
+        section.onSelect = { [weak self] id in Int(id).map { self?.output.didChoosePhoto(id: $0) } }
+        section.onAction = { [weak self] _, id in Int(id).map { self?.output.didSwipeToDelete(id: $0) } }
+        storyboard.refresh.onTap = { [weak self] in self?.output.didRefresh() }
+        storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
+        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
+        output.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showPhotos(_ rows: [PhotoRow]) {
+        storyboard.photos.section.rows = rows.map {
+            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
+        }
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.photos.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.photos.retry.isHidden = !isOffered
+    }
+
+    func showNotice(_ text: String) {
+        screen.show(notice: text)
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func askBeforeDeleting(id: Int) {
+        screen.show(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
+    }
+}

@@ -1,0 +1,6 @@
+/// A photo as the list shows one.
+nonisolated struct PhotoRow: Equatable {
+    let id: Int
+    let title: String
+    let thumbnail: String
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A link in a document, with the code in backticks that may follow it.
+struct Link {
+    let label: String
+    let target: String
+    let code: String?
+
+    /// The links of `markdown`, in their order; a code block holds none.
+    static func all(in markdown: String) -> [Link] {
+        let blocks = markdown.components(separatedBy: "```")
+        let prose = stride(from: 0, to: blocks.count, by: 2).map { blocks[$0] }.joined()
+        return prose.matches(of: /\[([^\]\[]+)\]\(([^)\s]+)\)(?:\s+`([^`]+)`)?/).map { match in
+            Link(label: String(match.1), target: String(match.2), code: match.3.map(String.init))
+        }
+    }
+
+    /// What the link leads to, without the place in it.
+    var path: String { String(target.prefix { $0 != "#" }) }
+
+    /// The line that a link such as `…#L31` names.
+    var line: Int? {
+        target.wholeMatch(of: /[^#]*#L(\d+)/).flatMap { Int($0.1) }
+    }
+
+    var isRelative: Bool { !target.contains("://") && !target.hasPrefix("#") }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The files of this project.
+struct Repository {
+    private static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Every document a reader may open, by its path.
+    static let documents: [String] = {
+        let below = FileManager.default.enumerator(atPath: url("docs").path)?.compactMap { $0 as? String } ?? []
+        return ["README.md", "CHANGELOG.md"] + below.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }.sorted()
+    }()
+
+    static func url(_ path: String) -> URL {
+        root.appending(path: path).standardizedFileURL
+    }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: url(path), encoding: .utf8)
+    }
+
+    /// The paths of the Swift files that lie in `folder` itself.
+    static func swiftFiles(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
+            .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+struct TranscriptTests {
+    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    func `The README shows what the command prints, on every pattern`(pattern: String) throws {
+        let shown = try shownTranscript()
+
+        let printed = try output(of: ["--pattern", pattern, "--scenario", "docs/examples/log-in.scenario"])
+
+        #expect(lines(of: printed) == lines(of: shown))
+    }
+
+    /// What stands below the command in the README's first code block.
+    private func shownTranscript() throws -> String {
+        let readme = try Repository.text("README.md")
+        let block = try #require(readme.firstMatch(of: /```console\n\$ [^\n]*log-in\.scenario\n((?s:.*?))```/))
+        return String(block.1)
+    }
+
+    /// The lines without the space at their ends, which editors take away.
+    private func lines(of text: String) -> [String] {
+        text.split(separator: "\n").map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    /// What the built command, which stands beside the built tests, writes to standard output.
+    private func output(of arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "arch-demo")
+        process.arguments = arguments
+        process.currentDirectoryURL = Repository.url("")
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: output, as: UTF8.self)
+    }
+}
