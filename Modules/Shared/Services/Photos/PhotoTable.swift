@@ -32,7 +32,7 @@ package struct PhotoTable: Sendable {
     }
 
     /// Gives a photo the user's own title; false where there is no such photo.
-    package func rename(_ id: Int, to title: String) async throws -> Bool {
+    func rename(_ id: Int, to title: String) async throws -> Bool {
         let sql = "UPDATE photos SET user_title = ? WHERE id = ? AND is_deleted = 0"
         return try await database.write { try $0.run(sql, .text(title), .integer(id)) == 1 }
     }

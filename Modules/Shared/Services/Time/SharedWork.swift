@@ -29,12 +29,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             return state.lastID
         }
         do {
-            // Counts as running until the work does: between the pause and the start nothing may seem settled.
-            activity.begin()
-            return try await activity.wait(for: .work) { asker in
-                join(key, id, asker, body)
-                activity.end()
-            }
+            return try await activity.wait(for: .work) { join(key, id, $0, body) }
         } catch {
             leave(key, id)
             throw error
