@@ -78,17 +78,17 @@ struct ScenarioParserTests {
         ("tap\"Log in\"", "column 4: A space is missing before “\"”."),
         ("tap \"Log\"in", "column 10: A space is missing before “i”."),
         ("scroll up", "column 8: Expected end, found “up”."),
-        ("in \"A\" back", "column 8: Expected a step about rows, buttons, texts or busy after a section."),
+        ("in \"A\" back", "column 8: Expected a step about rows, buttons, texts, position or busy after a section."),
         (
             "in \"A\" in \"B\" expect idle",
-            "column 8: Expected a step about rows, buttons, texts or busy after a section."
+            "column 8: Expected a step about rows, buttons, texts, position or busy after a section."
         ),
         (
             "in \"A\" expect alert \"B\"",
-            "column 8: Expected a step about rows, buttons, texts or busy after a section."
+            "column 8: Expected a step about rows, buttons, texts, position or busy after a section."
         ),
-        ("network on", "column 9: Expected sample or offline, found “on”."),
-        ("network ofline", "column 9: Expected sample or offline, found “ofline”. Did you mean “offline”?"),
+        ("network on", "column 9: Expected sample, offline, live or http://HOST, found “on”."),
+        ("network ofline", "column 9: Expected sample, offline, live or http://HOST, found “ofline”. Did you mean “offline”?"),
         ("expect scren \"A\"", "column 8: Expected an expectation, found “scren”. Did you mean “screen”?"),
         ("expect no txt \"A\"", "column 11: Expected text, alert or error, found “txt”. Did you mean “text”?"),
         (

@@ -64,6 +64,7 @@ final class StubWorld {
     }
 
     nonisolated static func addLaunch(in directory: URL) throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let launches = [UInt8](repeating: 0, count: launches(in: directory) + 1)
         try Data(launches).write(to: directory.appending(path: "launches"))
     }

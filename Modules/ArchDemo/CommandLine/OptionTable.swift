@@ -34,9 +34,12 @@ nonisolated extension Option {
     )
     static let network = Option(
         name: "network",
-        value: .one(of: Connection.Network.words),
+        value: .any(placeholder: "NETWORK"),
         standard: "sample",
-        meaning: [.run: "The services that answer: the built-in ones, or none."]
+        meaning: [
+            .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
+                + "for all, such as http://127.0.0.1:8080."
+        ]
     )
     static let latency = Option(
         name: "latency",
@@ -65,7 +68,7 @@ nonisolated extension Option {
     static let open = Option(
         name: "open",
         value: .any(placeholder: "LINK"),
-        meaning: [.run: "Open this place in the app first, such as “users”."]
+        meaning: [.run: "Open this place in the app first: users, favourites, photos/12 or category/Flowers."]
     )
     static let json = Option(
         name: "json",

@@ -69,7 +69,10 @@ struct StepParser {
         let column = reader.column
         let step = try step()
         guard step.fitsSection else {
-            throw reader.error("Expected a step about rows, buttons, texts, position or busy after a section.", at: column)
+            throw reader.error(
+                "Expected a step about rows, buttons, texts, position or busy after a section.",
+                at: column
+            )
         }
         return .inSection(section, step)
     }
