@@ -1,4 +1,5 @@
 import Foundation
+import Headless
 import Scenarios
 import Shared
 import Terminal
@@ -15,7 +16,7 @@ enum World {
                 options: configuration.options,
                 latency: configuration.latency,
                 passwordCost: cost,
-                warn: { Output.messages.write("arch-demo: \($0)\n") }
+                warn: { Output.messages.write("arch-demo: \($0.displayable)\n") }
             )
         }
     }
