@@ -9,7 +9,7 @@ import Terminal
 package enum Program {
     /// Does what the command line asks for, and ends the process.
     package static func main() -> Never {
-        Interrupts.install(cleanUp: TemporaryDirectory.removeAll)
+        Interrupts.ignoreClosedPipes()
         switch invocation {
         case .help(let command):
             Output.results.write(Help.text(about: command))
@@ -18,6 +18,7 @@ package enum Program {
             Output.results.write(Version.text + "\n")
             exit(.done)
         case let invocation:
+            Interrupts.install(cleanUp: TemporaryDirectory.removeAll)
             Task { exit(await perform(invocation)) }
             dispatchMain()
         }
