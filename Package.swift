@@ -82,9 +82,21 @@ let package = Package(
         ),
         .testTarget(
             name: "ArchDemoTests",
-            dependencies: ["ArchDemo", "Shared", "Terminal", "TestSupport"],
+            dependencies: ["ArchDemo", "Headless", "Scenarios", "Shared", "Terminal", "TestSupport"],
             path: "Tests/ArchDemoTests",
             exclude: ["Golden"],
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["arch-demo", "Shared", "TestSupport"],
+            path: "Tests/CommandTests",
+            swiftSettings: common
+        ),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["ArchDemo", "Scenarios", "Headless", "Shared"],
+            path: "Tests/ConformanceTests",
             swiftSettings: mainActor
         ),
         .testTarget(

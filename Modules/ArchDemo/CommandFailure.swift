@@ -15,7 +15,7 @@ extension CommandFailure {
         case let failure as CommandFailure:
             self = failure
         case let error as DataDirectoryError:
-            self.init(message: error.message.displayable, status: .cannotWriteData)
+            self.init(message: error.message, status: .cannotWriteData)
         case let error as StorageError:
             self.init(message: "The data could not be read or written: \(error.reason).", status: .cannotWriteData)
         case let error as ScenarioError:

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Headless
 import Scenarios
 import Shared
 import Terminal
@@ -8,6 +9,7 @@ import Terminal
 package enum Program {
     /// Does what the command line asks for, and ends the process.
     package static func main() -> Never {
+        Interrupts.ignoreClosedPipes()
         switch invocation {
         case .help(let command):
             Output.results.write(Help.text(about: command))
@@ -36,13 +38,13 @@ package enum Program {
             switch invocation {
             case .run(let options): return try await RunCommand(options).perform()
             case .verify(let options): return try await VerifyCommand(options).perform()
-            case .patterns(let options): return try ListCommand.patterns(options)
-            case .scenarios(let options): return try ListCommand.scenarios(options)
+            case .patterns(let options): return try ListCommand.patterns.perform(options)
+            case .scenarios(let options): return try ListCommand.scenarios.perform(options)
             case .help, .version: return .done
             }
         } catch {
             let failure = CommandFailure(error)
-            Output.messages.write("arch-demo: \(failure.message)\n")
+            Output.messages.write("arch-demo: \(failure.message.displayable)\n")
             return failure.status
         }
     }

@@ -21,7 +21,9 @@ struct PromptLoop {
         greet()
         await stage.settle()
         try stage.showScreen()
+        var number = 0
         while let line = await input.nextLine(prompt: "> ") {
+            number += 1
             if input.isInteractive, ["exit", "quit"].contains(line) { break }
             do {
                 guard let step = try await step(line) else { continue }
@@ -29,7 +31,8 @@ struct PromptLoop {
                 await stage.settle()
                 try stage.showScreen()
             } catch {
-                Output.messages.write("arch-demo: \(Self.message(error))\n")
+                let place = input.isInteractive ? "" : "line \(number): "
+                Output.messages.write("arch-demo: \(place)\(Self.message(error))\n")
                 if !input.isInteractive { return .failed }
             }
         }

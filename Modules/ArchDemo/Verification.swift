@@ -19,10 +19,10 @@ struct Verification: Encodable {
         case entries, isPassed
     }
 
-    let patterns: [PatternName]
+    let patterns: [Pattern]
     private(set) var entries: [Entry] = []
 
-    init(patterns: [PatternName]) {
+    init(patterns: [Pattern]) {
         self.patterns = patterns
     }
 
@@ -31,9 +31,9 @@ struct Verification: Encodable {
     /// Plays `scenario` on each pattern, each time from new data.
     mutating func add(_ scenario: Scenario) async throws {
         var playbacks: [String: Playback] = [:]
-        for name in patterns {
-            let runner = ScenarioRunner(name.pattern, makeServices: World.forScenarios)
-            playbacks[name.rawValue] = try await runner.play(scenario)
+        for pattern in patterns {
+            let runner = ScenarioRunner(pattern, makeServices: World.forScenarios)
+            playbacks[pattern.name] = try await runner.play(scenario)
         }
         entries.append(
             Entry(scenario: scenario.name, playbacks: playbacks, difference: difference(between: playbacks))
@@ -47,9 +47,9 @@ struct Verification: Encodable {
     }
 
     private func difference(between playbacks: [String: Playback]) -> String? {
-        guard let first = patterns.first, let expected = playbacks[first.rawValue]?.transcript else { return nil }
+        guard let first = patterns.first, let expected = playbacks[first.name]?.transcript else { return nil }
         for other in patterns.dropFirst() {
-            guard let found = playbacks[other.rawValue]?.transcript, found != expected else { continue }
+            guard let found = playbacks[other.name]?.transcript, found != expected else { continue }
             let line = zip(expected, found).prefix { $0 == $1 }.count
             return "The transcripts differ in line \(line + 1): "
                 + "“\(expected[safely: line])” on \(first.title), “\(found[safely: line])” on \(other.title)."

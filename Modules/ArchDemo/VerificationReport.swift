@@ -14,11 +14,11 @@ struct VerificationReport {
 
     /// A line for each scenario, a column for each pattern, and a line with the counts.
     var table: String {
-        let names = ["scenario"] + verification.entries.map(\.scenario)
+        let names = ["scenario"] + verification.entries.map(\.title)
         let width = (names.map(\.count).max() ?? 0) + 2
-        let header = pad("scenario", to: width) + verification.patterns.map { pad($0.rawValue, to: 8) }.joined()
+        let header = pad("scenario", to: width) + verification.patterns.map { pad($0.name, to: 8) }.joined()
         let rows = verification.entries.map { entry in
-            pad(entry.scenario, to: width) + verification.patterns.map { cell(entry, $0.rawValue) }.joined()
+            pad(entry.title, to: width) + verification.patterns.map { cell(entry, $0.name) }.joined()
         }
         return ([header.trimmed] + rows.map(\.trimmed)).map { $0 + "\n" }.joined() + "\n" + summary
     }
@@ -26,9 +26,9 @@ struct VerificationReport {
     /// For each failure the place, what was expected and the screen as it stood.
     var failures: String {
         verification.entries.filter { !$0.isPassed }.map { entry in
-            let difference = entry.difference.map { "\n\(entry.scenario): \($0)\n" } ?? ""
-            let failed = verification.patterns.compactMap { name in
-                entry.playbacks[name.rawValue]?.failure.map { "\n\(entry.scenario) on \(name.title)\n\($0.text)" }
+            let difference = entry.difference.map { "\n\(entry.title): \($0)\n" } ?? ""
+            let failed = verification.patterns.compactMap { pattern in
+                entry.playbacks[pattern.name]?.failure.map { "\n\(entry.title) on \(pattern.title)\n\($0.text)" }
             }
             return difference + failed.joined()
         }
@@ -52,6 +52,10 @@ struct VerificationReport {
     }
 }
 
+extension Verification.Entry {
+    fileprivate var title: String { scenario.displayable }
+}
+
 extension String {
     fileprivate var trimmed: String {
         var text = self
@@ -63,6 +67,6 @@ extension String {
 extension Playback.Failure {
     /// The failure as a person reads it.
     var text: String {
-        "\(file):\(line): \(message)\n" + screen.map { "    \($0)\n" }.joined()
+        "\(file.displayable):\(line): \(message)\n" + screen.map { "    \($0)\n" }.joined()
     }
 }

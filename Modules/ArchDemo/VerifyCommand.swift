@@ -13,9 +13,9 @@ struct VerifyCommand {
     }
 
     func perform() async throws -> ExitStatus {
-        var verification = Verification(patterns: options.pattern.map { [$0] } ?? PatternName.allCases)
+        var verification = Verification(patterns: (options.pattern.map { [$0] } ?? PatternName.allCases).map(\.pattern))
         for scenario in try scenarios() {
-            if options.verbosity == .verbose { Output.messages.write("\(scenario.name)\n") }
+            if options.verbosity == .verbose { Output.messages.write("\(scenario.name.displayable)\n") }
             try await verification.add(scenario)
         }
         try report(verification)

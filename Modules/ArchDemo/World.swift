@@ -1,4 +1,5 @@
 import Foundation
+import Headless
 import Scenarios
 import Shared
 import Terminal
@@ -19,7 +20,7 @@ enum World {
                 latency: configuration.latency,
                 passwordCost: cost,
                 seed: seed,
-                warn: { Output.messages.write("arch-demo: \($0)\n") }
+                warn: { Output.messages.write("arch-demo: \($0.displayable)\n") }
             )
         }
     }

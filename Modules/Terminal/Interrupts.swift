@@ -6,11 +6,14 @@ import Synchronization
 nonisolated package enum Interrupts {
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
 
-    /// From now on SIGINT and SIGTERM restore the terminal, call `cleanUp` on a thread of its own, and end the process
-    /// with status 128 plus the signal's number: 130 for Ctrl-C. SIGPIPE is ignored, so that writing to a closed pipe
-    /// fails instead. To be called once, at the start.
-    package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
+    /// From now on writing to a pipe that nobody reads fails, and no longer ends the process.
+    package static func ignoreClosedPipes() {
         signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// From now on SIGINT and SIGTERM restore the terminal, call `cleanUp` on a thread of its own, and end the process
+    /// with status 128 plus the signal's number: 130 for Ctrl-C. To be called once, at the start.
+    package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
         let registrations = DispatchGroup()
         sources.withLock { sources in
             sources = [SIGINT, SIGTERM].map { number in

@@ -29,7 +29,7 @@ import Testing
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]
         ) {
-            Interrupts.install()
+            Interrupts.ignoreClosedPipes()
             let pipe = try PipeEnds()
             dup2(pipe.writing, STDOUT_FILENO)
             pipe.closeReadingEnd()

@@ -4,22 +4,22 @@ enum ExpectationParser {
 
     /// What may follow `expect`.
     static let forms: KeyValuePairs<String, Form> = [
-        "screen": { reader throws(ScenarioError) in .screen(try reader.text("a screen's title")) },
-        "sheet": { reader throws(ScenarioError) in .sheet(try reader.text("a sheet's title")) },
+        "screen": { reader throws(ScenarioError) in .screen(try reader.text("a screen’s title")) },
+        "sheet": { reader throws(ScenarioError) in .sheet(try reader.text("a sheet’s title")) },
         "text": { reader throws(ScenarioError) in .text(try reader.text("a text")) },
         "no": { reader throws(ScenarioError) in try choose(&reader, of: negativeForms) },
         "alert": { reader throws(ScenarioError) in
-            .alert(title: try reader.text("an alert's title"), message: reader.nextText())
+            .alert(title: try reader.text("an alert’s title"), message: reader.nextText())
         },
         "notice": { reader throws(ScenarioError) in .notice(try reader.text("a notice")) },
         "field": { reader throws(ScenarioError) in
-            .field(label: try reader.text("a field's label"), value: try reader.text("the field's value"))
+            .field(label: try reader.text("a field’s label"), value: try reader.text("the field’s value"))
         },
         "error": { reader throws(ScenarioError) in
-            .error(label: try reader.text("a field's label"), message: try reader.text("the field's message"))
+            .error(label: try reader.text("a field’s label"), message: try reader.text("the field’s message"))
         },
         "button": { reader throws(ScenarioError) in
-            .button(label: try reader.text("a button's label"), try reader.choice())
+            .button(label: try reader.text("a button’s label"), try reader.choice())
         },
         "row": { reader throws(ScenarioError) in try row(&reader) },
         "rows": { reader throws(ScenarioError) in .rows(count: try reader.number("a number of rows", from: 0)) },
@@ -35,7 +35,7 @@ enum ExpectationParser {
     static let negativeForms: KeyValuePairs<String, Form> = [
         "text": { reader throws(ScenarioError) in .noText(try reader.text("a text")) },
         "alert": { _ in .noAlert },
-        "error": { reader throws(ScenarioError) in .noError(label: try reader.text("a field's label")) },
+        "error": { reader throws(ScenarioError) in .noError(label: try reader.text("a field’s label")) },
     ]
 
     static func parse(_ reader: inout TokenReader) throws(ScenarioError) -> Expectation {
@@ -55,7 +55,7 @@ enum ExpectationParser {
         if let title = reader.nextText() {
             return try reader.choice(of: ["absent": .noRow(title: title)])
         }
-        let number = try reader.number("a row's number or its title in quotes", from: 1)
-        return .row(number, title: try reader.text("the row's title"))
+        let number = try reader.number("a row’s number or its title in quotes", from: 1)
+        return .row(number, title: try reader.text("the row’s title"))
     }
 }

@@ -3,6 +3,9 @@ import Headless
 
 /// Reads the scenario language.
 package enum ScenarioParser {
+    /// The most bytes a scenario may have.
+    package static let maximumBytes = SourceText.limit
+
     /// The scenario that `bytes`, the content of `file`, tell.
     package static func parse(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
         let name = URL(filePath: file).deletingPathExtension().lastPathComponent

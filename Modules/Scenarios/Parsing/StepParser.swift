@@ -10,7 +10,7 @@ struct StepParser {
         "type": { parser throws(ScenarioError) in try parser.type() },
         "tap": { parser throws(ScenarioError) in try parser.tap() },
         "in": { parser throws(ScenarioError) in try parser.inSection() },
-        "tab": { parser throws(ScenarioError) in .tab(try parser.reader.text("a tab's name")) },
+        "tab": { parser throws(ScenarioError) in .tab(try parser.reader.text("a tab’s name")) },
         "back": { _ in .back },
         "scroll": { parser throws(ScenarioError) in try parser.reader.choice(of: ["end": .scrollToEnd]) },
         "refresh": { _ in .refresh },
@@ -47,25 +47,25 @@ struct StepParser {
     }
 
     private mutating func type() throws(ScenarioError) -> Step {
-        let label = try reader.text("a field's label")
+        let label = try reader.text("a field’s label")
         if asksForText, reader.isAtEnd { return .type(label: label, text: nil) }
         return .type(label: label, text: try reader.text("the text to type"))
     }
 
     private mutating func tap() throws(ScenarioError) -> Step {
         if let label = reader.nextText() { return .tap(label: label) }
-        try reader.choice("a button's label in quotes or row", of: ["row": ()])
+        try reader.choice("a button’s label in quotes or “row”", of: ["row": ()])
         let row = try row()
         return reader.nextText().map { .tapAction($0, of: row) } ?? .tapRow(row)
     }
 
     private mutating func row() throws(ScenarioError) -> RowReference {
         if let title = reader.nextText() { return .title(title) }
-        return .number(try reader.number("a row's number or its title in quotes", from: 1))
+        return .number(try reader.number("a row’s number or its title in quotes", from: 1))
     }
 
     private mutating func inSection() throws(ScenarioError) -> Step {
-        let section = try reader.text("a section's title")
+        let section = try reader.text("a section’s title")
         let column = reader.column
         let step = try step()
         guard step.fitsSection else {

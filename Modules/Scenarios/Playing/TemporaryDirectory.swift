@@ -1,4 +1,5 @@
 import Foundation
+import Shared
 import Synchronization
 
 /// A directory for one task only.
@@ -10,11 +11,9 @@ package nonisolated enum TemporaryDirectory {
         let directory = FileManager.default.temporaryDirectory.appending(path: "arch-demo-\(UUID().uuidString)")
         _ = open.withLock { $0.insert(directory) }
         defer { remove(directory) }
-        try FileManager.default.createDirectory(
-            at: directory,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+        guard mkdir(directory.path, 0o700) == 0 else {
+            throw StorageError("no temporary directory can be made in \(directory.deletingLastPathComponent().path)")
+        }
         return try await body(directory)
     }
 

@@ -1,0 +1,24 @@
+import Terminal
+import Testing
+
+@testable import ArchDemo
+
+@Suite struct `Line paint` {
+    @Test(arguments: [
+        ("= Users …", "\u{1B}[1m= Users …\u{1B}[0m"), ("^ Add image", "\u{1B}[1m^ Add image\u{1B}[0m"),
+        ("    ^ Enter a name", "\u{1B}[31m    ^ Enter a name\u{1B}[0m"), ("! Sure?", "\u{1B}[33m! Sure?\u{1B}[0m"),
+        ("* Saved", "\u{1B}[32m* Saved\u{1B}[0m"), ("  Email: ", "  Email: "), ("", ""),
+    ])
+    func `colors a line by its sign`(line: String, painted: String) {
+        #expect(LinePaint(.always).screenLine(line) == painted)
+        #expect(LinePaint(.never).screenLine(line) == line)
+    }
+
+    @Test func `makes good green and bad red`() {
+        let paint = LinePaint(.always)
+
+        #expect(paint.verdict("ok", isGood: true) == "\u{1B}[32mok\u{1B}[0m")
+        #expect(paint.verdict("failed", isGood: false) == "\u{1B}[31mfailed\u{1B}[0m")
+        #expect(LinePaint(.never).verdict("ok", isGood: true) == "ok")
+    }
+}

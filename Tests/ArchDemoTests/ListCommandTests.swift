@@ -1,0 +1,32 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import ArchDemo
+
+@Suite struct `A list` {
+    @Test func `has a line an entry, names and summaries in columns`() throws {
+        let text = try ListCommand.patterns.text(ListingOptions())
+
+        #expect(text == "viper   VIPER\nmvp     MVP\nmvvm-c  MVVM + Coordinator\n")
+    }
+
+    @Test func `has only the names where only they are wanted`() throws {
+        let text = try ListCommand.scenarios.text(ListingOptions(isNamesOnly: true))
+
+        #expect(text.split(separator: "\n").map(String.init) == BuiltInScenarios.all.map(\.name))
+    }
+
+    @Test func `is one line of JSON where a program asks, names only or not`() throws {
+        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, isNamesOnly: true))
+
+        let entries = try JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
+        #expect(entries.map { $0["name"] } == ["viper", "mvp", "mvvm-c"])
+        #expect(entries.map { $0["summary"] } == ["VIPER", "MVP", "MVVM + Coordinator"])
+        #expect(text.firstIndex(of: "\n") == text.indices.last)
+    }
+
+    @Test func `says of each scenario what it shows`() {
+        #expect(BuiltInScenarios.all.filter { !$0.summary.hasSuffix(".") }.map(\.name) == [])
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Shared
+
+@Suite(.timeLimit(.minutes(1))) struct `The data directory` {
+    @Test(arguments: ["/dev/null/data", "/proc/data"])
+    func `that cannot be made ends with 73`(path: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--data", path])
+
+        #expect(outcome.status == 73)
+        #expect(outcome.output == "")
+        #expect(outcome.messages.hasPrefix("arch-demo: Cannot use the data directory \(path): "))
+        #expect(outcome.messages.hasSuffix(". Choose another one with --data.\n"))
+    }
+
+    @Test func `keeps a damaged database under another name, and one line says so`() async throws {
+        let sandbox = try Sandbox()
+        let damage = [UInt8](repeating: 0x5A, count: 5_000)
+        _ = try sandbox.file("arch-demo/arch-demo.sqlite", damage)
+
+        let outcome = try await sandbox.run(["--pattern", "viper"])
+
+        let aside = sandbox.data.appending(path: "arch-demo-damaged-1.sqlite")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("= Log in\n"))
+        #expect(
+            outcome.messages
+                == "arch-demo: The database was damaged; it is kept as \(aside.path), and a new one begins.\n"
+        )
+        #expect(try Array(Data(contentsOf: aside)) == damage)
+    }
+
+    @Test func `whose database is locked ends with 73`() async throws {
+        let sandbox = try Sandbox()
+        let database = try sandbox.database()
+        try database.execute("CREATE TABLE old (x); BEGIN EXCLUSIVE")
+
+        let outcome = try await sandbox.run(["--pattern", "mvvm-c"])
+
+        let message = DataDirectoryError.locked(path: sandbox.databaseFile.path).message
+        #expect(outcome == Sandbox.Outcome(status: 73, output: "", messages: "arch-demo: \(message)\n"))
+        withExtendedLifetime(database) {}
+    }
+
+    @Test func `whose database is from a newer version ends with 73 and gets no tables`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.database().execute("PRAGMA user_version = 4711")
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"])
+
+        #expect(outcome.status == 73)
+        #expect(outcome.output == "")
+        #expect(outcome.messages.hasPrefix("arch-demo: The database \(sandbox.databaseFile.path) has version 4711, "))
+        let connection = try sandbox.database()
+        #expect(try connection.rows("PRAGMA user_version") { $0.integer(0) } == [4711])
+        #expect(try connection.rows("SELECT name FROM sqlite_master") { $0.text(0) } == [])
+    }
+
+    @Test(arguments: ["", "garbage", "{}", "\u{0}\u{1B}[2J", String(repeating: "[", count: 100_000)])
+    func `whose session file is garbage leads to Log in`(session: String) async throws {
+        let sandbox = try Sandbox()
+        _ = try sandbox.file("arch-demo/session", session.utf8)
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"])
+
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("= Log in\n"))
+        #expect(outcome.messages == "")
+    }
+
+    @Test(arguments: [("viper", "mvp"), ("mvp", "mvvm-c"), ("mvvm-c", "viper")])
+    func `is the same for every pattern: a login under one holds under the next`(
+        pattern: String,
+        next: String
+    ) async throws {
+        let sandbox = try Sandbox()
+        let steps = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
+
+        let first = try await sandbox.run(["--pattern", pattern, "--latency", "0"], input: steps.utf8)
+        let second = try await sandbox.run(["--pattern", next, "--latency", "0"])
+
+        #expect(first.status == 0)
+        #expect(second.status == 0)
+        #expect(second.output.contains("= Dashboard\n"))
+        #expect(first.output.hasSuffix(second.output))
+    }
+}
+
+extension Sandbox {
+    var databaseFile: URL { data.appending(path: "arch-demo.sqlite") }
+
+    /// A connection to the app's database, which is made where it is missing.
+    func database() throws -> SQLiteConnection {
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        return try SQLiteConnection(path: databaseFile.path, patience: .zero)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `What the command writes` {
+    @Test(arguments: ["scenarios", "verify", "run --pattern mvp --plain", "help"])
+    func `may be closed early, as “head” does: no word, no crash`(command: String) async throws {
+        let sandbox = try Sandbox()
+        let ready = sandbox.url("ready").path
+
+        let outcome = try await sandbox.shell(
+            """
+            mkfifo '\(ready)'
+            { read _ < '\(ready)'; "$0" \(command); echo $? >&2; } | { exec <&-; echo > '\(ready)'; }
+            """
+        )
+
+        #expect(outcome.messages == "1\n")
+    }
+
+    @Test(arguments: [
+        ["patterns"], ["scenarios"], ["verify", "STORY"], ["run", "--pattern", "mvp", "--scenario", "STORY"],
+    ])
+    func `is one line of JSON where asked for`(words: [String]) async throws {
+        let sandbox = try Sandbox()
+        let story = try sandbox.file("s.scenario", "tap \"Sign up\"\ntype \"Email\" \"\u{1B}\u{202E}\"\nprint\n".utf8)
+
+        let outcome = try await sandbox.run(words.map { $0 == "STORY" ? story : $0 } + ["--json"])
+
+        #expect(outcome.status == 0)
+        #expect(outcome.messages == "")
+        #expect(outcome.output.filter { $0 == "\n" }.count == 1)
+        #expect(!outcome.output.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        #expect(throws: Never.self) { try outcome.decoded() }
+    }
+
+    @Test func `is a line of JSON a screen in the prompt loop`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--json"], input: "tap \"Sign up\"\nback\n".utf8)
+
+        let screens = try outcome.output.split(separator: "\n").map { line in
+            try JSONDecoder().decode([String: [String]].self, from: Data(line.utf8))["screen"]?.first
+        }
+        #expect(screens == ["= Log in", "= Sign up", "= Log in"])
+    }
+
+    @Test(arguments: [
+        ([], "", false), (["--color", "always"], "", true), (["--color", "never"], "CLICOLOR_FORCE", false),
+        ([], "CLICOLOR_FORCE", true), (["--color", "always"], "NO_COLOR", true),
+        (["--color", "auto"], "NO_COLOR", false),
+    ])
+    func `is colored where asked for`(words: [String], variable: String, isColored: Bool) async throws {
+        let sandbox = try Sandbox()
+        let environment = variable.isEmpty ? [:] : [variable: "1"]
+
+        let screen = try await sandbox.run(["--pattern", "mvp"] + words, environment: environment)
+        let table = try await sandbox.run(
+            ["verify", try sandbox.file("s.scenario", "back\n".utf8)] + words,
+            environment: environment
+        )
+
+        #expect(screen.output.hasPrefix(isColored ? "\u{1B}[1m= Log in\u{1B}[0m\n" : "= Log in\n"))
+        #expect(table.output.contains("\u{1B}[32mok\u{1B}[0m") == isColored)
+    }
+
+    @Test func `is little with “--quiet”`() async throws {
+        let sandbox = try Sandbox()
+        let story = try sandbox.file("s.scenario", "print\n".utf8)
+        let screen = "= Log in\n  Email: \n  Password: \n  [Log in]\n  [Sign up]\n"
+
+        let played = try await sandbox.run(["--pattern", "mvp", "--quiet", "--scenario", story])
+        let prompted = try await sandbox.run(["--pattern", "mvp", "--quiet"], input: "back\nprint\n".utf8)
+        let verified = try await sandbox.run(["verify", "--quiet", story])
+        let patterns = try await sandbox.run(["patterns", "--quiet"])
+
+        #expect(played == Sandbox.Outcome(status: 0, output: screen, messages: ""))
+        #expect(prompted == Sandbox.Outcome(status: 0, output: screen + "\n", messages: ""))
+        #expect(verified == Sandbox.Outcome(status: 0, output: "", messages: ""))
+        #expect(patterns == Sandbox.Outcome(status: 0, output: "viper\nmvp\nmvvm-c\n", messages: ""))
+    }
+
+    @Test func `tells more with “--verbose”, on standard error`() async throws {
+        let sandbox = try Sandbox()
+        let story = try sandbox.file("s.scenario", "print\n".utf8)
+
+        let prompted = try await sandbox.run(["--pattern", "mvp", "--verbose", "--network", "offline"])
+        let verified = try await sandbox.run(["verify", "--verbose", story])
+
+        #expect(
+            prompted.messages
+                == "arch-demo: The pattern is MVP, the data is in \(sandbox.data.path), the network is offline.\n"
+        )
+        #expect(prompted.output.hasPrefix("= Log in\n"))
+        #expect(verified.messages == "s\n")
+        #expect(verified.output.hasSuffix("1 passed, 0 failed\n"))
+    }
+
+    @Test func `holds every difference and failure of a verification, and the status is 1`() async throws {
+        let sandbox = try Sandbox()
+        let good = try sandbox.file("good.scenario", "back\n".utf8)
+        let bad = try sandbox.file("bad.scenario", "expect busy\n".utf8)
+
+        let outcome = try await sandbox.run(["verify", "--pattern", "mvp", good, bad])
+
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.hasPrefix(
+                """
+                scenario  mvp
+                good      ok
+                bad       failed
+
+                1 passed, 1 failed
+
+                bad on MVP
+                \(bad):1: Expected the screen to be busy, found it idle.
+                    = Log in
+
+                """
+            )
+        )
+    }
+}

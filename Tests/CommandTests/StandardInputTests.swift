@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Shared
+
+@Suite(.timeLimit(.minutes(1))) struct `Steps from standard input` {
+    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    func `may be none: the first screen is shown, and all is well`(pattern: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", pattern])
+
+        let screen = "= Log in\n  Email: \n  Password: \n  [Log in]\n  [Sign up]\n\n"
+        #expect(outcome == Sandbox.Outcome(status: 0, output: screen, messages: ""))
+    }
+
+    @Test(arguments: [
+        ("tap \"Sig", "line 2: column 5: The quote that opens here is never closed."),
+        ("tap", "line 2: column 4: Expected a button’s label in quotes or “row”, found the end of the line."),
+        ("tap \"Nothing\"\nback\n", "line 2: There is no button “Nothing” here."),
+        ("expect busy\n", "line 2: Expected the screen to be busy, found it idle."),
+        ("tap \"\u{1B}[2J\u{202E}\"\n", "line 2: There is no button “\u{FFFD}[2J\u{FFFD}” here."),
+    ])
+    func `end with 1 at the first that fails`(steps: String, message: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"\n\(steps)".utf8)
+
+        #expect(outcome.status == 1)
+        #expect(outcome.output.split(separator: "\n").filter { $0.hasPrefix("= ") } == ["= Log in", "= Sign up"])
+        #expect(outcome.messages == "arch-demo: \(message)\n")
+    }
+
+    @Test func `count when the last of them has no line end`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"".utf8)
+
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("\n= Sign up\n"))
+    }
+
+    @Test(arguments: [
+        ("", "Check your details"), ("12345", "Check your details"), ("pass\u{0}word", "Login failed"),
+        (String(repeating: "x", count: 500), "Login failed"), (String(repeating: "x", count: 5_000), "Login failed"),
+        ("👩‍👩‍👧‍👦🔑🔑🔑🔑🔑", "Login failed"),
+    ])
+    func `may give any password to Log in, and it is refused in words`(password: String, title: String) async throws {
+        let sandbox = try Sandbox()
+        let steps = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"\(password)\"\ntap \"Log in\"\n"
+
+        let outcome = try await sandbox.run(["--pattern", "viper", "--latency", "0"], input: steps.utf8)
+
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("\n! \(title)\n"))
+        #expect(outcome.messages == "")
+    }
+
+    @Test(arguments: [
+        ("", "Use at least 15 characters"), ("12345", "Use at least 15 characters"),
+        ("correct\u{0}horse battery staple", "Use at most 500 bytes"),
+        (String(repeating: "x", count: 5_000), "Use at most 500 bytes"),
+        (String(repeating: "🔑", count: 126), "Use at most 500 bytes"),
+    ])
+    func `may give a password to Sign up that cannot be kept`(password: String, message: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(
+            ["--pattern", "mvp", "--latency", "0", "--policy", "modern"],
+            input: signup(password: password).utf8
+        )
+
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("\n    ^ \(message)\n"))
+        #expect(outcome.messages == "")
+    }
+
+    @Test(arguments: [String(repeating: "x", count: 500), String(repeating: "🔑", count: 125)])
+    func `may sign up with 500 bytes and log in with no fewer`(password: String) async throws {
+        let sandbox = try Sandbox()
+        let arguments = ["--pattern", "mvvm-c", "--latency", "0", "--policy", "modern"]
+
+        let signedUp = try await sandbox.run(arguments, input: signup(password: password).utf8)
+        let wrong = try await sandbox.run(arguments, input: login(password: password.dropLast()).utf8)
+        let right = try await sandbox.run(arguments, input: login(password: password).utf8)
+
+        #expect(signedUp.output.contains("\n* Account created\n"))
+        #expect(wrong.output.contains("\n!   Invalid credentials\n"))
+        #expect(right.output.contains("= Dashboard\n"))
+    }
+
+    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    func `may name a person so that the cursor would move: shown harmlessly, stored unchanged`(
+        pattern: String
+    ) async throws {
+        let sandbox = try Sandbox()
+        let name = "Eve\u{1B}[2J\u{202E}\u{9B}31m"
+        let steps = signup(firstName: name, password: "Abc123") + login(password: "Abc123") + "tab \"Users\"\n"
+
+        let text = try await sandbox.run(["--pattern", pattern, "--latency", "0"], input: steps.utf8)
+        let json = try await sandbox.run(["--pattern", pattern, "--json"], input: "tab \"Users\"\n".utf8)
+
+        #expect(text.output.contains("Eve\u{FFFD}[2J\u{FFFD}\u{FFFD}31m Test · eve@example.com\n"))
+        #expect((text.output + json.output).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControlOrFormat })
+        #expect(json.status == 0)
+        let names = try sandbox.database().rows("SELECT first_name FROM users WHERE email_key = 'eve@example.com'") {
+            $0.text(0)
+        }
+        #expect(names == [name])
+    }
+}
+
+private func signup(firstName: String = "Eve", password: String) -> String {
+    """
+    tap "Sign up"
+    type "First name" "\(firstName)"
+    type "Last name" "Test"
+    type "Email" "eve@example.com"
+    type "Password" "\(password)"
+    type "Phone" "12345678"
+    tap "Sign up"
+
+    """
+}
+
+private func login(password: some StringProtocol) -> String {
+    """
+    type "Email" "eve@example.com"
+    type "Password" "\(password)"
+    tap "Log in"
+
+    """
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControlOrFormat: Bool {
+        properties.generalCategory == .control || properties.generalCategory == .format
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// The command as it was built, beside the bundle of these tests.
+enum BuiltCommand {
+    static var path: String {
+        let tests = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+        var bundle = URL(filePath: tests)
+        while bundle.pathExtension != "xctest", bundle.path != "/" { bundle.deleteLastPathComponent() }
+        return bundle.deletingLastPathComponent().appending(path: "arch-demo").path
+    }
+}

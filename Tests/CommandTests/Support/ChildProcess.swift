@@ -1,0 +1,59 @@
+import Foundation
+
+/// A program that runs beside the tests. Everything it reads and writes is a file, so that no end of a pipe is left
+/// open in another program that is started at the same time.
+final class ChildProcess: Sendable {
+    let id: pid_t
+
+    /// Starts the program at `path` with paths for its three standard streams; `leadsSession` makes a terminal among them its
+    /// own, with Ctrl-C and all.
+    init(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String],
+        input: String,
+        output: String,
+        messages: String,
+        leadsSession: Bool = false
+    ) throws {
+        var actions = SpawnActions()
+        defer { actions.destroy() }
+        actions.open(input, as: STDIN_FILENO, O_RDWR)
+        actions.open(output, as: STDOUT_FILENO, O_WRONLY | O_CREAT | O_APPEND)
+        actions.open(messages, as: STDERR_FILENO, O_WRONLY | O_CREAT | O_APPEND)
+
+        var id: pid_t = 0
+        let code = ([path] + arguments).withCStrings { arguments in
+            environment.map { "\($0.key)=\($0.value)" }.withCStrings { environment in
+                actions.spawn(&id, path, arguments, environment, leadsSession: leadsSession)
+            }
+        }
+        guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
+        self.id = id
+    }
+
+    func kill(_ signal: Int32) {
+        Foundation.kill(id, signal)
+    }
+
+    /// The status it ends with, or 128 and the number of the signal that ended it, as a shell has it. To be asked once.
+    func status() async -> Int32 {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [id] in
+                var status: Int32 = 0
+                while waitpid(id, &status, 0) < 0, errno == EINTR {}
+                let signal = status & 0x7f
+                continuation.resume(returning: signal == 0 ? status >> 8 & 0xff : 128 + signal)
+            }
+        }
+    }
+}
+
+extension [String] {
+    /// Calls `body` with the array of C strings that `exec` and its like expect.
+    fileprivate func withCStrings<Result>(_ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
+        let strings = map { strdup($0) } + [nil]
+        defer { for string in strings { free(string) } }
+        return body(strings)
+    }
+}

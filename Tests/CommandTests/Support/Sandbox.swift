@@ -1,0 +1,103 @@
+import Dispatch
+import Foundation
+import TestSupport
+
+/// A home of its own for the command, where it can do no harm and nothing is left over.
+final class Sandbox: Sendable {
+    /// How a run ended, and what it wrote.
+    struct Outcome: Equatable {
+        let status: Int32
+        let output: String
+        let messages: String
+    }
+
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    /// The data directory of a run that names no other.
+    var data: URL { directory.url.appending(path: "arch-demo") }
+
+    func url(_ name: String) -> URL { directory.url.appending(path: name) }
+
+    /// What stands in this home by now.
+    func names() throws -> [String] { try directory.names() }
+
+    /// Makes a file and returns its path.
+    func file(_ name: String, _ content: some Sequence<UInt8>) throws -> String {
+        let url = url(name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(content).write(to: url)
+        return url.path
+    }
+
+    /// Runs the command to its end, or until it is killed; standard input is empty unless `input` says otherwise.
+    func run(
+        _ arguments: [String],
+        input: some Sequence<UInt8> = "".utf8,
+        environment: [String: String] = [:],
+        killedAfter moment: DispatchTimeInterval? = nil
+    ) async throws -> Outcome {
+        try await run(BuiltCommand.path, arguments, input, environment, killedAfter: moment)
+    }
+
+    /// Runs a line of shell, in which `"$0"` is the command.
+    func shell(_ line: String) async throws -> Outcome {
+        try await run("/bin/sh", ["-c", line, BuiltCommand.path], "".utf8, [:])
+    }
+
+    /// Starts the command on a terminal.
+    func start(_ arguments: [String], on terminal: TerminalWindow) throws -> ChildProcess {
+        try ChildProcess(
+            BuiltCommand.path,
+            arguments,
+            environment: environment([:]),
+            input: terminal.path,
+            output: terminal.path,
+            messages: terminal.path,
+            leadsSession: true
+        )
+    }
+
+    private func run(
+        _ path: String,
+        _ arguments: [String],
+        _ input: some Sequence<UInt8>,
+        _ extra: [String: String],
+        killedAfter moment: DispatchTimeInterval? = nil
+    ) async throws -> Outcome {
+        let run = UUID().uuidString
+        let (output, messages) = (url("output-\(run)").path, url("messages-\(run)").path)
+        let process = try ChildProcess(
+            path,
+            arguments,
+            environment: environment(extra),
+            input: try file("input-\(run)", input),
+            output: output,
+            messages: messages
+        )
+        if let moment {
+            DispatchQueue.global().asyncAfter(deadline: .now() + moment) { process.kill(SIGKILL) }
+        }
+        return Outcome(status: await process.status(), output: try text(output), messages: try text(messages))
+    }
+
+    private func environment(_ extra: [String: String]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["NO_COLOR", "CLICOLOR_FORCE"] { environment[name] = nil }
+        environment["HOME"] = directory.url.path
+        environment["XDG_DATA_HOME"] = directory.url.path
+        environment["TMPDIR"] = directory.url.path
+        environment["TERM"] = "xterm"
+        return environment.merging(extra) { $1 }
+    }
+
+    private func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    }
+}

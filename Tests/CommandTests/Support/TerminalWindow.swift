@@ -1,0 +1,50 @@
+import Foundation
+
+/// A terminal as a person has it: what they type goes in, what the program shows comes out.
+final class TerminalWindow {
+    /// The program's end.
+    let path: String
+    private let person: Int32
+    private let program: Int32
+
+    init() throws {
+        var (person, program): (Int32, Int32) = (0, 0)
+        var name = [CChar](repeating: 0, count: 1024)
+        guard openpty(&person, &program, &name, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
+        for end in [person, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (self.person, self.program) = (person, program)
+        path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit {
+        close(person)
+        close(program)
+    }
+
+    /// Whether the terminal shows what is typed.
+    var isEchoing: Bool {
+        var settings = termios()
+        return tcgetattr(program, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(person, bytes, bytes.count)
+    }
+
+    /// What appears from now on, once it ends with `ending`. Blocks until then.
+    @discardableResult
+    func read(upTo ending: String) -> String {
+        var shown: [UInt8] = []
+        while !shown.ends(with: Array(ending.utf8)) {
+            var byte: UInt8 = 0
+            guard Foundation.read(person, &byte, 1) == 1 else { break }
+            shown.append(byte)
+        }
+        return String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(with ending: [UInt8]) -> Bool { suffix(ending.count).elementsEqual(ending) }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `The command line` {
+    @Test(arguments: [
+        (["dance"], "Unknown command “dance”.", "help"),
+        (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),
+        ([], "Choose a pattern with “--pattern”: viper, mvp or mvvm-c.", "help run"),
+        (
+            ["--pattern", "vipr"],
+            "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?", "help run"
+        ),
+        (["--patern", "mvp"], "Unknown option “--patern”. Did you mean “--pattern”?", "help run"),
+        (["verify", "--pattern"], "“--pattern” needs a value: viper, mvp or mvvm-c.", "help verify"),
+        (["\u{1B}[2J\u{202E}"], "Unknown command “\u{FFFD}[2J\u{FFFD}”.", "help"),
+    ])
+    func `that is wrong ends with 64 and one sentence`(words: [String], message: String, page: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(words)
+
+        let messages = "arch-demo: \(message)\nTry “arch-demo \(page)”.\n"
+        #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
+    }
+
+    @Test(arguments: [["--help"], ["help"], ["help", "verify"], ["run", "-h"], ["--version"]])
+    func `that asks for help gets it on standard output`(words: [String]) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(words)
+
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("arch-demo"))
+        #expect(outcome.messages == "")
+    }
+}
