@@ -1,0 +1,55 @@
+import Shared
+import TestSupport
+import Testing
+
+struct LoginCostTests {
+    @Test(arguments: [
+        ("zoe@example.com", "Secret1"), ("zoe@example.com", "Wrong1234"), ("nobody@example.com", "Secret1"),
+    ])
+    func `a login costs one hash, right or wrong, known or not`(email: String, password: String) async throws {
+        let directory = try TemporaryDirectory()
+        let log = Log()
+        let service = try makeService(directory, log)
+        _ = try await service.signUp(makeRegistration())
+
+        try? await service.logIn(makeCredentials(email, password))
+
+        #expect(log.entries == ["hash", "verify"])
+    }
+
+    private func makeService(_ directory: TemporaryDirectory, _ log: Log) throws -> LocalAccountService {
+        let clock = VirtualClock()
+        let data = try DataDirectory(at: directory.url)
+        return LocalAccountService(
+            database: try Database(file: data.database) { _ in },
+            hasher: LoggingHasher(log: log),
+            clock: clock,
+            sessions: FileSessionStore(file: data.session, clock: clock),
+            connection: Connection(),
+            afterSignup: .login,
+            latency: .zero
+        )
+    }
+}
+
+/// Logs each password that is hashed, to keep it or to compare it.
+private struct LoggingHasher: PasswordHasher {
+    let log: Log
+    private let hasher = SystemPasswordHasher(cost: .low)
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    func hash(_ password: String) async throws -> String {
+        log.add("hash")
+        return try await hasher.hash(password)
+    }
+
+    func verify(_ password: String, against stored: String?) async throws -> Bool {
+        log.add("verify")
+        return try await hasher.verify(password, against: stored)
+    }
+
+    func isCurrent(_ stored: String) -> Bool { hasher.isCurrent(stored) }
+}
