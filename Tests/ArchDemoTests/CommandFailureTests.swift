@@ -47,7 +47,7 @@ nonisolated struct Example: Sendable {
             status: .cannotWriteData
         ),
         Example(
-            error: ConnectionError(),
+            error: ServiceError.noConnection,
             message: "No connection. Check your network and try again.",
             status: .failed
         ),

@@ -18,7 +18,10 @@ import Testing
             "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?"
         ),
         (["--pattern", "mvc", "--json"], "“mvc” is not a value of “--pattern”: choose viper, mvp or mvvm-c. " + mvp),
-        (["--pattern=mvp", "--network=ftp"], "“ftp” is not a value of “--network”: choose sample, offline, live or http://HOST."),
+        (
+            ["--pattern=mvp", "--network=ftp"],
+            "“ftp” is not a value of “--network”: choose sample, offline, live or http://HOST."
+        ),
         (
             ["--pattern=mvp", "--latency", "-1"],
             "“-1” is not a latency: write seconds with at most three decimals, such as 2 or 0.25."

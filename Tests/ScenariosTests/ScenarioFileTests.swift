@@ -57,7 +57,10 @@ struct ScenarioFileTests {
             "option policy morden",
             "f.scenario:1:15: Expected classic or modern, found “morden”. Did you mean “modern”?"
         ),
-        ("option landing user", "f.scenario:1:16: Expected dashboard, users or photos, found “user”. Did you mean “users”?"),
+        (
+            "option landing user",
+            "f.scenario:1:16: Expected dashboard, users or photos, found “user”. Did you mean “users”?"
+        ),
         ("option open usres", "f.scenario:1:13: Expected a deep link, found “usres”. Did you mean “users”?"),
         (
             "option latency fast",

@@ -88,7 +88,10 @@ struct ScenarioParserTests {
             "column 8: Expected a step about rows, buttons, texts, position or busy after a section."
         ),
         ("network on", "column 9: Expected sample, offline, live or http://HOST, found “on”."),
-        ("network ofline", "column 9: Expected sample, offline, live or http://HOST, found “ofline”. Did you mean “offline”?"),
+        (
+            "network ofline",
+            "column 9: Expected sample, offline, live or http://HOST, found “ofline”. Did you mean “offline”?"
+        ),
         ("expect scren \"A\"", "column 8: Expected an expectation, found “scren”. Did you mean “screen”?"),
         ("expect no txt \"A\"", "column 11: Expected text, alert or error, found “txt”. Did you mean “text”?"),
         (

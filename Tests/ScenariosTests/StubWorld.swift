@@ -12,7 +12,7 @@ struct StubAccounts: AccountService {
 
     func users() async throws -> [User] {
         try await configuration.clock.sleep(for: configuration.latency)
-        guard configuration.connection.network == .sample else { throw ConnectionError() }
+        guard configuration.connection.network == .sample else { throw ServiceError.noConnection }
         var users: [User] = []
         for number in 1...StubWorld.launches(in: configuration.dataDirectory) {
             users.append(await Greeter().user(number, on: configuration.clock.now))

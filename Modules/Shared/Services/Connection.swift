@@ -1,11 +1,6 @@
 import Foundation
 import Synchronization
 
-/// Thrown where a service cannot be reached.
-package struct ConnectionError: Error, Equatable {
-    package init() {}
-}
-
 /// How the app reaches its services at this moment; it may change while the app runs.
 package final class Connection: Sendable {
     /// Which services answer.

@@ -7,7 +7,7 @@ package enum FailureText {
         case AccountError.tooManyAttempts(seconds: 1): "Too many attempts. Try again in 1 second."
         case AccountError.tooManyAttempts(let seconds): "Too many attempts. Try again in \(seconds) seconds."
         case AccountError.emailTaken: "User Already Exists"
-        case is ConnectionError, ServiceError.noConnection: "No connection. Check your network and try again."
+        case ServiceError.noConnection: "No connection. Check your network and try again."
         case ServiceError.timedOut: "The service took too long to answer."
         case ServiceError.refused: "The service refused the request."
         case ServiceError.notFound: "Not found."

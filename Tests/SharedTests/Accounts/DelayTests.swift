@@ -34,7 +34,7 @@ struct DelayTests {
         work.run("users") {
             try await fixture.accounts.users()
         } then: { result in
-            if case .failure(is ConnectionError) = result { log.add("no connection") }
+            if case .failure(ServiceError.noConnection) = result { log.add("no connection") }
         }
 
         await fixture.clock.advance(by: .seconds(1))

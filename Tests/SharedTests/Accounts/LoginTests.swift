@@ -146,7 +146,7 @@ struct LoginTests {
         fixture.connection.network = .offline
 
         for _ in 0..<6 {
-            await #expect(throws: ConnectionError.self) { try await fixture.accounts.logIn(makeCredentials()) }
+            await #expect(throws: ServiceError.noConnection) { try await fixture.accounts.logIn(makeCredentials()) }
         }
         fixture.connection.network = .sample
 

@@ -54,7 +54,7 @@ struct SignupTests {
         let fixture = try await AccountsFixture()
         fixture.connection.network = .offline
 
-        await #expect(throws: ConnectionError.self) { try await fixture.accounts.signUp(makeRegistration()) }
+        await #expect(throws: ServiceError.noConnection) { try await fixture.accounts.signUp(makeRegistration()) }
 
         fixture.connection.network = .sample
         #expect(try await fixture.accounts.users().count == 3)

@@ -42,6 +42,6 @@ struct UserListTests {
         let fixture = try await AccountsFixture()
         fixture.connection.network = .offline
 
-        await #expect(throws: ConnectionError.self) { try await fixture.accounts.users() }
+        await #expect(throws: ServiceError.noConnection) { try await fixture.accounts.users() }
     }
 }

@@ -30,7 +30,7 @@ struct SampleContentTests {
     func `without a connection every service says so`() async throws {
         fixture.connection.network = .offline
 
-        await #expect(throws: ConnectionError.self) { try await services.catalogue.banners() }
+        await #expect(throws: ServiceError.noConnection) { try await services.catalogue.banners() }
         await #expect(throws: ServiceError.noConnection) { try await services.pictures.pictures() }
         await #expect(throws: ServiceError.noConnection) { try await services.feed.pictures(of: "Cakes") }
         await #expect(throws: ServiceError.noConnection) { try await services.photos.firstPage() }

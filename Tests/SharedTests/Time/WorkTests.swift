@@ -83,9 +83,9 @@ struct WorkTests {
     func `a failure is reported`() async {
         let work = Work(clock: clock)
         work.run("load") {
-            throw ConnectionError()
+            throw ServiceError.noConnection
         } then: { [log] result in
-            if case .failure(is ConnectionError) = result { log.add("failed") }
+            if case .failure(ServiceError.noConnection) = result { log.add("failed") }
         }
 
         await clock.settle()

@@ -1,11 +1,11 @@
 /// Keeps the accounts. Answers after a delay, as a service across a network would.
 package protocol AccountService: Sendable {
-    /// Checks the credentials and saves a new session. Throws `AccountError` or `ConnectionError`; when cancelled, it
+    /// Checks the credentials and saves a new session. Throws `AccountError` or `ServiceError.noConnection`; when cancelled, it
     /// saves nothing.
     func logIn(_ credentials: Credentials) async throws
 
     /// Makes an account in one step, and where the app is so set saves a session for it. Throws
-    /// `AccountError.emailTaken` or `ConnectionError`.
+    /// `AccountError.emailTaken` or `ServiceError.noConnection`.
     func signUp(_ registration: Registration) async throws -> SignupOutcome
 
     /// Everyone with an account, by last then first name.

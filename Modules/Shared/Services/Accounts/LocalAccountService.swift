@@ -66,7 +66,7 @@ package struct LocalAccountService: AccountService {
     /// Waits as a network would, then finds out whether it is there.
     private func reach() async throws {
         try await clock.sleep(for: latency)
-        if connection.network == .offline { throw ConnectionError() }
+        if connection.network == .offline { throw ServiceError.noConnection }
     }
 
     private func openSession(for userID: Int) async throws {

@@ -20,7 +20,7 @@ package struct Catalogue: CatalogueService {
 
     private func answer(_ items: [CatalogueItem]) async throws -> [CatalogueItem] {
         try await clock.sleep(for: latency)
-        if connection.network == .offline { throw ConnectionError() }
+        if connection.network == .offline { throw ServiceError.noConnection }
         return items
     }
 }

@@ -1,4 +1,4 @@
-/// What the shop has to offer. Throws `ConnectionError` where the service cannot be reached.
+/// What the shop has to offer. Throws `ServiceError.noConnection` where the service cannot be reached.
 package protocol CatalogueService: Sendable {
     func banners() async throws -> [CatalogueItem]
 
