@@ -7,7 +7,7 @@ final class AddImageViewController: ViewController {
     private let viewModel: AddImageViewModel
     private let activity: Activity
     private var binding: Binding<AddImageViewModel.State>?
-    private var shownAlert: OneShot<AlertContent>?
+    private var alerts = Once<AlertContent>()
 
     init(viewModel: AddImageViewModel, activity: Activity) {
         self.viewModel = viewModel
@@ -43,12 +43,6 @@ final class AddImageViewController: ViewController {
         storyboard.author.error = state.errors[.author]
         storyboard.address.value = state.form.address
         storyboard.address.error = state.errors[.address]
-        showOnce(state.alert)
-    }
-
-    private func showOnce(_ alert: OneShot<AlertContent>?) {
-        guard let alert, alert != shownAlert else { return }
-        shownAlert = alert
-        screen.show(Alert(alert.value))
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

@@ -7,7 +7,7 @@ final class FavouritesViewController: ViewController {
     private let viewModel: FavouritesViewModel
     private let activity: Activity
     private var binding: Binding<FavouritesViewModel.State>?
-    private var shownAlert: OneShot<AlertContent>?
+    private var alerts = Once<AlertContent>()
 
     init(viewModel: FavouritesViewModel, activity: Activity) {
         self.viewModel = viewModel
@@ -33,12 +33,6 @@ final class FavouritesViewController: ViewController {
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.phase.isFailed
-        showOnce(state.alert)
-    }
-
-    private func showOnce(_ alert: OneShot<AlertContent>?) {
-        guard let alert, alert != shownAlert else { return }
-        shownAlert = alert
-        screen.show(Alert(alert.value))
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

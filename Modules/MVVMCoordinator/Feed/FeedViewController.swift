@@ -7,7 +7,7 @@ final class FeedViewController: ViewController {
     private let viewModel: FeedViewModel
     private let activity: Activity
     private var binding: Binding<FeedViewModel.State>?
-    private var shownAlert: OneShot<AlertContent>?
+    private var alerts = Once<AlertContent>()
 
     init(viewModel: FeedViewModel, activity: Activity) {
         storyboard = FeedStoryboard(category: viewModel.category)
@@ -41,12 +41,6 @@ final class FeedViewController: ViewController {
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.phase.isFailed
-        showOnce(state.alert)
-    }
-
-    private func showOnce(_ alert: OneShot<AlertContent>?) {
-        guard let alert, alert != shownAlert else { return }
-        shownAlert = alert
-        screen.show(Alert(alert.value))
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

@@ -7,7 +7,7 @@ final class LoginViewController: ViewController {
     private let viewModel: LoginViewModel
     private let activity: Activity
     private var binding: Binding<LoginViewModel.State>?
-    private var shownAlert: OneShot<AlertContent>?
+    private var alerts = Once<AlertContent>()
 
     init(viewModel: LoginViewModel, activity: Activity) {
         self.viewModel = viewModel
@@ -47,12 +47,6 @@ final class LoginViewController: ViewController {
         storyboard.email.error = state.errors[.email]
         storyboard.password.value = state.form.password
         storyboard.password.error = state.errors[.password]
-        showOnce(state.alert)
-    }
-
-    private func showOnce(_ alert: OneShot<AlertContent>?) {
-        guard let alert, alert != shownAlert else { return }
-        shownAlert = alert
-        screen.show(Alert(alert.value))
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

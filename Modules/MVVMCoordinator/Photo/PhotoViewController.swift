@@ -7,7 +7,9 @@ final class PhotoViewController: ViewController {
     private let viewModel: PhotoViewModel
     private let activity: Activity
     private var binding: Binding<PhotoViewModel.State>?
-    private var shown = PhotoViewModel.State()
+    private var notices = Once<String>()
+    private var alerts = Once<AlertContent>()
+    private var deletions = Once<Int>()
 
     init(viewModel: PhotoViewModel, activity: Activity) {
         self.viewModel = viewModel
@@ -39,17 +41,12 @@ final class PhotoViewController: ViewController {
         storyboard.title.value = state.form.title
         storyboard.title.error = state.errors[.title]
         storyboard.image.address = state.address
-        showOnce(state)
+        if let notice = notices.take(state.notice) { screen.show(notice: notice) }
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
+        if deletions.take(state.deletion) != nil { askBeforeDeleting() }
     }
 
-    private func showOnce(_ state: PhotoViewModel.State) {
-        if let notice = state.notice, notice != shown.notice { screen.show(notice: notice.value) }
-        if let alert = state.alert, alert != shown.alert { screen.show(Alert(alert.value)) }
-        if state.deletionRequests != shown.deletionRequests { ask() }
-        shown = state
-    }
-
-    private func ask() {
+    private func askBeforeDeleting() {
         screen.show(.deletePhoto { [weak viewModel] in viewModel?.delete() })
     }
 }

@@ -11,8 +11,8 @@ final class PhotoViewModel {
         var address: String?
         var notice: OneShot<String>?
         var alert: OneShot<AlertContent>?
-        /// Counts how often a person wanted to delete the photo; each time has to be confirmed.
-        var deletionRequests = 0
+        /// The photo, if a person wants to delete it and has to be asked.
+        var deletion: OneShot<Int>?
     }
 
     private(set) var state = State()
@@ -51,7 +51,7 @@ final class PhotoViewModel {
     }
 
     func askBeforeDeleting() {
-        state.deletionRequests += 1
+        state.deletion = OneShot(id, after: state.deletion)
     }
 
     func delete() {

@@ -7,7 +7,9 @@ final class PhotoListViewController: ViewController {
     private let viewModel: PhotoListViewModel
     private let activity: Activity
     private var binding: Binding<PhotoListViewModel.State>?
-    private var shown = PhotoListViewModel.State()
+    private var notices = Once<String>()
+    private var alerts = Once<AlertContent>()
+    private var deletions = Once<Int>()
 
     init(viewModel: PhotoListViewModel, activity: Activity) {
         self.viewModel = viewModel
@@ -40,17 +42,12 @@ final class PhotoListViewController: ViewController {
         }
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
-        showOnce(state)
+        if let notice = notices.take(state.notice) { screen.show(notice: notice) }
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
+        if let id = deletions.take(state.deletion) { askBeforeDeleting(id) }
     }
 
-    private func showOnce(_ state: PhotoListViewModel.State) {
-        if let notice = state.notice, notice != shown.notice { screen.show(notice: notice.value) }
-        if let alert = state.alert, alert != shown.alert { screen.show(Alert(alert.value)) }
-        if let deletion = state.deletion, deletion != shown.deletion { ask(deletion.value) }
-        shown = state
-    }
-
-    private func ask(_ id: Int) {
+    private func askBeforeDeleting(_ id: Int) {
         screen.show(.deletePhoto { [weak viewModel] in viewModel?.delete(id: id) })
     }
 }

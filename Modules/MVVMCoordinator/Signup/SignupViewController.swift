@@ -7,7 +7,7 @@ final class SignupViewController: ViewController {
     private let viewModel: SignupViewModel
     private let activity: Activity
     private var binding: Binding<SignupViewModel.State>?
-    private var shownAlert: OneShot<AlertContent>?
+    private var alerts = Once<AlertContent>()
 
     init(viewModel: SignupViewModel, activity: Activity) {
         self.viewModel = viewModel
@@ -40,12 +40,6 @@ final class SignupViewController: ViewController {
             storyboard[field].value = state.form[field]
             storyboard[field].error = state.errors[field]
         }
-        showOnce(state.alert)
-    }
-
-    private func showOnce(_ alert: OneShot<AlertContent>?) {
-        guard let alert, alert != shownAlert else { return }
-        shownAlert = alert
-        screen.show(Alert(alert.value))
+        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }
