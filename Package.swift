@@ -112,6 +112,30 @@ let package = Package(
             swiftSettings: mainActor
         ),
         .testTarget(name: "DocumentationTests", path: "Tests/DocumentationTests", swiftSettings: common),
+        .testTarget(
+            name: "TestSupportTests",
+            dependencies: ["TestSupport"],
+            path: "Tests/TestSupportTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "MVPTests",
+            dependencies: ["MVP", "Shared", "Headless", "TestSupport"],
+            path: "Tests/MVPTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "VIPERTests",
+            dependencies: ["VIPER", "Shared", "Headless", "TestSupport"],
+            path: "Tests/VIPERTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "MVVMCoordinatorTests",
+            dependencies: ["MVVMCoordinator", "Shared", "Headless", "TestSupport"],
+            path: "Tests/MVVMCoordinatorTests",
+            swiftSettings: mainActor
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

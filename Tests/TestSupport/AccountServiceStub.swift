@@ -1,0 +1,78 @@
+import Shared
+import Synchronization
+
+/// Answers as the test wishes, and when it wishes.
+nonisolated package final class AccountServiceStub: AccountService {
+    /// What the service was asked, and that nobody wanted the answer any more.
+    package enum Message: Equatable, Sendable {
+        case logIn(Credentials)
+        case signUp(Registration)
+        case users
+        case cancelled
+    }
+
+    /// What the service says to each request.
+    package struct Answers: Sendable {
+        package var logIn: Result<Void, any Error> = .success(())
+        package var signUp: Result<SignupOutcome, any Error> = .success(.loggedIn)
+        package var users: Result<[User], any Error> = .success([])
+    }
+
+    private struct State {
+        var messages: [Message] = []
+        var answers = Answers()
+    }
+
+    private let activity: Activity
+    private let gate = Gate()
+    private let state = Mutex(State())
+
+    package init(clock: any AppClock) {
+        activity = clock.activity
+    }
+
+    /// All that was asked and cancelled, in order.
+    package var messages: [Message] { state.withLock { $0.messages } }
+
+    /// The answers that are given from now on, to requests held back too.
+    package var answers: Answers {
+        get { state.withLock { $0.answers } }
+        set { state.withLock { $0.answers = newValue } }
+    }
+
+    /// Lets no answer through until `release` is called.
+    package func hold() {
+        gate.close()
+    }
+
+    /// Gives all answers held back, to cancelled requests too.
+    package func release() {
+        gate.open()
+    }
+
+    package func logIn(_ credentials: Credentials) async throws {
+        try await ask(.logIn(credentials)).logIn.get()
+    }
+
+    package func signUp(_ registration: Registration) async throws -> SignupOutcome {
+        try await ask(.signUp(registration)).signUp.get()
+    }
+
+    package func users() async throws -> [User] {
+        try await ask(.users).users.get()
+    }
+
+    private func ask(_ message: Message) async -> Answers {
+        record(message)
+        await withTaskCancellationHandler {
+            await gate.pass(activity)
+        } onCancel: {
+            record(.cancelled)
+        }
+        return answers
+    }
+
+    private func record(_ message: Message) {
+        state.withLock { $0.messages.append(message) }
+    }
+}

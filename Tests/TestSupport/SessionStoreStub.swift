@@ -1,0 +1,72 @@
+import Shared
+import Synchronization
+
+/// Keeps the session in memory, and lets a test make its removal slow or fail.
+nonisolated package final class SessionStoreStub: SessionStore {
+    /// What the store was asked.
+    package enum Message: Equatable, Sendable {
+        case current
+        case save(Session)
+        case remove
+    }
+
+    private struct State {
+        var messages: [Message] = []
+        var session: Session?
+        var failure: StorageError?
+    }
+
+    private let activity: Activity
+    private let gate = Gate()
+    private let state: Mutex<State>
+
+    package init(clock: any AppClock, session: Session? = nil) {
+        activity = clock.activity
+        state = Mutex(State(session: session))
+    }
+
+    /// All that was asked, in order.
+    package var messages: [Message] { state.withLock { $0.messages } }
+
+    /// Why nothing can be saved or removed from now on, where that is so.
+    package var failure: StorageError? {
+        get { state.withLock { $0.failure } }
+        set { state.withLock { $0.failure = newValue } }
+    }
+
+    /// Lets no answer through until `release` is called.
+    package func hold() {
+        gate.close()
+    }
+
+    /// Gives all answers held back.
+    package func release() {
+        gate.open()
+    }
+
+    package func current() async -> Session? {
+        record(.current)
+        await gate.pass(activity)
+        return state.withLock { $0.session }
+    }
+
+    package func save(_ session: Session) async throws {
+        record(.save(session))
+        try await replaceSession(with: session)
+    }
+
+    package func remove() async throws {
+        record(.remove)
+        try await replaceSession(with: nil)
+    }
+
+    private func replaceSession(with session: Session?) async throws {
+        await gate.pass(activity)
+        if let failure { throw failure }
+        state.withLock { $0.session = session }
+    }
+
+    private func record(_ message: Message) {
+        state.withLock { $0.messages.append(message) }
+    }
+}
