@@ -8,7 +8,7 @@ package struct Census {
     private let entries: [Entry]
 
     /// Counts the objects of `module` that stored properties lead to from `roots`. Closures can't be looked into.
-    package init(of module: String, from roots: AnyObject...) {
+    package init(of module: String, from roots: [AnyObject]) {
         var walk = Walk(module: module)
         for root in roots { walk.visit(root) }
         entries = walk.found.map { Entry(object: $0, name: Walk.name(of: type(of: $0))) }

@@ -1,0 +1,37 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@Suite(.leakCheck)
+struct DashboardViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (_, presenter, bench) = makeDashboardView()
+
+        try bench.device.tap("Log out")
+
+        #expect(presenter.messages == ["didTapLogOut"])
+    }
+
+    @Test func `Log out ends the session`() async {
+        let (view, _, bench) = makeDashboardView()
+
+        view.logOut()
+        await bench.clock.settle()
+
+        #expect(bench.sessions.messages == [.remove])
+        #expect(bench.device.screen?.title == "Log in")
+    }
+}
+
+private func makeDashboardView() -> (DashboardViewController, DashboardPresenterSpy, Bench) {
+    var bench = Bench()
+    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let presenter = track(DashboardPresenterSpy())
+    let view = track(DashboardViewController(presenter: presenter, app: app))
+    bench.app = app
+    bench.navigator.setRoot(view)
+    return (view, presenter, bench)
+}

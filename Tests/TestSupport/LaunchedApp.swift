@@ -1,0 +1,46 @@
+import Headless
+import Shared
+
+/// A whole app on a bench, which keeps it alive as `main` would.
+package final class LaunchedApp {
+    private let bench: Bench
+    package private(set) var application: (any Application)?
+    private let module: String
+    private let atLaunch: Census
+
+    /// Builds the app of `module` with `make` and returns once its first screen is there.
+    package init(
+        of module: String,
+        on bench: Bench,
+        _ make: (Services, Navigator) -> any Application
+    ) async {
+        let application = make(bench.services, bench.navigator)
+        self.bench = bench
+        self.application = application
+        self.module = module
+        atLaunch = Census(of: module, from: [application])
+        application.start()
+        await bench.clock.settle()
+    }
+
+    package var device: Device { bench.device }
+    package var navigator: Navigator { bench.navigator }
+    package var accounts: AccountServiceStub { bench.accounts }
+    package var sessions: SessionStoreStub { bench.sessions }
+
+    /// Returns when nothing can happen any more without the clock moving.
+    package func settle() async {
+        await bench.clock.settle()
+    }
+
+    /// The objects of the module that came since the app was built, and are reachable now.
+    package var census: Census {
+        let roots: [AnyObject?] = [application, bench.navigator]
+        return Census(of: module, from: roots.compactMap(\.self)).newcomers(since: atLaunch)
+    }
+
+    /// Lets the app go.
+    package func end() {
+        application = nil
+    }
+}

@@ -1,0 +1,58 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct AppRouterTests {
+    @Test func `Log in takes the place of everything, messages included`() {
+        let (router, _, bench) = makeAppRouter()
+        router.openTabs(first: AppOptions.Landing.dashboard)
+        bench.navigator.show(notice: "Saved")
+        router.show(.logOutFailed("The disk is full."))
+
+        router.openLogin()
+
+        #expect(bench.device.screen?.title == "Log in")
+        #expect(bench.device.tabs == nil)
+        #expect(bench.device.notice == nil)
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users"]))
+    func `The landing screen is the chosen tab`(landing: AppOptions.Landing, title: String) {
+        let (router, _, bench) = makeAppRouter()
+
+        router.openTabs(first: landing)
+
+        #expect(bench.device.screen?.title == title)
+    }
+
+    @Test func `A link chooses its tab`() {
+        let (router, _, bench) = makeAppRouter()
+
+        router.openTabs(first: DeepLink.users)
+
+        #expect(bench.device.screen?.title == "Users")
+    }
+
+    @Test(arguments: AppOptions.Landing.allCases)
+    func `The modules it opens can ask the app`(landing: AppOptions.Landing) throws {
+        let (router, app, bench) = makeAppRouter()
+
+        router.openTabs(first: landing)
+        try bench.device.tap("Log out")
+
+        #expect(app.messages == [.logOut])
+    }
+}
+
+private func makeAppRouter() -> (AppRouter, AppModuleSpy, Bench) {
+    let bench = Bench()
+    let app = track(AppModuleSpy())
+    let router = track(AppRouter(services: bench.services, navigator: bench.navigator))
+    router.app = app
+    return (router, app, bench)
+}

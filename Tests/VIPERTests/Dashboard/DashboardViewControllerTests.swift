@@ -1,0 +1,25 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct DashboardViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (_, output, bench) = makeDashboardView()
+
+        try bench.device.tap("Log out")
+
+        #expect(output.messages == ["didTapLogOut"])
+    }
+}
+
+private func makeDashboardView() -> (DashboardViewController, DashboardViewOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(DashboardViewOutputSpy())
+    let view = track(DashboardViewController(output: output))
+    bench.navigator.setRoot(view)
+    return (view, output, bench)
+}

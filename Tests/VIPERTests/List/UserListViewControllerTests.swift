@@ -1,0 +1,69 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct UserListViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (view, output, bench) = makeUserListView()
+
+        view.showRetry(true)
+        try bench.device.tap("Retry")
+        try bench.device.tap("Log out")
+
+        #expect(output.messages == [.viewDidLoad, .didTapRetry, .didTapLogOut])
+    }
+
+    @Test func `It says when it is busy`() {
+        let (view, _, bench) = makeUserListView()
+
+        view.showLoading(true)
+        #expect(bench.device.screen?.isBusy == true)
+
+        view.showLoading(false)
+        #expect(bench.device.screen?.isBusy == false)
+    }
+
+    @Test func `A row gives name and email`() throws {
+        let (view, _, bench) = makeUserListView()
+
+        view.showUsers([.grace, .ada])
+
+        #expect(
+            try bench.device.rows() == [
+                Row(id: "2", title: "Grace Hopper", subtitle: "grace@example.com"),
+                Row(id: "1", title: "Ada Lovelace", subtitle: "ada@example.com"),
+            ]
+        )
+    }
+
+    @Test func `A status stands in place of the list until it is taken away`() throws {
+        let (view, _, bench) = makeUserListView()
+
+        view.showStatus(StatusText.noUsers)
+        #expect(try bench.device.sections("Users").first?.status == StatusText.noUsers)
+
+        view.showStatus(nil)
+        #expect(try bench.device.sections("Users").first?.status == nil)
+    }
+
+    @Test func `Another try is there only while it is offered`() {
+        let (view, _, bench) = makeUserListView()
+
+        view.showRetry(true)
+        view.showRetry(false)
+
+        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+    }
+}
+
+private func makeUserListView() -> (UserListViewController, UserListViewOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(UserListViewOutputSpy())
+    let view = track(UserListViewController(output: output))
+    bench.navigator.setRoot(view)
+    return (view, output, bench)
+}

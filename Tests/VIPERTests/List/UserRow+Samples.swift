@@ -1,0 +1,11 @@
+@testable import VIPER
+
+extension UserRow {
+    static let ada = UserRow(id: 1, name: "Ada Lovelace", email: "ada@example.com")
+    static let grace = UserRow(id: 2, name: "Grace Hopper", email: "grace@example.com")
+}
+
+extension UserResponse {
+    static let ada = UserResponse(id: 1, fullName: "Ada Lovelace", email: "ada@example.com")
+    static let grace = UserResponse(id: 2, fullName: "Grace Hopper", email: "grace@example.com")
+}

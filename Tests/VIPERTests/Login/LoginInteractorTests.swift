@@ -1,0 +1,79 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct LoginInteractorTests {
+    @Test func `A valid login is sent once and reported`() async throws {
+        let (interactor, output, bench) = makeLogin()
+
+        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didBeginLogIn, .didLogIn])
+        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
+    }
+
+    @Test func `An invalid login is refused, and nothing is sent`() async {
+        let (interactor, output, bench) = makeLogin()
+
+        interactor.logIn(email: "ada", password: "short")
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didRefuse([.email, .password])])
+        #expect(bench.accounts.messages == [])
+    }
+
+    @Test func `A failure is reported with its reason, twice if it fails twice`() async {
+        let (interactor, output, bench) = makeLogin()
+        bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
+
+        for _ in 1...2 {
+            interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+            await bench.clock.settle()
+        }
+
+        let oneFailure: [LoginInteractorOutputSpy.Message] = [
+            .didBeginLogIn, .didFailLogIn(reason: "Invalid credentials"),
+        ]
+        #expect(output.messages == oneFailure + oneFailure)
+    }
+
+    @Test func `A second tap while busy sends nothing`() async throws {
+        let (interactor, output, bench) = makeLogin()
+        bench.accounts.hold()
+
+        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        await bench.clock.settle()
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
+        #expect(output.messages.filter { $0 == .didLogIn } == [.didLogIn])
+    }
+
+    @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
+        let (interactor, output, bench) = makeLogin()
+        bench.accounts.hold()
+        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        await bench.clock.settle()
+
+        interactor.cancelLogIn()
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didBeginLogIn])
+        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .cancelled])
+    }
+}
+
+private func makeLogin() -> (LoginInteractor, LoginInteractorOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(LoginInteractorOutputSpy())
+    let interactor = track(LoginInteractor(accounts: bench.accounts, clock: bench.clock))
+    interactor.output = output
+    return (interactor, output, bench)
+}

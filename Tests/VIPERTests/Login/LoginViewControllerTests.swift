@@ -1,0 +1,86 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct LoginViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (_, output, bench) = makeLoginView()
+
+        try bench.device.logIn()
+        try bench.device.tap("Sign up")
+
+        #expect(
+            output.messages == [
+                .didEditEmail,
+                .didEditPassword,
+                .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
+                .didTapSignUp,
+            ]
+        )
+    }
+
+    @Test func `A busy screen says so and takes no second tap`() throws {
+        let (view, output, bench) = makeLoginView()
+
+        view.showLoading(true)
+        try bench.device.tap("Log in")
+
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(output.messages == [])
+    }
+
+    @Test func `Loading done, the screen is as before`() throws {
+        let (view, _, bench) = makeLoginView()
+
+        view.showLoading(true)
+        view.showLoading(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.button("Log in").isEnabled)
+    }
+
+    @Test func `Email and messages stand in their fields`() throws {
+        let (view, _, bench) = makeLoginView()
+
+        view.fillIn(email: LoginForm.valid.email)
+        view.showError(FieldMessage.email, for: .email)
+        view.showError(FieldMessage.shortPassword, for: .password)
+
+        #expect(try bench.device.field("Email").value == LoginForm.valid.email)
+        #expect(try bench.device.field("Email").error == FieldMessage.email)
+        #expect(try bench.device.field("Password").error == FieldMessage.shortPassword)
+    }
+
+    @Test func `An alert with the same words is shown twice`() throws {
+        let (view, _, bench) = makeLoginView()
+
+        for _ in 1...2 {
+            view.showAlert(.loginFailed("Invalid credentials"))
+            #expect(bench.device.alert?.content == .loginFailed("Invalid credentials"))
+            try bench.device.tap("OK")
+        }
+
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `Being covered and being left are told`() {
+        let (_, output, bench) = makeLoginView()
+
+        bench.navigator.push(UnrelatedView())
+        bench.navigator.setRoot(UnrelatedView())
+
+        #expect(output.messages == [.viewDidDisappear, .viewDidDisappear])
+    }
+}
+
+private func makeLoginView() -> (LoginViewController, LoginViewOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(LoginViewOutputSpy())
+    let view = track(LoginViewController(output: output))
+    bench.navigator.setRoot(view)
+    return (view, output, bench)
+}

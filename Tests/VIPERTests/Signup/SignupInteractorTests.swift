@@ -1,0 +1,77 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct SignupInteractorTests {
+    @Test(arguments: [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
+    func `A valid sign-up is sent once and its outcome reported`(outcome: SignupOutcome) async throws {
+        let (interactor, output, bench) = makeSignup()
+        bench.accounts.answers.signUp = .success(outcome)
+
+        interactor.signUp(.valid)
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didBeginSignUp, .didSignUp(outcome)])
+        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+    }
+
+    @Test func `An invalid sign-up is refused, and nothing is sent`() async {
+        let (interactor, output, bench) = makeSignup()
+
+        interactor.signUp(SignupForm())
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didRefuse(SignupForm.Field.allCases)])
+        #expect(bench.accounts.messages == [])
+    }
+
+    @Test func `The password policy is the one chosen`() {
+        let (interactor, output, _) = makeSignup(policy: .modern)
+
+        interactor.signUp(.valid)
+
+        #expect(output.messages == [.didRefuse([.password])])
+    }
+
+    @Test func `A failure is reported with its reason, twice if it fails twice`() async {
+        let (interactor, output, bench) = makeSignup()
+        bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
+
+        for _ in 1...2 {
+            interactor.signUp(.valid)
+            await bench.clock.settle()
+        }
+
+        let oneFailure: [SignupInteractorOutputSpy.Message] = [
+            .didBeginSignUp, .didFailSignUp(reason: "User Already Exists"),
+        ]
+        #expect(output.messages == oneFailure + oneFailure)
+    }
+
+    @Test func `A second tap while busy sends nothing`() async throws {
+        let (interactor, output, bench) = makeSignup()
+        bench.accounts.hold()
+
+        interactor.signUp(.valid)
+        interactor.signUp(.valid)
+        await bench.clock.settle()
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(output.messages.filter { $0 == .didSignUp(.loggedIn) } == [.didSignUp(.loggedIn)])
+    }
+}
+
+private func makeSignup(
+    policy: PasswordPolicy = .classic
+) -> (SignupInteractor, SignupInteractorOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(SignupInteractorOutputSpy())
+    let interactor = track(SignupInteractor(accounts: bench.accounts, policy: policy, clock: bench.clock))
+    interactor.output = output
+    return (interactor, output, bench)
+}

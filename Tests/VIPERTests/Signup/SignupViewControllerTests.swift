@@ -1,0 +1,88 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct SignupViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (_, output, bench) = makeSignupView()
+
+        try bench.device.signUp()
+        try bench.device.tap("Cancel")
+
+        #expect(
+            output.messages == [
+                .didEdit(.firstName),
+                .didEdit(.lastName),
+                .didEdit(.email),
+                .didEdit(.password),
+                .didEdit(.phone),
+                .didTapSignUp(.valid),
+                .didTapCancel,
+            ]
+        )
+    }
+
+    @Test func `A busy screen says so and takes no second tap`() throws {
+        let (view, output, bench) = makeSignupView()
+
+        view.showLoading(true)
+        try bench.device.tap("Sign up")
+
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(output.messages == [])
+    }
+
+    @Test func `Loading done, the screen is as before`() throws {
+        let (view, _, bench) = makeSignupView()
+
+        view.showLoading(true)
+        view.showLoading(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.button("Sign up").isEnabled)
+    }
+
+    @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
+    func `Each message stands at its field`(field: SignupForm.Field, label: String) throws {
+        let (view, _, bench) = makeSignupView()
+
+        view.showError("Not this", for: field)
+
+        #expect(try bench.device.field(label).error == "Not this")
+    }
+
+    @Test func `An alert with the same words is shown twice`() throws {
+        let (view, _, bench) = makeSignupView()
+
+        for _ in 1...2 {
+            view.showAlert(.signUpFailed("User Already Exists"))
+            #expect(bench.device.alert?.content == .signUpFailed("User Already Exists"))
+            try bench.device.tap("OK")
+        }
+
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `A notice outlasts the screen that gave it`() {
+        let (view, _, bench) = makeSignupView()
+
+        view.showNotice(NoticeText.accountCreated)
+        bench.navigator.pop()
+
+        #expect(bench.device.notice == NoticeText.accountCreated)
+        #expect(bench.device.screen?.title == "Unrelated")
+    }
+}
+
+private func makeSignupView() -> (SignupViewController, SignupViewOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(SignupViewOutputSpy())
+    let view = track(SignupViewController(output: output))
+    bench.navigator.setRoot(UnrelatedView())
+    bench.navigator.push(view)
+    return (view, output, bench)
+}
