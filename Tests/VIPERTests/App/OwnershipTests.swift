@@ -36,13 +36,26 @@ struct OwnershipTests {
         }
     }
 
-    @Test func `No module keeps the app alive`() {
+    @Test func `No module keeps the app or the module that opened it alive`() {
         let bench = Bench()
-        let view = DashboardAssembly.make(app: track(AppModuleSpy()))
+        weak var app: AppModuleSpy?
+        weak var opener: SignupModuleOutputSpy?
 
-        bench.navigator.setRoot(view)
+        let views = {
+            let (appToRelease, openerToRelease) = (AppModuleSpy(), SignupModuleOutputSpy())
+            (app, opener) = (appToRelease, openerToRelease)
+            return [
+                LoginAssembly.make(services: bench.services, app: appToRelease),
+                SignupAssembly.make(services: bench.services, app: appToRelease, output: openerToRelease),
+                UserListAssembly.make(services: bench.services, app: appToRelease),
+                DashboardAssembly.make(app: appToRelease),
+            ]
+        }()
 
-        #expect(Census(of: "VIPERTests", from: [view]).names == [])
+        withExtendedLifetime(views) {
+            #expect(app == nil)
+            #expect(opener == nil)
+        }
     }
 
     private func expectToLiveWithView(
