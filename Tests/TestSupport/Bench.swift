@@ -6,6 +6,7 @@ package struct Bench {
     package let clock = VirtualClock()
     package let accounts: AccountServiceStub
     package let sessions: SessionStoreStub
+    package let content: DashboardContentStub
     package let navigator: Navigator
     package let device: Device
     package var options = AppOptions()
@@ -16,11 +17,25 @@ package struct Bench {
     package init(session: Session? = nil) {
         accounts = AccountServiceStub(clock: clock)
         sessions = SessionStoreStub(clock: clock, session: session)
+        content = DashboardContentStub(clock: clock)
         navigator = Navigator(clock: clock)
         device = Device(navigator: navigator)
     }
 
     package var services: Services {
-        Services(clock: clock, accounts: accounts, sessions: sessions, options: options)
+        let rest = Services.stub(clock: clock, accounts: accounts, sessions: sessions, options: options)
+        return Services(
+            clock: clock,
+            accounts: accounts,
+            sessions: sessions,
+            catalogue: content,
+            pictures: content,
+            addedPictures: content,
+            feed: rest.feed,
+            favourites: rest.favourites,
+            photos: rest.photos,
+            images: rest.images,
+            options: options
+        )
     }
 }

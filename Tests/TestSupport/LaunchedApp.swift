@@ -27,6 +27,8 @@ package final class LaunchedApp {
     package var navigator: Navigator { bench.navigator }
     package var accounts: AccountServiceStub { bench.accounts }
     package var sessions: SessionStoreStub { bench.sessions }
+    package var content: DashboardContentStub { bench.content }
+    package var clock: VirtualClock { bench.clock }
 
     /// Returns when nothing can happen any more without the clock moving.
     package func settle() async {

@@ -2,7 +2,16 @@
 enum Modules {
     static let login = ["LoginPresenter", "LoginViewController"]
     static let signup = ["SignupPresenter", "SignupViewController"]
+    static let feed = ["FeedPresenter", "FeedViewController"]
+    static let addImage = ["AddImagePresenter", "AddImageViewController"]
     static let tabs = [
-        "DashboardPresenter", "DashboardViewController", "UserListPresenter", "UserListViewController",
+        "DashboardPresenter",
+        "DashboardViewController",
+        "FavouritesPresenter",
+        "FavouritesViewController",
+        "PhotoListPresenter",
+        "PhotoListViewController",
+        "UserListPresenter",
+        "UserListViewController",
     ]
 }

@@ -10,9 +10,13 @@ struct DashboardViewControllerTests {
     @Test func `What a person does is told`() throws {
         let (_, presenter, bench) = makeDashboardView()
 
+        try bench.device.tap("Add image")
         try bench.device.tap("Log out")
+        bench.navigator.setRoot(UnrelatedView())
 
-        #expect(presenter.messages == ["didTapLogOut"])
+        #expect(
+            presenter.messages == [.viewDidLoad, .viewDidAppear, .didTapAddImage, .didTapLogOut, .viewDidDisappear]
+        )
     }
 
     @Test func `Log out ends the session`() async {

@@ -30,7 +30,7 @@ struct UserListPresenterTests {
 
     @Test func `A failure gives its reason and offers another try, which may succeed`() async {
         let (presenter, view, bench) = makeUserList()
-        bench.accounts.answers.users = .failure(ConnectionError())
+        bench.accounts.answers.users = .failure(ServiceError.noConnection)
         presenter.viewDidLoad()
         await bench.clock.settle()
 

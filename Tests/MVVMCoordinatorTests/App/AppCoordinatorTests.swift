@@ -14,7 +14,12 @@ struct AppCoordinatorTests {
 
         try app.device.signUp()
         await app.settle()
-        #expect(app.coordinators == ["DashboardCoordinator", "TabsCoordinator", "UserListCoordinator"])
+        #expect(
+            app.coordinators == [
+                "DashboardCoordinator", "FavouritesCoordinator", "PhotoListCoordinator", "TabsCoordinator",
+                "UserListCoordinator",
+            ]
+        )
 
         try app.device.tap("Log out")
         await app.settle()

@@ -2,8 +2,23 @@
 enum Modules {
     static let login = ["Binding", "LoginCoordinator", "LoginViewController", "LoginViewModel"]
     static let signup = ["Binding", "SignupCoordinator", "SignupViewController", "SignupViewModel"]
+    static let feed = ["Binding", "FeedViewController", "FeedViewModel"]
+    static let addImage = ["AddImageViewController", "AddImageViewModel", "Binding"]
     static let tabs = [
-        "Binding", "DashboardCoordinator", "DashboardViewController", "DashboardViewModel",
-        "TabsCoordinator", "UserListCoordinator", "UserListViewController", "UserListViewModel",
+        "Binding",
+        "Binding",
+        "DashboardCoordinator",
+        "DashboardViewController",
+        "DashboardViewModel",
+        "FavouritesCoordinator",
+        "FavouritesViewController",
+        "FavouritesViewModel",
+        "PhotoListCoordinator",
+        "PhotoListViewController",
+        "PhotoListViewModel",
+        "TabsCoordinator",
+        "UserListCoordinator",
+        "UserListViewController",
+        "UserListViewModel",
     ]
 }

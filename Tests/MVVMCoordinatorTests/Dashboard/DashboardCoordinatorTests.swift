@@ -9,7 +9,9 @@ struct DashboardCoordinatorTests {
     @Test func `Its first screen is Dashboard, and leads to log out`() throws {
         let bench = Bench()
         let exits = Log()
-        let coordinator = track(DashboardCoordinator { exits.add("logOut") })
+        let coordinator = track(
+            DashboardCoordinator(services: bench.services, navigator: bench.navigator) { exits.add("logOut") }
+        )
 
         bench.navigator.setRoot(coordinator.makeRoot())
         try bench.device.tap("Log out")

@@ -1,4 +1,5 @@
 import Headless
+import Shared
 import TestSupport
 import Testing
 
@@ -6,14 +7,31 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `What a person does is told`() async throws {
         let bench = Bench()
         let exits = Log()
-        let viewModel = track(DashboardViewModel(exits: DashboardExits(logOut: { exits.add("logOut") })))
-        bench.navigator.setRoot(track(DashboardViewController(viewModel: viewModel)))
+        let viewModel = track(
+            DashboardViewModel(
+                catalogue: bench.content,
+                pictures: bench.content,
+                addedPictures: bench.content,
+                clock: bench.clock,
+                exits: DashboardExits(
+                    openFeed: { exits.add("openFeed \($0)") },
+                    addImage: { exits.add("addImage") },
+                    logOut: { exits.add("logOut") }
+                )
+            )
+        )
+        bench.navigator.setRoot(
+            track(DashboardViewController(viewModel: viewModel, activity: bench.clock.activity))
+        )
+        await bench.clock.settle()
 
+        try bench.device.tap(.title("Flowers"))
+        try bench.device.tap("Add image")
         try bench.device.tap("Log out")
 
-        #expect(exits.entries == ["logOut"])
+        #expect(exits.entries == ["openFeed Flowers", "addImage", "logOut"])
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct UserListViewControllerTests {
     @Test func `What a person does is told`() async throws {
-        let (exits, bench) = makeUserListView { $0.users = .failure(ConnectionError()) }
+        let (exits, bench) = makeUserListView { $0.users = .failure(ServiceError.noConnection) }
         await bench.clock.settle()
 
         try bench.device.tap("Retry")
@@ -44,7 +44,7 @@ struct UserListViewControllerTests {
     }
 
     @Test func `A status stands in place of the list until it is taken away`() async throws {
-        let (_, bench) = makeUserListView { $0.users = .failure(ConnectionError()) }
+        let (_, bench) = makeUserListView { $0.users = .failure(ServiceError.noConnection) }
         await bench.clock.settle()
         let status = "Could not load users. No connection. Check your network and try again."
         #expect(try bench.device.sections("Users").first?.status == status)

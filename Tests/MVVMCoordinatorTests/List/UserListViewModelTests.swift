@@ -30,7 +30,7 @@ struct UserListViewModelTests {
 
     @Test func `A failure gives its reason and offers another try, which may succeed`() async {
         let (viewModel, _, bench) = makeUserList()
-        bench.accounts.answers.users = .failure(ConnectionError())
+        bench.accounts.answers.users = .failure(ServiceError.noConnection)
 
         viewModel.load()
         await bench.clock.settle()
@@ -41,9 +41,9 @@ struct UserListViewModelTests {
         await bench.clock.settle()
 
         #expect(failed.status == "Could not load users. No connection. Check your network and try again.")
-        #expect(failed.offersRetry)
+        #expect(failed.phase.isFailed)
         #expect(again.status == nil)
-        #expect(!again.offersRetry)
+        #expect(!again.phase.isFailed)
         #expect(viewModel.state == UserListViewModel.State(phase: .loaded, rows: [.ada]))
     }
 

@@ -21,7 +21,7 @@ struct AppRouterTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users"]))
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `The landing screen is the chosen tab`(landing: AppOptions.Landing, title: String) {
         let (router, _, bench) = makeAppRouter()
 

@@ -12,7 +12,7 @@ struct AppTests {
         #expect(app.device.tabs == nil)
     }
 
-    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users"]))
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `With a session it starts with the landing screen`(landing: AppOptions.Landing, title: String) async {
         var options = AppOptions()
         options.landing = landing
@@ -20,7 +20,7 @@ struct AppTests {
         let app = await launchApp(session: .sample, options: options)
 
         #expect(app.device.screen?.title == title)
-        #expect(app.device.tabs?.titles == ["Dashboard", "Users"])
+        #expect(app.device.tabs?.titles == ["Dashboard", "Photos", "Users", "Favourites"])
     }
 
     @Test func `With a session a link opens its screen`() async {

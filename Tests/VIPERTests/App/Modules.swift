@@ -2,8 +2,24 @@
 enum Modules {
     static let login = ["LoginInteractor", "LoginPresenter", "LoginRouter", "LoginViewController"]
     static let signup = ["SignupInteractor", "SignupPresenter", "SignupRouter", "SignupViewController"]
+    static let feed = ["FeedInteractor", "FeedPresenter", "FeedViewController"]
+    static let addImage = ["AddImageInteractor", "AddImagePresenter", "AddImageRouter", "AddImageViewController"]
     static let tabs = [
-        "DashboardPresenter", "DashboardRouter", "DashboardViewController",
-        "UserListInteractor", "UserListPresenter", "UserListRouter", "UserListViewController",
+        "DashboardInteractor",
+        "DashboardPresenter",
+        "DashboardRouter",
+        "DashboardViewController",
+        "FavouritesInteractor",
+        "FavouritesPresenter",
+        "FavouritesRouter",
+        "FavouritesViewController",
+        "PhotoListInteractor",
+        "PhotoListPresenter",
+        "PhotoListRouter",
+        "PhotoListViewController",
+        "UserListInteractor",
+        "UserListPresenter",
+        "UserListRouter",
+        "UserListViewController",
     ]
 }

@@ -31,8 +31,12 @@ struct OwnershipTests {
     }
 
     @Test func `Dashboard lives as long as its view`() {
-        expectToLiveWithView(["DashboardPresenter", "DashboardRouter", "DashboardViewController"]) {
-            DashboardAssembly.make(app: nil)
+        let bench = Bench()
+
+        expectToLiveWithView([
+            "DashboardInteractor", "DashboardPresenter", "DashboardRouter", "DashboardViewController",
+        ]) {
+            DashboardAssembly.make(services: bench.services, app: nil)
         }
     }
 
@@ -48,7 +52,7 @@ struct OwnershipTests {
                 LoginAssembly.make(services: bench.services, app: appToRelease),
                 SignupAssembly.make(services: bench.services, app: appToRelease, output: openerToRelease),
                 UserListAssembly.make(services: bench.services, app: appToRelease),
-                DashboardAssembly.make(app: appToRelease),
+                DashboardAssembly.make(services: bench.services, app: appToRelease),
             ]
         }()
 

@@ -7,7 +7,7 @@ import Testing
 struct DashboardRouterTests {
     @Test func `Log out is asked of the app`() {
         let app = track(AppModuleSpy())
-        let router = track(DashboardRouter(app: app))
+        let router = track(DashboardRouter(services: Bench().services, app: app))
 
         router.logOut()
 

@@ -1,15 +1,63 @@
+import Shared
+
 @testable import VIPER
 
-/// Counts what the presenter asks of its router.
-final class DashboardRouterSpy: DashboardRouting {
-    private(set) var messages: [String] = []
+/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
+final class DashboardRolesSpy: DashboardView, DashboardInteractorInput, DashboardRouting {
+    enum Message: Equatable {
+        case showLoading(Bool)
+        case showPartLoading(Bool, DashboardPart)
+        case showRows([String], DashboardPart)
+        case showFailure(String?, DashboardPart)
+        case showBanner(Int)
+        case observeAddedPictures
+        case fetchAddedPictures
+        case fetch(DashboardPart)
+        case startBannerTimer
+        case stopBannerTimer
+        case openFeed(String)
+        case openAddImage
+        case logOut
+    }
 
-    func logOut() { messages.append("logOut") }
+    private(set) var messages: [Message] = []
+
+    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
+    func showLoading(_ isLoading: Bool, in part: DashboardPart) { messages.append(.showPartLoading(isLoading, part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
+        messages.append(.showRows(rows.map(\.title), part))
+    }
+    func showFailure(_ text: String?, in part: DashboardPart) { messages.append(.showFailure(text, part)) }
+    func showBanner(at position: Int) { messages.append(.showBanner(position)) }
+    func observeAddedPictures() { messages.append(.observeAddedPictures) }
+    func fetchAddedPictures() { messages.append(.fetchAddedPictures) }
+    func fetch(_ part: DashboardPart) { messages.append(.fetch(part)) }
+    func startBannerTimer() { messages.append(.startBannerTimer) }
+    func stopBannerTimer() { messages.append(.stopBannerTimer) }
+    func openFeed(category: String) { messages.append(.openFeed(category)) }
+    func openAddImage() { messages.append(.openAddImage) }
+    func logOut() { messages.append(.logOut) }
 }
 
-/// Counts what the view tells of Dashboard.
+/// Notes what the view tells of Dashboard.
 final class DashboardViewOutputSpy: DashboardViewOutput {
-    private(set) var messages: [String] = []
+    enum Message: Equatable {
+        case viewDidLoad
+        case viewDidAppear
+        case viewDidDisappear
+        case didTapRetry(DashboardPart)
+        case didChooseCategory(String)
+        case didTapAddImage
+        case didTapLogOut
+    }
 
-    func didTapLogOut() { messages.append("didTapLogOut") }
+    private(set) var messages: [Message] = []
+
+    func viewDidLoad() { messages.append(.viewDidLoad) }
+    func viewDidAppear() { messages.append(.viewDidAppear) }
+    func viewDidDisappear() { messages.append(.viewDidDisappear) }
+    func didTapRetry(_ part: DashboardPart) { messages.append(.didTapRetry(part)) }
+    func didChooseCategory(id: String) { messages.append(.didChooseCategory(id)) }
+    func didTapAddImage() { messages.append(.didTapAddImage) }
+    func didTapLogOut() { messages.append(.didTapLogOut) }
 }

@@ -10,9 +10,13 @@ struct DashboardViewControllerTests {
     @Test func `What a person does is told`() throws {
         let (_, output, bench) = makeDashboardView()
 
+        try bench.device.tap("Add image")
         try bench.device.tap("Log out")
+        bench.navigator.setRoot(UnrelatedView())
 
-        #expect(output.messages == ["didTapLogOut"])
+        #expect(
+            output.messages == [.viewDidLoad, .viewDidAppear, .didTapAddImage, .didTapLogOut, .viewDidDisappear]
+        )
     }
 }
 

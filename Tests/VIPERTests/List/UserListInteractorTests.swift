@@ -19,7 +19,7 @@ struct UserListInteractorTests {
 
     @Test func `A failure is reported with its reason`() async {
         let (interactor, output, bench) = makeUserList()
-        bench.accounts.answers.users = .failure(ConnectionError())
+        bench.accounts.answers.users = .failure(ServiceError.noConnection)
 
         interactor.fetchUsers()
         await bench.clock.settle()

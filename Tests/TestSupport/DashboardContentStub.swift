@@ -1,0 +1,56 @@
+import Shared
+import Synchronization
+
+/// One thing for each part of the dashboard, and a picture of the user's own; every part can be made to fail.
+nonisolated package final class DashboardContentStub: CatalogueService, PictureService, AddedPictureStore {
+    private struct State {
+        var failing: Set<DashboardPart> = []
+        var ownPicturesFail = false
+    }
+
+    package let changes: Changes
+    private let state = Mutex(State())
+
+    package init(clock: any AppClock) {
+        changes = Changes(activity: clock.activity)
+    }
+
+    /// The parts that are out of reach from now on.
+    package var failing: Set<DashboardPart> {
+        get { state.withLock { $0.failing } }
+        set { state.withLock { $0.failing = newValue } }
+    }
+
+    /// Whether the user's own pictures can't be read from now on.
+    package var ownPicturesFail: Bool {
+        get { state.withLock { $0.ownPicturesFail } }
+        set { state.withLock { $0.ownPicturesFail = newValue } }
+    }
+
+    package func banners() async throws -> [CatalogueItem] {
+        try answer(.banners, ["Spring", "Summer"].map(makeItem))
+    }
+
+    package func categories() async throws -> [CatalogueItem] { try answer(.categories, [makeItem("Flowers")]) }
+    package func products() async throws -> [CatalogueItem] { try answer(.products, [makeItem("Vase")]) }
+
+    package func pictures() async throws -> [Picture] {
+        try answer(.pictures, [Picture(id: "1", author: "Found", address: "https://example.com/1")])
+    }
+
+    package func all() async throws -> [Picture] {
+        if ownPicturesFail { throw StorageError("disk full") }
+        return [Picture(id: "own", author: "Added", address: "https://example.com/own")]
+    }
+
+    package func add(_ picture: NewPicture) async throws {}
+
+    private func answer<Value>(_ part: DashboardPart, _ value: Value) throws -> Value {
+        if failing.contains(part) { throw ServiceError.noConnection }
+        return value
+    }
+
+    private func makeItem(_ title: String) -> CatalogueItem {
+        CatalogueItem(id: title.lowercased(), icon: "icon", title: title)
+    }
+}
