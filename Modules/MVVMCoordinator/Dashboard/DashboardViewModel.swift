@@ -16,6 +16,8 @@ final class DashboardViewModel {
         var products = Part()
         var pictures = Part()
         var carousel = Carousel()
+        /// Why the user's own pictures could not be read, while those of the service are told of in `pictures`.
+        var addedPicturesFailure: String?
     }
 
     private nonisolated enum Answer: Sendable {
@@ -86,6 +88,7 @@ final class DashboardViewModel {
 
     private func load(_ part: DashboardPart) {
         state[part].phase = .loading
+        if part == .pictures { state.addedPicturesFailure = nil }
         work.run(part.rawValue) { [catalogue, pictures] in
             switch part {
             case .banners: Answer.items(try await catalogue.banners())
@@ -126,7 +129,7 @@ final class DashboardViewModel {
             added = pictures
             showPictures()
         case .failure(let error):
-            state.pictures.phase = .failed(FailureText.reason(for: error))
+            state.addedPicturesFailure = FailureText.reason(for: error)
         }
     }
 
@@ -159,8 +162,12 @@ extension DashboardViewModel.State {
 
     /// Why a part could not be loaded, if it could not.
     func failure(of part: DashboardPart) -> String? {
-        guard case .failed(let reason) = self[part].phase else { return nil }
-        return StatusText.couldNotLoad(part.rawValue, reason)
+        let reason: String? =
+            switch self[part].phase {
+            case .failed(let reason): reason
+            case .idle, .loading, .loaded: part == .pictures ? addedPicturesFailure : nil
+            }
+        return reason.map { StatusText.couldNotLoad(part.rawValue, $0) }
     }
 
     private static func keyPath(of part: DashboardPart) -> WritableKeyPath<Self, DashboardViewModel.Part> {
