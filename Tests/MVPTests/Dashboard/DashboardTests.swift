@@ -54,7 +54,7 @@ struct DashboardTests {
         #expect(try app.device.sections("Banners").first?.position == 1)
 
         try app.device.selectTab("Users")
-        await app.clock.advance(by: .seconds(30))
+        await app.clock.advance(by: .seconds(33))
         try app.device.selectTab("Dashboard")
         await app.settle()
         #expect(try app.device.sections("Banners").first?.position == 1)
