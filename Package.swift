@@ -55,9 +55,18 @@ let package = Package(
             path: "Modules/Terminal",
             swiftSettings: mainActor
         ),
+        .target(name: "Loopback", dependencies: ["Shared"], path: "Modules/Loopback", swiftSettings: mainActor),
+        .target(
+            name: "Comparison",
+            dependencies: ["Shared", "Loopback"],
+            path: "Modules/Comparison",
+            swiftSettings: mainActor
+        ),
         .target(
             name: "ArchDemo",
-            dependencies: ["Shared", "Headless", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal"],
+            dependencies: [
+                "Shared", "Headless", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal", "Comparison",
+            ],
             path: "Modules/ArchDemo",
             swiftSettings: mainActor
         ),
@@ -76,14 +85,21 @@ let package = Package(
         ),
         .testTarget(
             name: "SharedTests",
-            dependencies: ["Shared", "TestSupport"],
+            dependencies: ["Shared", "Loopback", "TestSupport"],
             path: "Tests/SharedTests",
             swiftSettings: common
         ),
         .testTarget(
             name: "ArchDemoTests",
-            dependencies: ["ArchDemo", "Headless", "Scenarios", "Shared", "Terminal", "TestSupport"],
+            dependencies: ["ArchDemo", "Comparison", "Headless", "Scenarios", "Shared", "Terminal", "TestSupport"],
             path: "Tests/ArchDemoTests",
+            exclude: ["Golden"],
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "ComparisonTests",
+            dependencies: ["Comparison", "TestSupport"],
+            path: "Tests/ComparisonTests",
             exclude: ["Golden"],
             swiftSettings: mainActor
         ),

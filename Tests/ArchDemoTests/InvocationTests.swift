@@ -1,3 +1,4 @@
+import Comparison
 import Shared
 import Terminal
 import Testing
@@ -48,6 +49,13 @@ import Testing
             verbosity: .quiet
         )
         #expect(invocation == .verify(options))
+    }
+
+    @Test(arguments: Benchmark.allCases)
+    func `measures what a benchmark’s name chooses`(benchmark: Benchmark) throws {
+        let invocation = try Invocation(parsing: ["bench", "--json", benchmark.rawValue])
+
+        #expect(invocation == .bench(BenchOptions(benchmark: benchmark, isJSON: true)))
     }
 
     @Test func `lists patterns and scenarios`() throws {

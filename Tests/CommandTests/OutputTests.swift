@@ -33,6 +33,17 @@ import Testing
         #expect(throws: Never.self) { try outcome.decoded() }
     }
 
+    @Test func `says of numbers from a debug build what they are worth, and leaves no file behind`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["bench", "images", "--json"])
+
+        let isOptimized = outcome.output.contains(#""isOptimized":true"#)
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.isEmpty == isOptimized)
+        #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo-") } == [])
+    }
+
     @Test func `is a line of JSON a screen in the prompt loop`() async throws {
         let sandbox = try Sandbox()
 

@@ -1,3 +1,4 @@
+import Comparison
 import Shared
 import Terminal
 
@@ -23,3 +24,4 @@ nonisolated extension PasswordPolicy: Choice {}
 nonisolated extension AppOptions.Landing: Choice {}
 nonisolated extension AppOptions.AfterSignup: Choice {}
 nonisolated extension ColorChoice: Choice {}
+nonisolated extension Benchmark: Choice {}

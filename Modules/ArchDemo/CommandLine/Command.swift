@@ -1,6 +1,8 @@
+import Comparison
+
 /// A command word of `arch-demo`, with what its help says.
 nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, patterns, scenarios, help
+    case run, verify, bench, patterns, scenarios, help
 
     /// A command line worth copying, and what it does.
     struct Example {
@@ -12,6 +14,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .run: "Start the app. The default command."
         case .verify: "Play scenarios on every pattern and compare the results."
+        case .bench: "Measure the store of photos, the image loader, or cancelling."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
         case .help: "Explain the program, or one command."
@@ -22,6 +25,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .run: "arch-demo [run] --pattern \(PatternName.words.joined(separator: "|")) [OPTION…]"
         case .verify: "arch-demo verify [OPTION…] [FILE…]"
+        case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
         case .help: "arch-demo help [COMMAND]"
@@ -32,7 +36,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
     var maximumOperands: Int {
         switch self {
         case .verify: .max
-        case .help: 1
+        case .bench, .help: 1
         case .run, .patterns, .scenarios: 0
         }
     }
@@ -58,6 +62,18 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                     line: "arch-demo verify --pattern mvp login.scenario",
                     effect: "Play one scenario of your own on one pattern."
                 ),
+            ]
+        case .bench:
+            [
+                Example(
+                    line: "arch-demo bench store",
+                    effect: "Time pages of up to a million photos. A missed goal leaves the status 0."
+                ),
+                Example(
+                    line: "arch-demo bench images --json",
+                    effect: "Count requests and memory of the image loader."
+                ),
+                Example(line: "arch-demo bench cancel", effect: "Cancel 10,000 requests, each at a random moment."),
             ]
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:

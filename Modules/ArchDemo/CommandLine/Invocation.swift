@@ -4,6 +4,7 @@ import Shared
 nonisolated package enum Invocation: Equatable, Sendable {
     case run(RunOptions)
     case verify(VerifyOptions)
+    case bench(BenchOptions)
     case patterns(ListingOptions)
     case scenarios(ListingOptions)
     /// Help on one command, or on the whole program.
@@ -26,6 +27,7 @@ nonisolated package enum Invocation: Equatable, Sendable {
         switch arguments.command {
         case .run: return .run(try RunOptions(arguments))
         case .verify: return .verify(try VerifyOptions(arguments))
+        case .bench: return .bench(try BenchOptions(arguments))
         case .patterns: return .patterns(ListingOptions(arguments))
         case .scenarios: return .scenarios(ListingOptions(arguments))
         case .help:

@@ -75,6 +75,7 @@ nonisolated extension Option {
         meaning: [
             .run: "Print each screen as a line of JSON, as with “--plain”; or with “--scenario” its result.",
             .verify: "Print the result as JSON.",
+            .bench: "Print the result as JSON.",
             .patterns: "Print the list as JSON.",
             .scenarios: "Print the list as JSON.",
         ]

@@ -7,7 +7,7 @@ package nonisolated enum TemporaryDirectory {
     private static let open = Mutex<Set<URL>>([])
 
     /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, whatever happens.
-    @MainActor static func with<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+    @MainActor package static func with<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
         let directory = FileManager.default.temporaryDirectory.appending(path: "arch-demo-\(UUID().uuidString)")
         _ = open.withLock { $0.insert(directory) }
         defer { remove(directory) }

@@ -17,7 +17,8 @@ package struct StoredPhotoRepository: PhotoRepository {
 
     package func firstPage() async throws -> PhotoPage {
         let (page, _) = try await table.page(after: nil)
-        return page.photos.isEmpty && page.isLast ? try await refresh() : try await nextPage(after: nil)
+        guard page.photos.isEmpty else { return page }
+        return page.isLast ? try await refresh() : try await nextPage(after: nil)
     }
 
     package func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage {

@@ -6,7 +6,7 @@ nonisolated package enum LoopbackReply: Sendable {
     case answer(status: Int, headers: [String: String] = [:], body: Data = Data())
     /// Half of the body that was announced, then the end of the connection.
     case cutShort(body: Data)
-    /// The first byte of the body; each further one when the test says `drip`.
+    /// The first byte of the body; each further one at `drip`.
     case dripping(body: Data)
     /// The end of the connection instead of an answer.
     case hangUp

@@ -1,0 +1,21 @@
+import Comparison
+import Scenarios
+import Terminal
+
+/// `bench`: measures and reports. A goal that is missed is no failure: a busy machine misses some.
+struct BenchCommand {
+    private let options: BenchOptions
+
+    init(_ options: BenchOptions) {
+        self.options = options
+    }
+
+    func perform() async throws -> ExitStatus {
+        if !BenchmarkReport.isOptimized {
+            Output.messages.write("arch-demo: This is a debug build: its numbers say nothing about a release build.\n")
+        }
+        let report = try await TemporaryDirectory.with { try await options.benchmark.report(in: $0) }
+        Output.results.write(options.isJSON ? try JSONText.line(report) : BenchmarkTable(report).text)
+        return .done
+    }
+}

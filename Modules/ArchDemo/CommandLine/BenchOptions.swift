@@ -1,0 +1,24 @@
+import Comparison
+import Shared
+
+/// What `bench` was asked to measure.
+nonisolated package struct BenchOptions: Equatable, Sendable {
+    package let benchmark: Benchmark
+    package var isJSON = false
+}
+
+nonisolated extension BenchOptions {
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let word = arguments.operands.first else {
+            throw arguments.error("Choose a benchmark: \(alternatives(Benchmark.words)).")
+        }
+        guard let benchmark = Benchmark(word: word) else {
+            throw arguments.error(
+                "Unknown benchmark \(quoted(word)).",
+                suggestion: NearMiss.suggestion(for: word, among: Benchmark.words)
+            )
+        }
+        self.benchmark = benchmark
+        isJSON = arguments.has(.json)
+    }
+}

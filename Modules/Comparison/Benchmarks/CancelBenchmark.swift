@@ -1,0 +1,43 @@
+import Foundation
+import Loopback
+import Shared
+
+/// Cancels real requests at random moments: each has to end, and no descriptor may stay open.
+nonisolated struct CancelBenchmark {
+    var count = 10_000
+    /// The requests before the first count, after which all that the process opens once is open.
+    var warmUp = 100
+
+    func run() async throws -> [Measurement] {
+        _ = try await storm(warmUp)
+        let before = OpenFiles.count
+        let start = ContinuousClock.now
+        let outcome = try await storm(count)
+        let duration = start.duration(to: .now)
+        let after = OpenFiles.count
+        return [
+            Measurement("requests", Double(count), .count),
+            Measurement("answered", Double(outcome.answered), .count),
+            Measurement("cancelled", Double(outcome.cancelled), .count),
+            Measurement("failed", Double(outcome.failed), .count, goal: .exactly(0)),
+            Measurement("descriptors before", Double(before), .count),
+            Measurement("descriptors after", Double(after), .count, goal: .atMost(Double(before))),
+            Measurement("time", duration.seconds, .seconds),
+        ]
+    }
+
+    /// One storm on a client and a server of its own; returns when both are gone.
+    private func storm(_ count: Int) async throws -> RequestStorm.Outcome {
+        let server = try LoopbackServer(["/": [.answer(status: 200, body: Data(count: 20_000))]])
+        let request = HTTPRequest(url: try server.url("/"))
+        let outcome = await storm(count, request)
+        await server.drain()
+        return outcome
+    }
+
+    private func storm(_ count: Int, _ request: HTTPRequest) async -> RequestStorm.Outcome {
+        let clock = SystemClock()
+        let storm = RequestStorm(client: URLSessionClient(clock: clock), clock: clock, latest: .milliseconds(20))
+        return await storm.run(count, seed: 1, request: request)
+    }
+}

@@ -1,0 +1,30 @@
+import Shared
+
+/// How long something took, each time it was done.
+nonisolated struct Timings {
+    private var durations: [Duration]
+
+    init(_ durations: [Duration] = []) {
+        self.durations = durations
+    }
+
+    /// Does `body` once more and takes its time.
+    mutating func time<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+        let start = ContinuousClock.now
+        let value = try await body()
+        durations.append(.now - start)
+        return value
+    }
+
+    var median: Duration { percentile(50) }
+
+    /// The time that so many of a hundred did not exceed; zero where nothing was timed.
+    func percentile(_ percent: Int) -> Duration {
+        let sorted = durations.sorted()
+        return sorted.isEmpty ? .zero : sorted[(sorted.count * percent - 1) / 100]
+    }
+}
+
+nonisolated extension Duration {
+    var microseconds: Double { seconds * 1_000_000 }
+}
