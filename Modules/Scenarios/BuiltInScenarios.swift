@@ -54,6 +54,7 @@ package enum BuiltInScenarios {
         "link-to-deleted-photo": PackageResources.link_to_deleted_photo_scenario,
         "link-to-photo-offline": PackageResources.link_to_photo_offline_scenario,
         "link-to-unknown-photo": PackageResources.link_to_unknown_photo_scenario,
+        "link-to-unknown-photo-behind-tab": PackageResources.link_to_unknown_photo_behind_tab_scenario,
         "link-waits-for-login": PackageResources.link_waits_for_login_scenario,
         "link-waits-for-signup": PackageResources.link_waits_for_signup_scenario,
         "login-busy": PackageResources.login_busy_scenario,
