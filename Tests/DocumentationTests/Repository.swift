@@ -24,4 +24,10 @@ struct Repository {
         try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
+
+    /// The paths of all Swift files below `folder`.
+    static func swiftFiles(below folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
+            .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
 }

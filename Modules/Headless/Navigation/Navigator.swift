@@ -78,12 +78,14 @@ package final class Navigator {
         update()
     }
 
-    /// Leaves all screens of the chosen tab above its first.
-    package func popToRoot() {
-        guard stacks.indices.contains(selectedTab) else { return }
-        let left = stacks[selectedTab].pages.dropFirst()
-        stacks[selectedTab].pages.removeLast(left.count)
-        for page in left.reversed() { page.leave() }
+    /// Leaves `screen` and those above it, in whatever tab they are; the first screen of a tab stays.
+    package func leave(_ screen: Screen) {
+        for index in stacks.indices {
+            let pages = stacks[index].pages
+            guard let place = pages.dropFirst().firstIndex(where: { $0.screen === screen }) else { continue }
+            stacks[index].pages.removeSubrange(place...)
+            for page in pages[place...].reversed() { page.leave() }
+        }
         update()
     }
 

@@ -47,7 +47,7 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     func close() {
-        screen.navigator?.pop()
+        screen.navigator?.leave(screen)
     }
 
     private func tapSave() {

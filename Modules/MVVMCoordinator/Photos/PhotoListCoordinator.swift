@@ -6,6 +6,7 @@ final class PhotoListCoordinator {
     private let services: Services
     private let navigator: Navigator
     private let logOut: () -> Void
+    private weak var photo: PhotoViewController?
 
     /// `logOut` is called when the user wants to leave.
     init(services: Services, navigator: Navigator, logOut: @escaping () -> Void) {
@@ -30,15 +31,21 @@ final class PhotoListCoordinator {
             repository: services.photos,
             clock: services.clock,
             exits: PhotoExits(
-                deleted: { [navigator] in navigator.pop() },
+                deleted: { [weak self] in self?.leavePhoto() },
                 failed: { [weak self] alert in self?.leavePhoto(alert) }
             )
         )
-        navigator.push(PhotoViewController(viewModel: viewModel, activity: services.clock.activity))
+        let photo = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)
+        self.photo = photo
+        navigator.push(photo)
     }
 
     private func leavePhoto(_ alert: AlertContent) {
         navigator.show(Alert(alert))
-        navigator.pop()
+        leavePhoto()
+    }
+
+    private func leavePhoto() {
+        if let photo { navigator.leave(photo.screen) }
     }
 }

@@ -5,6 +5,7 @@ final class PhotoRouter: PhotoRouting {
     weak var viewController: (any ViewController)?
 
     func close() {
-        viewController?.screen.navigator?.pop()
+        guard let screen = viewController?.screen else { return }
+        screen.navigator?.leave(screen)
     }
 }

@@ -1,0 +1,62 @@
+import Shared
+
+/// A session that cannot be removed.
+nonisolated struct LastingSession: SessionStore {
+    let sessions: any SessionStore
+
+    func current() async -> Session? { await sessions.current() }
+    func save(_ session: Session) async throws { try await sessions.save(session) }
+    func remove() async throws { throw StorageError("The session file is read-only.") }
+}
+
+/// A feed that finds nothing.
+nonisolated struct EmptyFeed: FeedService {
+    func pictures(of category: String) async throws -> [FeedPicture] { [] }
+}
+
+/// Accounts that log in and are not listed.
+nonisolated struct UnlistedAccounts: AccountService {
+    let accounts: any AccountService
+
+    func logIn(_ credentials: Credentials) async throws { try await accounts.logIn(credentials) }
+    func signUp(_ registration: Registration) async throws -> SignupOutcome { try await accounts.signUp(registration) }
+    func users() async throws -> [User] { [] }
+}
+
+/// Photos that are there until one of them is to be saved or deleted.
+nonisolated struct FadingPhotos: PhotoRepository {
+    let photos: any PhotoRepository
+    var changes: Changes { photos.changes }
+
+    func firstPage() async throws -> PhotoPage { try await photos.firstPage() }
+    func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.nextPage(after: cursor) }
+    func refresh() async throws -> PhotoPage { try await photos.refresh() }
+    func photos(through cursor: PhotoCursor?) async throws -> [Photo] { try await photos.photos(through: cursor) }
+    func photo(_ id: Int) async throws -> Photo { try await photos.photo(id) }
+    func rename(_ id: Int, to title: String) async throws { throw PhotoError.gone }
+    func delete(_ id: Int) async throws { throw PhotoError.gone }
+}
+
+extension Services {
+    /// The same services but for those given.
+    func replacing(
+        accounts: (any AccountService)? = nil,
+        sessions: (any SessionStore)? = nil,
+        feed: (any FeedService)? = nil,
+        photos: (any PhotoRepository)? = nil
+    ) -> Services {
+        Services(
+            clock: clock,
+            accounts: accounts ?? self.accounts,
+            sessions: sessions ?? self.sessions,
+            catalogue: catalogue,
+            pictures: pictures,
+            addedPictures: addedPictures,
+            feed: feed ?? self.feed,
+            favourites: favourites,
+            photos: photos ?? self.photos,
+            images: images,
+            options: options
+        )
+    }
+}

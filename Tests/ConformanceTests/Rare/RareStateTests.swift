@@ -1,0 +1,88 @@
+import Headless
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+
+/// What the sample services never bring about, played with a service that does.
+@Suite(.timeLimit(.minutes(1))) struct `Every pattern, in a rare state` {
+    @Test(arguments: PatternName.allCases)
+    func `shows Log in where the token cannot be removed, with the reason`(name: PatternName) async throws {
+        let playback = try await play(
+            """
+            tap "Log out"
+            expect screen "Log in"
+            expect alert "Log out failed" "The device could not store or read its data. Try again."
+            """,
+            on: name
+        ) { $0.replacing(sessions: LastingSession(sessions: $0.sessions)) }
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `says where a feed is empty`(name: PatternName) async throws {
+        let playback = try await play(
+            """
+            in "Categories" tap row "Cakes"
+            expect text "Nothing here yet"
+            expect rows 0
+            expect button "Retry" absent
+            expect idle
+            """,
+            on: name
+        ) { $0.replacing(feed: EmptyFeed()) }
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `says where nobody has an account`(name: PatternName) async throws {
+        let playback = try await play(
+            """
+            tab "Users"
+            expect text "No users yet"
+            expect rows 0
+            expect idle
+            """,
+            on: name
+        ) { $0.replacing(accounts: UnlistedAccounts(accounts: $0.accounts)) }
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test(arguments: PatternName.allCases, ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
+    func `leaves a photo that is gone when it is saved or deleted`(name: PatternName, steps: String) async throws {
+        let playback = try await play(
+            """
+            tab "Photos"
+            tap row 3
+            \(steps)
+            expect alert "This photo no longer exists"
+            tap "OK"
+            expect screen "Photos"
+            """,
+            on: name
+        ) { $0.replacing(photos: FadingPhotos(photos: $0.photos)) }
+
+        #expect(playback.failure == nil)
+    }
+
+    /// Plays `steps` after a login, with the services that `change` makes of the usual ones.
+    private func play(
+        _ steps: String,
+        on name: PatternName,
+        change: @escaping @MainActor (Services) -> Services
+    ) async throws -> Playback {
+        let login = """
+            type "Email" "ibrar@elgrocer.com"
+            type "Password" "ibrar1234"
+            tap "Log in"
+
+            """
+        let scenario = try ScenarioParser.parse(Array((login + steps).utf8), file: "rare.scenario")
+        let runner = ScenarioRunner(name.pattern) { change(try await World.forScenarios($0)) }
+        return try await runner.play(scenario)
+    }
+}

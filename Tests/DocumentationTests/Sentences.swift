@@ -1,0 +1,47 @@
+import Foundation
+
+/// Cuts a part of a document into sentences.
+enum Sentences {
+    /// The sentences of what stands under the heading that begins with `heading`, up to the next of its level, in their
+    /// order, each on one line.
+    ///
+    /// A sentence ends with a full stop outside quotes and brackets that a space follows, or with its paragraph or list
+    /// item.
+    static func under(_ heading: String, in markdown: String) -> [String] {
+        let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        let body = lines.drop { !$0.hasPrefix("## \(heading)") }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        return paragraphs(of: body).flatMap(sentences)
+    }
+
+    /// The paragraphs and list items, each on one line, without headings and the signs of lists.
+    private static func paragraphs(of lines: some Sequence<Substring>) -> [String] {
+        var paragraphs = [""]
+        for line in lines {
+            if let item = line.wholeMatch(of: /(?:-|\d+\.) (.+)/) {
+                paragraphs.append(String(item.1))
+            } else if line.isEmpty || line.hasPrefix("#") {
+                paragraphs.append("")
+            } else {
+                paragraphs[paragraphs.count - 1] += " " + line.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        return paragraphs.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    private static func sentences(of paragraph: String) -> [String] {
+        var sentences = [""]
+        var depth = 0
+        for character in paragraph {
+            switch character {
+            case "“", "(": depth += 1
+            case "”", ")": depth -= 1
+            case " " where depth == 0 && sentences.last?.hasSuffix(".") == true:
+                sentences.append("")
+                continue
+            default: break
+            }
+            sentences[sentences.count - 1].append(character)
+        }
+        return sentences
+    }
+}
