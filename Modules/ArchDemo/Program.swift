@@ -19,7 +19,10 @@ package enum Program {
             exit(.done)
         case let invocation:
             Interrupts.install(cleanUp: TemporaryDirectory.removeAll)
-            Task { exit(await perform(invocation)) }
+            Task {
+                let status = await perform(invocation)
+                Interrupts.end { exit(status) }
+            }
             dispatchMain()
         }
     }
@@ -45,8 +48,10 @@ package enum Program {
             }
         } catch {
             let failure = CommandFailure(error)
-            Output.messages.write("arch-demo: \(failure.message.displayable)\n")
-            return failure.status
+            Interrupts.end {
+                Output.messages.write("arch-demo: \(failure.message.displayable)\n")
+                exit(failure.status)
+            }
         }
     }
 

@@ -5,6 +5,8 @@ import Synchronization
 /// What happens on Ctrl-C, and on the other signals that end a program.
 nonisolated package enum Interrupts {
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
+    /// Held by whoever ends the process, for good.
+    private static let ending = Mutex(())
 
     /// From now on writing to a pipe that nobody reads fails, and no longer ends the process.
     package static func ignoreClosedPipes() {
@@ -29,10 +31,17 @@ nonisolated package enum Interrupts {
         registrations.wait()
     }
 
+    /// Ends the process as `body` does, unless a signal is ending it already: then this never returns.
+    package static func end(_ body: () -> Never) -> Never {
+        ending.withLock { _ in body() }
+    }
+
     private static func leave(on number: Int32, _ cleanUp: () -> Void) -> Never {
-        Echo.restore()
-        if Output.messages.isTerminal { Output.messages.write("\n") }
-        cleanUp()
-        _exit(128 + number)
+        end {
+            Echo.restore()
+            if Output.messages.isTerminal { Output.messages.write("\n") }
+            cleanUp()
+            _exit(128 + number)
+        }
     }
 }

@@ -61,7 +61,7 @@ nonisolated private struct EmptyPhotos: PhotoRepository {
     func firstPage() async throws -> PhotoPage { nothing }
     func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage { nothing }
     func refresh() async throws -> PhotoPage { nothing }
-    func photos(through cursor: PhotoCursor?) async throws -> [Photo] { [] }
+    func photos(through cursor: PhotoCursor?) async throws -> PhotoPage { nothing }
     func photo(_ id: Int) async throws -> Photo { throw PhotoError.gone }
     func rename(_ id: Int, to title: String) async throws { throw PhotoError.gone }
     func delete(_ id: Int) async throws { throw PhotoError.gone }

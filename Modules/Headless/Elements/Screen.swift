@@ -39,6 +39,11 @@ package final class Screen {
         images?.show(Set(elements.flatMap(\.imageAddresses)))
     }
 
+    /// Leaves the screen, wherever it lies.
+    package func leave() {
+        navigator?.leave(self)
+    }
+
     /// Shows an alert as soon as the alerts before it are answered.
     package func show(_ alert: Alert) {
         navigator?.show(alert)

@@ -78,8 +78,9 @@ package final class Navigator {
         update()
     }
 
-    /// Leaves `screen` and those above it, in whatever tab they are; the first screen of a tab stays.
+    /// Leaves `screen` and those above it, in whatever tab they are or as a sheet; the first screen of a tab stays.
     package func leave(_ screen: Screen) {
+        if sheet?.screen === screen { return dismiss() }
         for index in stacks.indices {
             let pages = stacks[index].pages
             guard let place = pages.dropFirst().firstIndex(where: { $0.screen === screen }) else { continue }

@@ -33,7 +33,7 @@ final class Page {
     func leave() {
         isVisible = false
         screen.navigator = nil
-        controller.viewDidDisappear(.gone)
+        if isLoaded { controller.viewDidDisappear(.gone) }
         onGone()
     }
 }

@@ -8,7 +8,7 @@ package protocol ViewController: AnyObject {
     /// Called each time the screen becomes the one a person sees.
     func viewDidAppear()
 
-    /// Called each time it no longer is.
+    /// Called each time it no longer is, and when it is left for good, also from below another screen.
     func viewDidDisappear(_ reason: Disappearance)
 }
 

@@ -34,7 +34,7 @@ final class AddImageViewController: ViewController, AddImageView {
     }
 
     func close() {
-        screen.navigator?.dismiss()
+        screen.leave()
     }
 
     private func tapSave() {

@@ -21,6 +21,8 @@ final class DashboardPresenter: DashboardPresenting {
     private var categories: [CatalogueItem] = []
     private var added: [Picture] = []
     private var found: [Picture] = []
+    private var failures: [DashboardPart: String] = [:]
+    private var addedPicturesFailure: String?
 
     init(
         catalogue: any CatalogueService,
@@ -71,7 +73,9 @@ final class DashboardPresenter: DashboardPresenting {
     // MARK: Loading
 
     private func load(_ part: DashboardPart) {
-        view?.showFailure(nil, in: part)
+        if part == .pictures { addedPicturesFailure = nil }
+        failures[part] = nil
+        showFailure(of: part)
         setLoading(true, part)
         work.run(part.rawValue) { [catalogue, pictures] in
             switch part {
@@ -89,7 +93,9 @@ final class DashboardPresenter: DashboardPresenting {
         setLoading(false, part)
         switch result {
         case .success(let answer): show(answer)
-        case .failure(let error): showFailure(error, in: part)
+        case .failure(let error):
+            failures[part] = FailureText.reason(for: error)
+            showFailure(of: part)
         }
     }
 
@@ -97,10 +103,17 @@ final class DashboardPresenter: DashboardPresenting {
         work.run("added pictures", .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            switch result {
-            case .success(let pictures): self?.show(added: pictures)
-            case .failure(let error): self?.showFailure(error, in: .pictures)
-            }
+            self?.finishAddedPictures(result)
+        }
+    }
+
+    private func finishAddedPictures(_ result: Result<[Picture], any Error>) {
+        switch result {
+        case .success(let pictures):
+            show(added: pictures)
+            setAddedPicturesFailure(nil)
+        case .failure(let error):
+            setAddedPicturesFailure(FailureText.reason(for: error))
         }
     }
 
@@ -143,16 +156,23 @@ final class DashboardPresenter: DashboardPresenting {
         view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
     }
 
-    private func showFailure(_ error: any Error, in part: DashboardPart) {
-        view?.showFailure(StatusText.couldNotLoad(part.rawValue, FailureText.reason(for: error)), in: part)
+    private func setAddedPicturesFailure(_ reason: String?) {
+        guard reason != addedPicturesFailure else { return }
+        addedPicturesFailure = reason
+        showFailure(of: .pictures)
+    }
+
+    private func showFailure(of part: DashboardPart) {
+        let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
+        view?.showFailure(reason.map { StatusText.couldNotLoad(part.rawValue, $0) }, in: part)
     }
 
     // MARK: Banners
 
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.
     private func moveBanners() {
-        guard isVisible, carousel.count > 0 else { return work.cancel("move banners") }
-        work.every(Carousel.interval, "move banners") { [weak self] in self?.showNextBanner() }
+        guard isVisible, carousel.count > 0 else { return work.cancel("banners move on") }
+        work.every(Carousel.interval, "banners move on") { [weak self] in self?.showNextBanner() }
     }
 
     private func showNextBanner() {

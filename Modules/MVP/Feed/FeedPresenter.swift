@@ -25,6 +25,7 @@ final class FeedPresenter: FeedPresenting {
     }
 
     func didTapRetry() {
+        loadLikes()
         load()
     }
 

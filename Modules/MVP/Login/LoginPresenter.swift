@@ -38,6 +38,7 @@ final class LoginPresenter: LoginPresenting {
 
     func didSignUp(email: String) {
         view?.fillIn(email: email)
+        view?.showError(nil, for: .email)
     }
 
     private func logIn(_ credentials: Credentials) {

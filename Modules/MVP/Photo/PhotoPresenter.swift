@@ -39,24 +39,20 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     func didConfirmDeleting() {
+        view?.showLoading(true)
         work.write("delete") { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.view?.close()
-            case .failure(let error): self?.refuse(error)
-            }
+            self?.finishDeleting(result)
         }
     }
 
     private func save(_ title: String) {
+        view?.showLoading(true)
         work.write("save") { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.view?.showNotice(NoticeText.saved)
-            case .failure(let error): self?.refuse(error)
-            }
+            self?.finishSaving(result)
         }
     }
 
@@ -69,6 +65,22 @@ final class PhotoPresenter: PhotoPresenting {
             leave(.photoGone)
         case .failure(let error):
             leave(.couldNotLoadPhoto(FailureText.reason(for: error)))
+        }
+    }
+
+    private func finishSaving(_ result: Result<Void, any Error>) {
+        view?.showLoading(false)
+        switch result {
+        case .success: view?.showNotice(NoticeText.saved)
+        case .failure(let error): refuse(error)
+        }
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        view?.showLoading(false)
+        switch result {
+        case .success: view?.close()
+        case .failure(let error): refuse(error)
         }
     }
 

@@ -47,7 +47,7 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     func close() {
-        screen.navigator?.leave(screen)
+        screen.leave()
     }
 
     private func tapSave() {

@@ -13,6 +13,8 @@ final class PhotoListPresenter: PhotoListPresenting {
     private var photos: [Photo] = []
     private var cursor: PhotoCursor?
     private var isComplete = false
+    private var running: Request?
+    private var failure: String?
 
     init(repository: any PhotoRepository, clock: any AppClock) {
         self.repository = repository
@@ -58,11 +60,14 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     // MARK: Loading
 
+    /// One page at a time; a refresh alone takes the place of what is under way.
     private func load(_ request: Request) {
-        if photos.isEmpty { view?.showStatus(nil) }
-        view?.showRetry(false)
+        guard running == nil || (request == .refresh && running != .refresh) else { return }
+        running = request
+        failure = nil
         view?.showLoading(true)
-        work.run("page", request == .refresh ? .latestWins : .oneAtATime) { [repository, cursor] in
+        showStatus()
+        work.run("page", .latestWins) { [repository, cursor] in
             switch request {
             case .first: try await repository.firstPage()
             case .next: try await repository.nextPage(after: cursor)
@@ -74,6 +79,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+        running = nil
         view?.showLoading(false)
         switch result {
         case .success(let page): show(page, isContinued: request == .next)
@@ -84,12 +90,12 @@ final class PhotoListPresenter: PhotoListPresenting {
     /// Shows the list again as far as it was shown, after a title or a deletion.
     private func reload() {
         work.run("reload", .latestWins) { [repository, cursor] in
-            (photos: try await repository.photos(through: cursor), cursor: cursor)
+            (page: try await repository.photos(through: cursor), reach: cursor)
         } then: { [weak self] result in
             guard let self, case .success(let list) = result else { return }
-            guard list.cursor == cursor else { return reload() }
-            photos = list.photos
-            show()
+            guard list.reach == cursor else { return reload() }
+            failure = nil
+            show(list.page, isContinued: false)
         }
     }
 
@@ -104,22 +110,24 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     private func show() {
         view?.showPhotos(photos.map(PhotoRow.init))
+        showStatus()
+    }
+
+    private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(photos.isEmpty)
+        view?.showRetry(photos.isEmpty && running == nil)
     }
 
     private var status: String? {
-        if photos.isEmpty { return StatusText.noPhotos }
-        return isComplete ? StatusText.noMorePhotos : nil
+        if !photos.isEmpty { return isComplete ? StatusText.noMorePhotos : nil }
+        if running != nil { return nil }
+        return failure.map { StatusText.couldNotLoad("photos", $0) } ?? StatusText.noPhotos
     }
 
     private func showFailure(_ reason: String) {
-        if photos.isEmpty {
-            view?.showStatus(StatusText.couldNotLoad("photos", reason))
-            view?.showRetry(true)
-        } else {
-            view?.showNotice(reason)
-        }
+        failure = reason
+        showStatus()
+        if !photos.isEmpty { view?.showNotice(reason) }
     }
 
     private func reportFailure(ofDeleting result: Result<Void, any Error>) {

@@ -40,7 +40,7 @@ final class SignupViewController: ViewController, SignupView {
     }
 
     func close() {
-        screen.navigator?.pop()
+        screen.leave()
     }
 
     func openLanding() {

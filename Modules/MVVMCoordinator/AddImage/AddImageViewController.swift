@@ -43,6 +43,6 @@ final class AddImageViewController: ViewController {
         storyboard.author.error = state.errors[.author]
         storyboard.address.value = state.form.address
         storyboard.address.error = state.errors[.address]
-        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

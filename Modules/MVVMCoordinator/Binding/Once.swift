@@ -1,11 +1,11 @@
 /// Remembers what a view has shown already, so that it shows each one-shot once, however often it renders.
 struct Once<Value: Equatable & Sendable> {
-    private var taken: OneShot<Value>?
+    private var count = 0
 
-    /// The value of `shot`, the first time it is asked for.
-    mutating func take(_ shot: OneShot<Value>?) -> Value? {
-        guard let shot, shot != taken else { return nil }
-        taken = shot
-        return shot.value
+    /// What has come since the last time, the oldest first.
+    mutating func take(_ shot: OneShot<Value>?) -> ArraySlice<Value> {
+        let new = (shot?.all ?? []).dropFirst(count)
+        count += new.count
+        return new
     }
 }

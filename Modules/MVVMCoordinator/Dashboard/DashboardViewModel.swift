@@ -127,6 +127,7 @@ final class DashboardViewModel {
         switch result {
         case .success(let pictures):
             added = pictures
+            state.addedPicturesFailure = nil
             showPictures()
         case .failure(let error):
             state.addedPicturesFailure = FailureText.reason(for: error)

@@ -33,6 +33,6 @@ final class FavouritesViewController: ViewController {
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.phase.isFailed
-        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

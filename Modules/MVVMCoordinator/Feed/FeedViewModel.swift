@@ -32,6 +32,7 @@ final class FeedViewModel {
     }
 
     func retry() {
+        loadLikes()
         loadPictures()
     }
 

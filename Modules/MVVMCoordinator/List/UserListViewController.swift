@@ -17,7 +17,7 @@ final class UserListViewController: ViewController {
 
     func viewDidLoad() {
         storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
-        storyboard.users.retry.onTap = { [viewModel] in viewModel.load() }
+        storyboard.users.retry.onTap = { [viewModel] in viewModel.retry() }
         binding = Binding(activity) { [viewModel] in
             viewModel.state
         } render: { [weak self] state in

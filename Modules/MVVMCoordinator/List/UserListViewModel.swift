@@ -38,6 +38,10 @@ final class UserListViewModel {
         }
     }
 
+    func retry() {
+        load()
+    }
+
     func logOut() {
         exits.logOut()
     }

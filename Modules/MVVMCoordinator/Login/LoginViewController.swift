@@ -47,6 +47,6 @@ final class LoginViewController: ViewController {
         storyboard.email.error = state.errors[.email]
         storyboard.password.value = state.form.password
         storyboard.password.error = state.errors[.password]
-        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

@@ -34,7 +34,7 @@ final class LoginViewModel {
 
     /// Fills in the email, as after a sign-up.
     func fillIn(email: String) {
-        state.form.email = email
+        edit(email: email)
     }
 
     func logIn() {

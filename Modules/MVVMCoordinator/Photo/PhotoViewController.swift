@@ -41,9 +41,9 @@ final class PhotoViewController: ViewController {
         storyboard.title.value = state.form.title
         storyboard.title.error = state.errors[.title]
         storyboard.image.address = state.address
-        if let notice = notices.take(state.notice) { screen.show(notice: notice) }
-        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
-        if deletions.take(state.deletion) != nil { askBeforeDeleting() }
+        for notice in notices.take(state.notice) { screen.show(notice: notice) }
+        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for _ in deletions.take(state.deletion) { askBeforeDeleting() }
     }
 
     private func askBeforeDeleting() {

@@ -55,24 +55,20 @@ final class PhotoViewModel {
     }
 
     func delete() {
+        state.phase = .loading
         work.write("delete") { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.exits.deleted()
-            case .failure(let error): self?.refuse(error)
-            }
+            self?.finishDeleting(result)
         }
     }
 
     private func save(_ title: String) {
+        state.phase = .loading
         work.write("save") { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.showSaved()
-            case .failure(let error): self?.refuse(error)
-            }
+            self?.finishSaving(result)
         }
     }
 
@@ -83,22 +79,37 @@ final class PhotoViewModel {
             state.form.title = photo.title
             state.address = photo.address
         case .failure(PhotoError.gone):
-            exits.failed(.photoGone)
+            leave(.photoGone)
         case .failure(let error):
-            exits.failed(.couldNotLoadPhoto(FailureText.reason(for: error)))
+            leave(.couldNotLoadPhoto(FailureText.reason(for: error)))
         }
     }
 
-    private func showSaved() {
-        state.notice = OneShot(NoticeText.saved, after: state.notice)
+    private func finishSaving(_ result: Result<Void, any Error>) {
+        state.phase = .loaded
+        switch result {
+        case .success: state.notice = OneShot(NoticeText.saved, after: state.notice)
+        case .failure(let error): refuse(error)
+        }
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        state.phase = .loaded
+        switch result {
+        case .success: exits.deleted()
+        case .failure(let error): refuse(error)
+        }
     }
 
     private func refuse(_ error: any Error) {
         switch error {
-        case PhotoError.gone:
-            exits.failed(.photoGone)
-        default:
-            state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
+        case PhotoError.gone: leave(.photoGone)
+        default: state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
         }
+    }
+
+    private func leave(_ alert: AlertContent) {
+        state.phase = .failed(alert.title)
+        exits.failed(alert)
     }
 }

@@ -42,9 +42,9 @@ final class PhotoListViewController: ViewController {
         }
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
-        if let notice = notices.take(state.notice) { screen.show(notice: notice) }
-        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
-        if let id = deletions.take(state.deletion) { askBeforeDeleting(id) }
+        for notice in notices.take(state.notice) { screen.show(notice: notice) }
+        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for id in deletions.take(state.deletion) { askBeforeDeleting(id) }
     }
 
     private func askBeforeDeleting(_ id: Int) {

@@ -36,6 +36,7 @@ final class PhotoListViewModel {
     @ObservationIgnored private let exits: PhotoListExits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var cursor: PhotoCursor?
+    @ObservationIgnored private var running: Request?
 
     init(repository: any PhotoRepository, clock: any AppClock, exits: PhotoListExits) {
         self.repository = repository
@@ -82,9 +83,12 @@ final class PhotoListViewModel {
 
     // MARK: Loading
 
+    /// One page at a time; a refresh alone takes the place of what is under way.
     private func load(_ request: Request) {
+        guard running == nil || (request == .refresh && running != .refresh) else { return }
+        running = request
         state.phase = .loading
-        work.run("page", request == .refresh ? .latestWins : .oneAtATime) { [repository, cursor] in
+        work.run("page", .latestWins) { [repository, cursor] in
             switch request {
             case .first: try await repository.firstPage()
             case .next: try await repository.nextPage(after: cursor)
@@ -96,8 +100,11 @@ final class PhotoListViewModel {
     }
 
     private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+        running = nil
         switch result {
-        case .success(let page): show(page, isContinued: request == .next)
+        case .success(let page):
+            state.phase = .loaded
+            show(page, isContinued: request == .next)
         case .failure(let error): showFailure(FailureText.reason(for: error))
         }
     }
@@ -105,12 +112,12 @@ final class PhotoListViewModel {
     /// Shows the list again as far as it was shown, after a title or a deletion.
     private func reload() {
         work.run("reload", .latestWins) { [repository, cursor] in
-            (photos: try await repository.photos(through: cursor), cursor: cursor)
+            (page: try await repository.photos(through: cursor), reach: cursor)
         } then: { [weak self] result in
             guard let self, case .success(let list) = result else { return }
-            guard list.cursor == cursor else { return reload() }
-            state.rows = list.photos.map(PhotoRow.init)
+            guard list.reach == cursor else { return reload() }
             if state.phase.isFailed { state.phase = .loaded }
+            show(list.page, isContinued: false)
         }
     }
 
@@ -120,7 +127,6 @@ final class PhotoListViewModel {
         let rows = page.photos.map(PhotoRow.init)
         state.rows = isContinued ? state.rows + rows : rows
         state.isComplete = page.isLast
-        state.phase = .loaded
         cursor = page.cursor ?? cursor
     }
 

@@ -40,6 +40,6 @@ final class SignupViewController: ViewController {
             storyboard[field].value = state.form[field]
             storyboard[field].error = state.errors[field]
         }
-        if let alert = alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
     }
 }

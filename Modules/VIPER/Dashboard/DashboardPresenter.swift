@@ -11,6 +11,8 @@ final class DashboardPresenter {
     private var categories: [ItemResponse] = []
     private var added: [PictureResponse] = []
     private var found: [PictureResponse] = []
+    private var failures: [DashboardPart: String] = [:]
+    private var addedPicturesFailure: String?
 
     init(interactor: any DashboardInteractorInput, router: any DashboardRouting) {
         self.interactor = interactor
@@ -18,7 +20,9 @@ final class DashboardPresenter {
     }
 
     private func load(_ part: DashboardPart) {
-        view?.showFailure(nil, in: part)
+        if part == .pictures { addedPicturesFailure = nil }
+        failures[part] = nil
+        showFailure(of: part)
         setLoading(true, part)
         interactor.fetch(part)
     }
@@ -33,8 +37,15 @@ final class DashboardPresenter {
         view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
     }
 
-    private func showFailure(_ reason: String, in part: DashboardPart) {
-        view?.showFailure(StatusText.couldNotLoad(part.rawValue, reason), in: part)
+    private func setAddedPicturesFailure(_ reason: String?) {
+        guard reason != addedPicturesFailure else { return }
+        addedPicturesFailure = reason
+        showFailure(of: .pictures)
+    }
+
+    private func showFailure(of part: DashboardPart) {
+        let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
+        view?.showFailure(reason.map { StatusText.couldNotLoad(part.rawValue, $0) }, in: part)
     }
 
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.
@@ -87,6 +98,7 @@ extension DashboardPresenter: DashboardInteractorOutput {
     func didFetchAddedPictures(_ pictures: [PictureResponse]) {
         added = pictures
         showPictures()
+        setAddedPicturesFailure(nil)
     }
 
     func didFetchPictures(_ pictures: [PictureResponse]) {
@@ -112,11 +124,12 @@ extension DashboardPresenter: DashboardInteractorOutput {
 
     func didFailToFetch(_ part: DashboardPart, reason: String) {
         setLoading(false, part)
-        showFailure(reason, in: part)
+        failures[part] = reason
+        showFailure(of: part)
     }
 
     func didFailToFetchAddedPictures(reason: String) {
-        showFailure(reason, in: .pictures)
+        setAddedPicturesFailure(reason)
     }
 
     func bannerIsDue() {

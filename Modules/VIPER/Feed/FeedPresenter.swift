@@ -31,6 +31,7 @@ extension FeedPresenter: FeedViewOutput {
     }
 
     func didTapRetry() {
+        interactor.fetchLikes()
         load()
     }
 

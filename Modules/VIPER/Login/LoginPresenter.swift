@@ -59,5 +59,6 @@ extension LoginPresenter: LoginInteractorOutput {
 extension LoginPresenter: SignupModuleOutput {
     func didSignUp(email: String) {
         view?.fillIn(email: email)
+        view?.showError(nil, for: .email)
     }
 }

@@ -24,7 +24,7 @@ protocol PhotoViewOutput: AnyObject {
     func didConfirmDeleting()
 }
 
-/// Presenter → Interactor. After each request one of the outputs follows.
+/// Presenter → Interactor. Each request leads to one of the outputs, after `didBegin` where it takes time.
 protocol PhotoInteractorInput: AnyObject {
     func fetchPhoto()
 
@@ -36,6 +36,9 @@ protocol PhotoInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol PhotoInteractorOutput: AnyObject {
+    /// What was asked for is under way.
+    func didBegin()
+
     func didFetch(_ photo: PhotoResponse)
     func didFailToFetch(reason: String)
 

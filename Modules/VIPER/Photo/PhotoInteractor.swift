@@ -14,6 +14,7 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func fetchPhoto() {
+        output?.didBegin()
         work.run("photo") { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
@@ -30,6 +31,7 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func delete() {
+        output?.didBegin()
         work.write("delete") { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
@@ -41,6 +43,7 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     private func rename(to title: String) {
+        output?.didBegin()
         work.write("save") { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in

@@ -20,7 +20,6 @@ final class PhotoPresenter {
 
 extension PhotoPresenter: PhotoViewOutput {
     func viewDidLoad() {
-        view?.showLoading(true)
         interactor.fetchPhoto()
     }
 
@@ -42,6 +41,10 @@ extension PhotoPresenter: PhotoViewOutput {
 }
 
 extension PhotoPresenter: PhotoInteractorOutput {
+    func didBegin() {
+        view?.showLoading(true)
+    }
+
     func didFetch(_ photo: PhotoResponse) {
         view?.showLoading(false)
         view?.showPhoto(title: photo.title, address: photo.address)
@@ -56,14 +59,17 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didSave() {
+        view?.showLoading(false)
         view?.showNotice(NoticeText.saved)
     }
 
     func didDelete() {
+        view?.showLoading(false)
         router.close()
     }
 
     func didFailToSave(reason: String) {
+        view?.showLoading(false)
         view?.showAlert(.couldNotSave(reason))
     }
 

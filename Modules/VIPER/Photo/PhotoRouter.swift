@@ -5,7 +5,6 @@ final class PhotoRouter: PhotoRouting {
     weak var viewController: (any ViewController)?
 
     func close() {
-        guard let screen = viewController?.screen else { return }
-        screen.navigator?.leave(screen)
+        viewController?.screen.leave()
     }
 }

@@ -30,7 +30,7 @@ protocol PhotoListViewOutput: AnyObject {
     func didTapLogOut()
 }
 
-/// Presenter → Interactor. After each fetch one of the outputs follows.
+/// Presenter → Interactor. One page is fetched at a time; a refresh alone takes the place of what is under way.
 protocol PhotoListInteractorInput: AnyObject {
     /// From now on, an output follows whenever a photo of the list changes.
     func observePhotos()
@@ -56,7 +56,12 @@ protocol PhotoListInteractorOutput: AnyObject {
     /// A page is on its way.
     func didBeginFetching()
 
+    /// A page has come.
     func didFetch(_ list: PhotoListResponse)
+
+    /// The list has changed without a page; one may still be on its way.
+    func didReload(_ list: PhotoListResponse)
+
     func didFailToFetch(reason: String)
     func didFailToDelete(reason: String)
     func didNotFindPhoto()

@@ -13,6 +13,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     private var photos: [Photo] = []
     private var cursor: PhotoCursor?
     private var isComplete = false
+    private var running: Request?
 
     init(repository: any PhotoRepository, clock: any AppClock) {
         self.repository = repository
@@ -37,12 +38,12 @@ final class PhotoListInteractor: PhotoListInteractorInput {
 
     func reload() {
         work.run("reload", .latestWins) { [repository, cursor] in
-            (photos: try await repository.photos(through: cursor), cursor: cursor)
+            (page: try await repository.photos(through: cursor), reach: cursor)
         } then: { [weak self] result in
             guard let self, case .success(let list) = result else { return }
-            guard list.cursor == cursor else { return reload() }
-            photos = list.photos
-            report()
+            guard list.reach == cursor else { return reload() }
+            keep(list.page, isContinued: false)
+            output?.didReload(PhotoListResponse(photos, isComplete: isComplete))
         }
     }
 
@@ -55,8 +56,10 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     private func fetch(_ request: Request) {
+        guard running == nil || (request == .refresh && running != .refresh) else { return }
+        running = request
         output?.didBeginFetching()
-        work.run("page", request == .refresh ? .latestWins : .oneAtATime) { [repository, cursor] in
+        work.run("page", .latestWins) { [repository, cursor] in
             switch request {
             case .first: try await repository.firstPage()
             case .next: try await repository.nextPage(after: cursor)
@@ -68,19 +71,20 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+        running = nil
         switch result {
         case .success(let page):
-            photos = request == .next ? photos + page.photos : page.photos
-            cursor = page.cursor ?? cursor
-            isComplete = page.isLast
-            report()
+            keep(page, isContinued: request == .next)
+            output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
         case .failure(let error):
             output?.didFailToFetch(reason: FailureText.reason(for: error))
         }
     }
 
-    private func report() {
-        output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
+    private func keep(_ page: PhotoPage, isContinued: Bool) {
+        photos = isContinued ? photos + page.photos : page.photos
+        cursor = page.cursor ?? cursor
+        isComplete = page.isLast
     }
 
     private func reportFailure(ofDeleting result: Result<Void, any Error>) {

@@ -5,16 +5,36 @@ final class PhotoListPresenter {
     weak var view: (any PhotoListView)?
     private let interactor: any PhotoListInteractorInput
     private let router: any PhotoListRouting
-    private var isEmpty = true
+    private var list = PhotoListResponse(items: [], isComplete: false)
+    private var isFetching = false
+    private var failure: String?
 
     init(interactor: any PhotoListInteractorInput, router: any PhotoListRouting) {
         self.interactor = interactor
         self.router = router
     }
 
-    private func status(of list: PhotoListResponse) -> String? {
-        if list.items.isEmpty { return StatusText.noPhotos }
-        return list.isComplete ? StatusText.noMorePhotos : nil
+    private func show(_ list: PhotoListResponse) {
+        self.list = list
+        failure = nil
+        view?.showPhotos(list.items.map { PhotoRow(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) })
+        showStatus()
+    }
+
+    private func showLoading(_ isLoading: Bool) {
+        isFetching = isLoading
+        view?.showLoading(isLoading)
+    }
+
+    private func showStatus() {
+        view?.showStatus(status)
+        view?.showRetry(list.items.isEmpty && !isFetching)
+    }
+
+    private var status: String? {
+        if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
+        if isFetching { return nil }
+        return failure.map { StatusText.couldNotLoad("photos", $0) } ?? StatusText.noPhotos
     }
 }
 
@@ -59,27 +79,25 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didBeginFetching() {
-        if isEmpty { view?.showStatus(nil) }
-        view?.showRetry(false)
-        view?.showLoading(true)
+        failure = nil
+        showLoading(true)
+        showStatus()
     }
 
     func didFetch(_ list: PhotoListResponse) {
-        isEmpty = list.items.isEmpty
-        view?.showLoading(false)
-        view?.showPhotos(list.items.map { PhotoRow(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) })
-        view?.showStatus(status(of: list))
-        view?.showRetry(isEmpty)
+        showLoading(false)
+        show(list)
+    }
+
+    func didReload(_ list: PhotoListResponse) {
+        show(list)
     }
 
     func didFailToFetch(reason: String) {
-        view?.showLoading(false)
-        if isEmpty {
-            view?.showStatus(StatusText.couldNotLoad("photos", reason))
-            view?.showRetry(true)
-        } else {
-            view?.showNotice(reason)
-        }
+        failure = reason
+        showLoading(false)
+        showStatus()
+        if !list.items.isEmpty { view?.showNotice(reason) }
     }
 
     func didFailToDelete(reason: String) {

@@ -10,7 +10,7 @@ final class SignupRouter: SignupRouting {
     }
 
     func close() {
-        viewController?.screen.navigator?.pop()
+        viewController?.screen.leave()
     }
 
     func openLanding() {

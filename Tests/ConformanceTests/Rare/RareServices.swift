@@ -31,7 +31,7 @@ nonisolated struct FadingPhotos: PhotoRepository {
     func firstPage() async throws -> PhotoPage { try await photos.firstPage() }
     func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.nextPage(after: cursor) }
     func refresh() async throws -> PhotoPage { try await photos.refresh() }
-    func photos(through cursor: PhotoCursor?) async throws -> [Photo] { try await photos.photos(through: cursor) }
+    func photos(through cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.photos(through: cursor) }
     func photo(_ id: Int) async throws -> Photo { try await photos.photo(id) }
     func rename(_ id: Int, to title: String) async throws { throw PhotoError.gone }
     func delete(_ id: Int) async throws { throw PhotoError.gone }

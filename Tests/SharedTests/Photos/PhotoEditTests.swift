@@ -52,11 +52,21 @@ struct PhotoEditTests {
 
         try await fixture.repository.delete(20)
         try await fixture.repository.rename(1, to: "Mine")
-        let photos = try await fixture.repository.photos(through: page.cursor)
+        let photos = try await fixture.repository.photos(through: page.cursor).photos
 
         #expect(photos.map(\.id) == Array(1...19))
         #expect(photos.first?.title == "Mine")
-        #expect(try await fixture.repository.photos(through: nil).isEmpty)
+    }
+
+    @Test
+    func `where nothing is left of the list, the stored photos that follow are shown`() async throws {
+        let first = try await fixture.repository.firstPage()
+        let second = try await fixture.repository.nextPage(after: first.cursor)
+
+        for id in 1...20 { try await fixture.repository.delete(id) }
+        let shown = try await fixture.repository.photos(through: first.cursor)
+
+        #expect(shown == second)
     }
 
     @Test
@@ -107,7 +117,7 @@ struct PhotoEditTests {
 
         await #expect(throws: StorageError.self) { try await fixture.repository.nextPage(after: first.cursor) }
 
-        #expect(try await fixture.repository.photos(through: PhotoCursor(position: .max, id: 0)) == first.photos)
+        #expect(try await fixture.repository.photos(through: PhotoCursor(position: .max, id: 0)).photos == first.photos)
         try await fixture.database.read { try $0.execute("PRAGMA max_page_count = 10000") }
         #expect(try await fixture.repository.nextPage(after: first.cursor).photos.map(\.id) == Array(21...40))
     }

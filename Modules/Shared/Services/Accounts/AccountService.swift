@@ -5,7 +5,8 @@ package protocol AccountService: Sendable {
     func logIn(_ credentials: Credentials) async throws
 
     /// Makes an account in one step, and where the app is so set saves a session for it. Throws
-    /// `AccountError.emailTaken` or `ServiceError.noConnection`.
+    /// `AccountError.emailTaken` or `ServiceError.noConnection`. When cancelled before the account is stored, it makes
+    /// none; afterwards the account stays.
     func signUp(_ registration: Registration) async throws -> SignupOutcome
 
     /// Everyone with an account, by last then first name.

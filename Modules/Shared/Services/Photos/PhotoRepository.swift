@@ -11,8 +11,9 @@ package protocol PhotoRepository: Sendable {
     /// Fetches the service's first page anew; returns the list from its start.
     func refresh() async throws -> PhotoPage
 
-    /// The list from its start through `cursor`, to show it again after a change.
-    func photos(through cursor: PhotoCursor?) async throws -> [Photo]
+    /// The list from its start through `cursor`, to show it again after a change; where nothing is left of it, the
+    /// stored photos that follow. Asks no service.
+    func photos(through cursor: PhotoCursor?) async throws -> PhotoPage
 
     /// One photo, fetched where it is not stored; it does not join the list by that. Throws `PhotoError.gone`.
     func photo(_ id: Int) async throws -> Photo
@@ -23,6 +24,6 @@ package protocol PhotoRepository: Sendable {
     /// Deletes a photo so that no later answer brings it back. Throws `PhotoError.gone`.
     func delete(_ id: Int) async throws
 
-    /// Announced after every title or deletion of this process.
+    /// Announced after every title or deletion of this process, and when a photo is found gone.
     var changes: Changes { get }
 }

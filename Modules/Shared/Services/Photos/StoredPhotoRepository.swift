@@ -35,26 +35,39 @@ package struct StoredPhotoRepository: PhotoRepository {
         return try await nextPage(after: nil)
     }
 
-    package func photos(through cursor: PhotoCursor?) async throws -> [Photo] {
-        guard let cursor else { return [] }
-        return try await table.photos(through: cursor)
+    package func photos(through cursor: PhotoCursor?) async throws -> PhotoPage {
+        let (next, _) = try await table.page(after: cursor)
+        guard let cursor else { return next }
+        let photos = try await table.photos(through: cursor)
+        if photos.isEmpty { return next }
+        return PhotoPage(photos: photos, cursor: cursor, isLast: next.photos.isEmpty && next.isLast)
     }
 
     package func photo(_ id: Int) async throws -> Photo {
-        if let photo = try await table.photo(id) { return photo }
-        try await table.storeUnlisted(try await fetchPhoto(id))
-        guard let photo = try await table.photo(id) else { throw PhotoError.gone }
-        return photo
+        do {
+            if let photo = try await table.photo(id) { return photo }
+            try await table.storeUnlisted(try await fetchPhoto(id))
+            guard let photo = try await table.photo(id) else { throw PhotoError.gone }
+            return photo
+        } catch PhotoError.gone {
+            changes.announce()
+            throw PhotoError.gone
+        }
     }
 
     package func rename(_ id: Int, to title: String) async throws {
-        guard try await table.rename(id, to: title) else { throw PhotoError.gone }
-        changes.announce()
+        try await change { try await table.rename(id, to: title) }
     }
 
     package func delete(_ id: Int) async throws {
-        guard try await table.delete(id) else { throw PhotoError.gone }
+        try await change { try await table.delete(id) }
+    }
+
+    /// Announces the change, and a photo found gone too: a list that still shows it is out of date.
+    private func change(_ body: () async throws -> Bool) async throws {
+        let isThere = try await body()
         changes.announce()
+        if !isThere { throw PhotoError.gone }
     }
 
     /// Fetches a page and stores it; who wants the same page meanwhile waits for this one.

@@ -28,11 +28,11 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             state.lastID += 1
             return state.lastID
         }
-        do {
-            return try await activity.wait(for: .work) { join(key, id, $0, body) }
-        } catch {
+        defer { leave(key, id) }
+        return try await withTaskCancellationHandler {
+            try await activity.wait(for: .work) { join(key, id, $0, body) }
+        } onCancel: {
             leave(key, id)
-            throw error
         }
     }
 

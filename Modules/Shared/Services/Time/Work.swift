@@ -67,9 +67,11 @@ package final class Work {
         }
     }
 
-    /// Cancels the work of that name, if any is under way.
+    /// Cancels the read or timer of that name, if one is under way; a write is left to finish.
     package func cancel(_ name: String) {
-        running.removeValue(forKey: name)?.task.cancel()
+        guard let current = running[name], !current.isWrite else { return }
+        running[name] = nil
+        current.task.cancel()
     }
 
     /// Whether work of that name is under way.
@@ -84,7 +86,7 @@ package final class Work {
         _ body: @escaping @Sendable () async throws -> Value,
         then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) {
-        if rule == .oneAtATime, isRunning(name) { return }
+        if let current = running[name], current.isWrite || rule == .oneAtATime { return }
         cancel(name)
         lastID += 1
         let id = lastID
