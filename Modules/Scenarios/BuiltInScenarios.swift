@@ -103,6 +103,7 @@ package enum BuiltInScenarios {
         "photos-next-stored-page": PackageResources.photos_next_stored_page_scenario,
         "photos-nothing-stored": PackageResources.photos_nothing_stored_scenario,
         "photos-refresh": PackageResources.photos_refresh_scenario,
+        "photos-refresh-while-paging": PackageResources.photos_refresh_while_paging_scenario,
         "photos-stored-first": PackageResources.photos_stored_first_scenario,
         "session-lasts-30-days": PackageResources.session_lasts_30_days_scenario,
         "signup-all-fields-invalid": PackageResources.signup_all_fields_invalid_scenario,

@@ -63,8 +63,10 @@ package final class VirtualClock: AppClock {
     /// Returns when nothing can happen any more without the clock moving.
     ///
     /// While a real answer is outstanding the clock has to stand; an answer that takes longer than `patience` of real
-    /// time is left to come when it comes.
+    /// time is left to come when it comes. That time begins when nothing runs, so that a busy machine does not use it up
+    /// before the request is sent.
     package func settle(patience: Duration = .seconds(5)) async {
+        await activity.settled()
         await activity.settled(allowing: [.timer, .delay, .work], patience: patience)
         await activity.settled()
     }
