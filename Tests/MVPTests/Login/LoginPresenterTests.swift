@@ -98,7 +98,11 @@ struct LoginPresenterTests {
         presenter.didTapSignUp()
         presenter.didSignUp(email: LoginForm.valid.email)
 
-        #expect(view.messages == [.openSignup, .fillIn(email: LoginForm.valid.email)])
+        #expect(
+            view.messages == [
+                .openSignup, .fillIn(email: LoginForm.valid.email), .showError(nil, .email),
+            ]
+        )
     }
 }
 

@@ -44,8 +44,8 @@ struct LoginViewControllerTests {
     @Test func `Email and messages stand in their fields`() async throws {
         let (viewModel, _, bench) = makeLoginView()
 
-        viewModel.logIn()
         viewModel.fillIn(email: "ada")
+        viewModel.logIn()
         await bench.clock.settle()
 
         #expect(try bench.device.field("Email").value == "ada")

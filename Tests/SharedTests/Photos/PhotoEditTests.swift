@@ -60,6 +60,7 @@ struct PhotoEditTests {
 
     @Test
     func `where nothing is left of the list, the stored photos that follow are shown`() async throws {
+        try await fixture.table.store((21...40).map { makePhoto($0) }, page: 2)
         let first = try await fixture.repository.firstPage()
         let second = try await fixture.repository.nextPage(after: first.cursor)
 

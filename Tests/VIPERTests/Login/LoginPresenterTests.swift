@@ -86,7 +86,11 @@ struct LoginPresenterTests {
         presenter.didTapSignUp()
         roles.signupOutput?.didSignUp(email: LoginForm.valid.email)
 
-        #expect(roles.messages == [.openSignup, .fillIn(email: LoginForm.valid.email)])
+        #expect(
+            roles.messages == [
+                .openSignup, .fillIn(email: LoginForm.valid.email), .showError(nil, .email),
+            ]
+        )
     }
 }
 
