@@ -7,13 +7,11 @@ final class VirtualStage: Stage {
     private let app: RunningApp
     private let clock: VirtualClock
     private let configuration: WorldConfiguration
-    private let patience: Duration
 
-    init(_ app: RunningApp, clock: VirtualClock, _ configuration: WorldConfiguration, patience: Duration) {
+    init(_ app: RunningApp, clock: VirtualClock, _ configuration: WorldConfiguration) {
         self.app = app
         self.clock = clock
         self.configuration = configuration
-        self.patience = patience
     }
 
     var device: Device { app.device }
@@ -21,11 +19,11 @@ final class VirtualStage: Stage {
     var requests: RequestLog { configuration.requests }
 
     func settle() async {
-        await clock.settle(patience: patience)
+        await clock.settle()
     }
 
     func wait(_ duration: Duration) async {
-        await clock.advance(by: duration, patience: patience)
+        await clock.advance(by: duration)
     }
 
     func relaunch() async throws(StepFailure) {

@@ -6,7 +6,7 @@ import Testing
 @testable import Shared
 
 /// What another process does to the same data, through a database of its own.
-struct OtherProcess {
+nonisolated struct OtherProcess: Sendable {
     private let clock: any AppClock
     private let database: Database
 
@@ -21,13 +21,12 @@ struct OtherProcess {
         StoredPhotoRepository(database: database, client: ScriptedClient(clock: clock), activity: clock.activity)
     }
 
-    /// Has that process do something to the photos once the clock has moved by `delay`.
-    func after(_ delay: Duration, _ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) {
-        let photos = photos
-        clock.schedule(after: delay) { [clock] in
+    /// Has that process do something once the clock has moved by `delay`.
+    func after(_ delay: Duration, _ action: @escaping @Sendable (OtherProcess) async throws -> Void) {
+        clock.schedule(after: delay) {
             clock.activity.begin()
             Task {
-                await #expect(throws: Never.self) { try await action(photos) }
+                await #expect(throws: Never.self) { try await action(self) }
                 clock.activity.end()
             }
         }
