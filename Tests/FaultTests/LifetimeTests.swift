@@ -42,18 +42,35 @@ import Testing
             await app.clock.advance(by: .seconds(2))
         }
         try app.device.tap(.number(1))
-        await app.clock.settle()
         try app.device.selectTab("Dashboard")
         try app.device.tap(.title("Flowers"))
+        try app.device.selectTab("Users")
         await app.clock.settle()
-        try app.device.selectTab("Photos")
-        try app.device.back()
         let before = ObjectGraph(of: app.navigator, app.application)
 
         try app.device.tap("Log out")
         await app.clock.settle()
 
         expectGone(before, app)
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `of a single screen is gone after going back`(name: PatternName) async throws {
+        let app = try await LaunchedApp(name, latency: .seconds(2))
+        try await app.logIn()
+        await app.clock.advance(by: .seconds(2))
+        for step in [{ try app.device.tap(.title("Flowers")) }, { try app.device.tap("Add image") }] {
+            try step()
+            await app.clock.settle()
+            let before = ObjectGraph(of: app.navigator, app.application)
+
+            try app.device.back()
+            await app.clock.settle()
+
+            let left = before.subtracting(ObjectGraph(of: app.navigator, app.application))
+            #expect(left.types.count { $0.hasSuffix("ViewController") } == 1)
+            #expect(left.living == [])
+        }
     }
 
     private func expectGone(_ before: ObjectGraph, _ app: LaunchedApp, at place: SourceLocation = #_sourceLocation) {
