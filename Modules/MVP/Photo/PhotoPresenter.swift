@@ -39,9 +39,11 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     func didConfirmDeleting() {
+        view?.showLoading(true)
         work.write("delete") { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
+            self?.view?.showLoading(false)
             switch result {
             case .success: self?.view?.close()
             case .failure(let error): self?.refuse(error)
@@ -50,9 +52,11 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     private func save(_ title: String) {
+        view?.showLoading(true)
         work.write("save") { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
+            self?.view?.showLoading(false)
             switch result {
             case .success: self?.view?.showNotice(NoticeText.saved)
             case .failure(let error): self?.refuse(error)

@@ -55,6 +55,7 @@ final class PhotoViewModel {
     }
 
     func delete() {
+        state.phase = .loading
         work.write("delete") { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
@@ -66,6 +67,7 @@ final class PhotoViewModel {
     }
 
     private func save(_ title: String) {
+        state.phase = .loading
         work.write("save") { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
@@ -90,6 +92,7 @@ final class PhotoViewModel {
     }
 
     private func showSaved() {
+        state.phase = .loaded
         state.notice = OneShot(NoticeText.saved, after: state.notice)
     }
 
@@ -98,6 +101,7 @@ final class PhotoViewModel {
         case PhotoError.gone:
             exits.failed(.photoGone)
         default:
+            state.phase = .loaded
             state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
         }
     }

@@ -29,6 +29,7 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didTapSave(title: String) {
+        view?.showLoading(true)
         interactor.save(title: title)
     }
 
@@ -37,6 +38,7 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didConfirmDeleting() {
+        view?.showLoading(true)
         interactor.delete()
     }
 }
@@ -52,18 +54,22 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didRefuse(_ error: FormError<PhotoForm.Field>) {
+        view?.showLoading(false)
         view?.showError(error[.title])
     }
 
     func didSave() {
+        view?.showLoading(false)
         view?.showNotice(NoticeText.saved)
     }
 
     func didDelete() {
+        view?.showLoading(false)
         router.close()
     }
 
     func didFailToSave(reason: String) {
+        view?.showLoading(false)
         view?.showAlert(.couldNotSave(reason))
     }
 
