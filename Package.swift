@@ -117,7 +117,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FaultTests",
-            dependencies: ["ArchDemo", "Headless", "Scenarios", "Shared", "TestSupport"],
+            dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Shared", "TestSupport"],
             path: "Tests/FaultTests",
             swiftSettings: mainActor
         ),

@@ -1,6 +1,6 @@
 import Foundation
+import Loopback
 import Shared
-import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `Any server that answers in the right shapes` {

@@ -1,6 +1,6 @@
+import Loopback
 import Scenarios
 import Shared
-import TestSupport
 import Testing
 
 @testable import ArchDemo

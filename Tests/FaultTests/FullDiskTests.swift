@@ -1,7 +1,7 @@
 import Foundation
+import Loopback
 import Scenarios
 import Shared
-import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -144,7 +144,8 @@ import Testing
             "/search/photos": [.json(ServiceAnswers.feed(["A rose"]))],
         ]) { configuration, _ in
             let services = try await World.forScenarios(configuration)
-            try await FullDisk(configuration).refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favourites")
+            let disk = try FullDisk(configuration)
+            try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favourites")
             return services
         }
     }

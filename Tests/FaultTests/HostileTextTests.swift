@@ -1,7 +1,7 @@
 import Headless
+import Loopback
 import Scenarios
 import Shared
-import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -53,7 +53,7 @@ import Testing
         hostile: HostileText,
         name: PatternName
     ) async throws {
-        let app = try await LaunchedApp(name)
+        let app = try await RealApp(name)
         try await app.logIn()
 
         try app.device.tap("Add image")
@@ -107,7 +107,7 @@ import Testing
 
     @Test(arguments: PatternName.allCases)
     func `is no address of a picture`(name: PatternName) async throws {
-        let app = try await LaunchedApp(name)
+        let app = try await RealApp(name)
         try await app.logIn()
         try app.device.tap("Add image")
         try app.device.type("Me", into: "Author")

@@ -1,3 +1,4 @@
+import Loopback
 import Shared
 import TestSupport
 import Testing

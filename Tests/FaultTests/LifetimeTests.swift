@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -7,35 +8,39 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct `What a user leaves behind` {
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favourites"])
     func `is gone after logging out of a tab at rest`(name: PatternName, tab: String) async throws {
-        let app = try await LaunchedApp(name)
+        let app = try await RealApp(name)
         try await app.logIn()
         try app.device.selectTab(tab)
         await app.clock.advance(by: .seconds(10))
-        let before = ObjectGraph(of: app.navigator, app.application)
+        let before = app.census
+        weak let screen = app.device.screen
 
         try app.device.tap("Log out")
         await app.clock.settle()
 
-        expectGone(before, app)
+        #expect(screen == nil)
+        expectGone(before, app, screens: 4)
     }
 
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favourites"])
     func `is gone after logging out of a tab with work under way`(name: PatternName, tab: String) async throws {
-        let app = try await LaunchedApp(name, latency: .seconds(2))
+        let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         try app.device.selectTab(tab)
         await app.clock.settle()
-        let before = ObjectGraph(of: app.navigator, app.application)
+        let before = app.census
+        weak let screen = app.device.screen
 
         try app.device.tap("Log out")
         await app.clock.settle()
 
-        expectGone(before, app)
+        #expect(screen == nil)
+        expectGone(before, app, screens: 4)
     }
 
     @Test(arguments: PatternName.allCases)
-    func `is gone from every tab, screens above the first and images under way included`(name: PatternName) async throws {
-        let app = try await LaunchedApp(name, latency: .seconds(2))
+    func `is gone with the screens above the first and work under way on them`(name: PatternName) async throws {
+        let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         for tab in ["Users", "Favourites", "Photos"] {
             try app.device.selectTab(tab)
@@ -46,37 +51,44 @@ import Testing
         try app.device.tap(.title("Flowers"))
         try app.device.selectTab("Users")
         await app.clock.settle()
-        let before = ObjectGraph(of: app.navigator, app.application)
+        let before = app.census
+        weak let screen = app.device.screen
 
         try app.device.tap("Log out")
         await app.clock.settle()
 
-        expectGone(before, app)
+        #expect(screen == nil)
+        expectGone(before, app, screens: 4)
     }
 
     @Test(arguments: PatternName.allCases)
     func `of a single screen is gone after going back`(name: PatternName) async throws {
-        let app = try await LaunchedApp(name, latency: .seconds(2))
+        let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         await app.clock.advance(by: .seconds(2))
         for step in [{ try app.device.tap(.title("Flowers")) }, { try app.device.tap("Add image") }] {
             try step()
             await app.clock.settle()
-            let before = ObjectGraph(of: app.navigator, app.application)
+            let before = app.census
+            weak let screen = app.device.screen
 
             try app.device.back()
             await app.clock.settle()
 
-            let left = before.subtracting(ObjectGraph(of: app.navigator, app.application))
-            #expect(left.types.count { $0.hasSuffix("ViewController") } == 1)
-            #expect(left.living == [])
+            #expect(screen == nil)
+            expectGone(before, app, screens: 1)
         }
     }
 
-    private func expectGone(_ before: ObjectGraph, _ app: LaunchedApp, at place: SourceLocation = #_sourceLocation) {
-        let left = before.subtracting(ObjectGraph(of: app.navigator, app.application))
-        #expect(app.device.screen?.title == "Log in", sourceLocation: place)
-        #expect(left.types.count { $0.hasSuffix("ViewController") } >= 4, sourceLocation: place)
-        #expect(left.living == [], sourceLocation: place)
+    /// Expects that all there was `before` is gone or still in use, and that it was so many screens or more.
+    private func expectGone(
+        _ before: Census,
+        _ app: RealApp,
+        screens: Int,
+        at place: SourceLocation = #_sourceLocation
+    ) {
+        let left = before.newcomers(since: app.census)
+        #expect(left.names.count { $0.hasSuffix("ViewController") } >= screens, sourceLocation: place)
+        #expect(left.alive == [], sourceLocation: place)
     }
 }

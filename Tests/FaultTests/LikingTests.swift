@@ -1,4 +1,4 @@
-import TestSupport
+import Loopback
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `Likes in quick succession` {

@@ -1,7 +1,7 @@
 import Foundation
+import Loopback
 import Scenarios
 import Shared
-import TestSupport
 import Testing
 
 @testable import ArchDemo

@@ -1,3 +1,4 @@
+import Loopback
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `A service out of reach` {

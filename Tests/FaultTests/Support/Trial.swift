@@ -1,5 +1,6 @@
 import Foundation
 import Headless
+import Loopback
 import Scenarios
 import Shared
 import TestSupport
