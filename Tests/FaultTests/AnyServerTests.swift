@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Any server that answers in the right shapes` {
+@Suite(.timeLimit(.minutes(5))) struct `Any server that answers in the right shapes` {
     @Test func `is shown on every screen, images too`() async throws {
         let image = LoopbackReply.answer(status: 200, headers: ["Content-Type": "image/png"], body: png)
         let trial = Trial([

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(1))) struct `A photo that changes meanwhile` {
+@Suite(.timeLimit(.minutes(5))) struct `A photo that changes meanwhile` {
     @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
     func `is said to be gone where another process deleted it, and the list is back`(step: String) async throws {
         let story = """

@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `An answer of no use` {
+@Suite(.timeLimit(.minutes(5))) struct `An answer of no use` {
     @Test(arguments: FaultyAnswer.all)
     func `leaves Photos empty with the reason, until another try succeeds`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/photos": repeated(answer) + [.json(ServiceAnswers.photos(1...3))]])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(1))) struct `A hostile text` {
+@Suite(.timeLimit(.minutes(5))) struct `A hostile text` {
     @Test(arguments: HostileText.all)
     func `from a service is shown harmlessly and stored unchanged`(hostile: HostileText) async throws {
         let text = hostile.text

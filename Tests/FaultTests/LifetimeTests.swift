@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(1))) struct `What a user leaves behind` {
+@Suite(.timeLimit(.minutes(5))) struct `What a user leaves behind` {
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favourites"])
     func `is gone after logging out of a tab at rest`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name)

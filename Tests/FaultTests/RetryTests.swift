@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A service in trouble` {
+@Suite(.timeLimit(.minutes(5))) struct `A service in trouble` {
     @Test func `is left alone for as long as it asks, then answers`() async throws {
         let trial = Trial([
             "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceAnswers.photos(1...3))]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(1))) struct `A body that comes a byte a second` {
+@Suite(.timeLimit(.minutes(5))) struct `A body that comes a byte a second` {
     @Test func `is given up after 15 seconds in all`() async throws {
         let body = Data(ServiceAnswers.photos(1...3).utf8)
         let trial = Trial(["/photos": [.dripping(body: body)]], patience: .zero) { configuration, server in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(1))) struct `A change that takes its time` {
+@Suite(.timeLimit(.minutes(5))) struct `A change that takes its time` {
     private let trial = Trial { configuration, _ in try await World.forScenarios(configuration).withSlowDisk }
 
     @Test func `to a title lets no second one begin, so that “Saved” means what stands there`() async throws {

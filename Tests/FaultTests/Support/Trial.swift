@@ -20,7 +20,7 @@ struct Trial {
     /// A step waits for a real answer as long as `patience`, in real time.
     init(
         _ script: [String: [LoopbackReply]] = [:],
-        patience: Duration = .seconds(5),
+        patience: Duration = .seconds(60),
         makeServices: @escaping ServicesFactory = { configuration, _ in try await World.forScenarios(configuration) }
     ) {
         self.script = script
