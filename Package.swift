@@ -116,6 +116,12 @@ let package = Package(
             swiftSettings: mainActor
         ),
         .testTarget(
+            name: "FaultTests",
+            dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Shared", "TestSupport"],
+            path: "Tests/FaultTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
             name: "TerminalTests",
             dependencies: ["Terminal"],
             path: "Tests/TerminalTests",

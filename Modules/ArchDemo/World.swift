@@ -7,8 +7,12 @@ import Terminal
 /// Makes the services of an app from what the command line and a scenario chose.
 enum World {
     /// Services whose passwords are hashed at `cost` and whose waits between tries come from `seed`; what the user
-    /// should know goes to standard error.
-    static func services(passwordCost cost: PasswordCost, seed: UInt64) -> RunningApp.ServicesFactory {
+    /// should know goes to standard error. `remote` sends in place of `URLSession`, where it is given.
+    static func services(
+        passwordCost cost: PasswordCost,
+        seed: UInt64,
+        remote: (any HTTPClient)? = nil
+    ) -> RunningApp.ServicesFactory {
         { configuration in
             try await Services.local(
                 directory: configuration.dataDirectory,
@@ -19,6 +23,7 @@ enum World {
                 options: configuration.options,
                 latency: configuration.latency,
                 passwordCost: cost,
+                remote: remote,
                 seed: seed,
                 warn: { Output.messages.write("arch-demo: \($0.displayable)\n") }
             )

@@ -74,7 +74,13 @@ import Testing
     }
 
     private func make(_ title: String, as name: String = "one", lines: [String] = []) -> Pattern {
-        Pattern(name: name, title: name) { OneScreenApp(Screen(title, lines.map { .text(Label($0)) }), $1) }
+        Pattern(name: name, title: name) { OneScreenApp(Screen(title, lines.map { .section(line($0)) }), $1) }
+    }
+
+    private func line(_ text: String) -> Section {
+        let section = Section(text, showsTitle: false)
+        section.status = text
+        return section
     }
 }
 

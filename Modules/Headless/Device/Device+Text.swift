@@ -16,7 +16,6 @@ extension Element {
         switch self {
         case .field(let field): [field.label, field.shownValue, field.error].compactMap(\.self)
         case .button(let button): button.isHidden ? [] : [button.label]
-        case .text(let label): [label.text].compactMap(\.self)
         case .image(let image): [image.label] + (image.address.map { [screen.state(of: $0).label] } ?? [])
         case .section(let section): section.texts(on: screen)
         }

@@ -42,7 +42,6 @@ extension Element {
         case .field(let field):
             ["  \(field.label): \(field.shownValue)"] + (field.error.map { ["    ^ \($0)"] } ?? [])
         case .button(let button): button.lines
-        case .text(let label): label.text.map { ["  \($0)"] } ?? []
         case .image(let image): image.address.map { ["  \(screen.state(of: $0).symbol) \(image.label)"] } ?? []
         case .section(let section): section.lines(on: screen)
         }

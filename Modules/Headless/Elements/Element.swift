@@ -2,7 +2,6 @@
 package enum Element {
     case field(Field)
     case button(Button)
-    case text(Label)
     case image(ImageBox)
     case section(Section)
 }
@@ -13,7 +12,7 @@ extension Element {
         switch self {
         case .section(let section): section.rows.compactMap(\.thumbnail)
         case .image(let image): [image.address].compactMap(\.self)
-        case .field, .button, .text: []
+        case .field, .button: []
         }
     }
 
@@ -22,7 +21,7 @@ extension Element {
         switch self {
         case .section(let section): section.onRowsChange = action
         case .image(let image): image.onAddressChange = action
-        case .field, .button, .text: break
+        case .field, .button: break
         }
     }
 }

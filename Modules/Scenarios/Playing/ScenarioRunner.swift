@@ -6,16 +6,20 @@ import Shared
 package struct ScenarioRunner {
     private let pattern: Pattern
     private let dataDirectory: URL?
+    private let patience: Duration
     private let makeServices: RunningApp.ServicesFactory
 
-    /// A runner whose apps begin with new data, unless `dataDirectory` names a place where there may be some.
+    /// A runner whose apps begin with new data, unless `dataDirectory` names a place where there may be some. For a
+    /// real answer the clock stands as long as `patience`, in real time.
     package init(
         _ pattern: Pattern,
         dataDirectory: URL? = nil,
+        patience: Duration = .seconds(5),
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.pattern = pattern
         self.dataDirectory = dataDirectory
+        self.patience = patience
         self.makeServices = makeServices
     }
 
@@ -43,7 +47,7 @@ package struct ScenarioRunner {
         )
         let app = RunningApp(pattern, configuration, makeServices: makeServices)
         try await app.launch()
-        let stage = VirtualStage(app, clock: clock, configuration)
+        let stage = VirtualStage(app, clock: clock, configuration, patience: patience)
         let failure = await perform(scenario, on: stage)
         await app.end()
         return Playback(transcript: stage.transcript, failure: failure)

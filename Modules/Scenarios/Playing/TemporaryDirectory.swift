@@ -25,7 +25,14 @@ package nonisolated enum TemporaryDirectory {
     package static func removeAll() {
         state.withLock { state in
             state.isClosed = true
-            for directory in state.open { try? FileManager.default.removeItem(at: directory) }
+            for directory in state.open { removeForGood(directory) }
+        }
+    }
+
+    /// A task that still runs may put a file into a directory while it is being removed; then it is removed again.
+    private static func removeForGood(_ directory: URL) {
+        for _ in 1...100 where FileManager.default.fileExists(atPath: directory.path) {
+            try? FileManager.default.removeItem(at: directory)
         }
     }
 

@@ -7,11 +7,13 @@ final class VirtualStage: Stage {
     private let app: RunningApp
     private let clock: VirtualClock
     private let configuration: WorldConfiguration
+    private let patience: Duration
 
-    init(_ app: RunningApp, clock: VirtualClock, _ configuration: WorldConfiguration) {
+    init(_ app: RunningApp, clock: VirtualClock, _ configuration: WorldConfiguration, patience: Duration) {
         self.app = app
         self.clock = clock
         self.configuration = configuration
+        self.patience = patience
     }
 
     var device: Device { app.device }
@@ -19,11 +21,11 @@ final class VirtualStage: Stage {
     var requests: RequestLog { configuration.requests }
 
     func settle() async {
-        await clock.settle()
+        await clock.settle(patience: patience)
     }
 
     func wait(_ duration: Duration) async {
-        await clock.advance(by: duration)
+        await clock.advance(by: duration, patience: patience)
     }
 
     func relaunch() async throws(StepFailure) {

@@ -3,7 +3,7 @@ import Foundation
 extension Services {
     /// The services over the data in `directory`, which is created where it is missing, with images kept in
     /// `cacheDirectory`. Every request of theirs is counted in `log`, and the random part of waits between tries comes
-    /// from `seed`. `warn` hears of what the user should know but nothing depends on, a sentence each. Throws
+    /// from `seed`. `remote` sends what goes over a real network; where there is none, `URLSession` does. `warn` hears of what the user should know but nothing depends on, a sentence each. Throws
     /// `DataDirectoryError`, or `StorageError` where the disk fails later.
     package static func local(
         directory: URL,
@@ -14,6 +14,7 @@ extension Services {
         options: AppOptions,
         latency: Duration,
         passwordCost: PasswordCost,
+        remote: (any HTTPClient)? = nil,
         accessKey: String = Endpoint.accessKey(in: ProcessInfo.processInfo.environment),
         seed: UInt64 = .random(in: .min ... .max),
         warn: @Sendable (String) -> Void
@@ -30,7 +31,7 @@ extension Services {
             log: log,
             clock: clock,
             sample: SampleAPI(clock: clock, latency: latency),
-            remote: URLSessionClient(clock: clock)
+            remote: remote ?? URLSessionClient(clock: clock)
         )
         let client = RetryingClient(network, policy: .api, clock: clock, seed: seed)
         let activity = clock.activity

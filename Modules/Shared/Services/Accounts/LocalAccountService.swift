@@ -63,10 +63,11 @@ package struct LocalAccountService: AccountService {
         }
     }
 
-    /// Waits as a network would, then finds out whether it is there.
+    /// Waits as a network would, which is there or not from the moment of the request.
     private func reach() async throws {
+        let network = connection.network
         try await clock.sleep(for: latency)
-        if connection.network == .offline { throw ServiceError.noConnection }
+        if network == .offline { throw ServiceError.noConnection }
     }
 
     private func openSession(for userID: Int) async throws {

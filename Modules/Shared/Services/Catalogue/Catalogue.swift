@@ -19,8 +19,9 @@ package struct Catalogue: CatalogueService {
     package func products() async throws -> [CatalogueItem] { try await answer(CatalogueData.products) }
 
     private func answer(_ items: [CatalogueItem]) async throws -> [CatalogueItem] {
+        let network = connection.network
         try await clock.sleep(for: latency)
-        if connection.network == .offline { throw ServiceError.noConnection }
+        if network == .offline { throw ServiceError.noConnection }
         return items
     }
 }

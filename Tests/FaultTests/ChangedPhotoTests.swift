@@ -1,0 +1,102 @@
+import Loopback
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+
+@Suite(.timeLimit(.minutes(5))) struct `A photo that changes meanwhile` {
+    @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
+    func `is said to be gone where another process deleted it, and the list is back`(step: String) async throws {
+        let story = """
+            tap row 3
+            expect screen "Photo"
+            wait 5
+            type "Title" "Mine"
+            \(step)
+            expect alert "This photo no longer exists"
+            tap "OK"
+            expect screen "Photos"
+            expect no alert
+            """
+
+        try await beside { try await $0.delete(3) }.play(on: "photos", story)
+    }
+
+    @Test func `is not opened where another process deleted it`() async throws {
+        let story = """
+            wait 5
+            tap row "Photo 3"
+            expect alert "This photo no longer exists"
+            tap "OK"
+            expect screen "Photos"
+            """
+
+        try await beside { try await $0.delete(3) }.play(on: "photos", story)
+    }
+
+    @Test func `is deleted by what it is, though its row has moved`() async throws {
+        let story = """
+            tap row 3 "Delete"
+            expect alert "Delete photo?"
+            wait 5
+            tap "Delete"
+            refresh
+            expect row "Photo 1" absent
+            expect row "Photo 2" absent
+            expect row "Photo 3" absent
+            expect row 1 "Photo 4"
+            expect rows 17
+            """
+
+        try await beside { photos in
+            try await photos.delete(1)
+            try await photos.delete(2)
+        }.play(on: "photos", story)
+    }
+
+    @Test func `is said to be gone where its row is swiped too late`() async throws {
+        let story = """
+            tap row 3 "Delete"
+            wait 5
+            tap "Delete"
+            expect alert "This photo no longer exists"
+            tap "OK"
+            expect screen "Photos"
+            """
+
+        try await beside { try await $0.delete(3) }.play(on: "photos", story)
+    }
+
+    @Test func `has the title that was saved last, and no other is touched`() async throws {
+        let story = """
+            tap row 3
+            type "Title" "Mine, early"
+            tap "Save"
+            wait 5
+            type "Title" "Mine, late"
+            tap "Save"
+            expect notice "Saved"
+            back
+            expect row 3 "Mine, late"
+            expect row 4 "Theirs too"
+            relaunch
+            expect row 3 "Mine, late"
+            expect row 4 "Theirs too"
+            """
+
+        try await beside { photos in
+            try await photos.rename(3, to: "Theirs")
+            try await photos.rename(4, to: "Theirs too")
+        }.play(on: "photos", story)
+    }
+
+    /// A trial with 20 photos, in which another process acts on them after 5 seconds.
+    private func beside(_ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) -> Trial {
+        Trial(["/photos": [.json(ServiceAnswers.photos(1...20))]]) { configuration, _ in
+            let services = try await World.forScenarios(configuration)
+            try OtherProcess(configuration).after(.seconds(5)) { try await action($0.photos) }
+            return services
+        }
+    }
+}

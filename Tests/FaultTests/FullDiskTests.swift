@@ -1,0 +1,152 @@
+import Foundation
+import Loopback
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+
+@Suite(.timeLimit(.minutes(5))) struct `A disk that takes nothing more` {
+    private let alert = "\"Could not save\" \"The device could not store or read its data. Try again.\""
+
+    @Test func `keeps the title in its field, until it can be saved`() async throws {
+        let story = """
+            tap row 3
+            type "Title" "Mine"
+            tap "Save"
+            expect alert \(alert)
+            tap "OK"
+            expect screen "Photo"
+            expect field "Title" "Mine"
+            back
+            expect row 3 "Photo 3"
+            wait 60
+            tap row 3
+            type "Title" "Mine"
+            tap "Save"
+            expect no alert
+            expect notice "Saved"
+            relaunch
+            expect row 3 "Mine"
+            """
+
+        try await fullForAMinute().play(on: "photos", story)
+    }
+
+    @Test func `deletes no photo`() async throws {
+        let story = """
+            tap row 3 "Delete"
+            tap "Delete"
+            expect alert \(alert)
+            tap "OK"
+            expect row 3 "Photo 3"
+            tap row 3
+            tap "Delete"
+            tap "Delete"
+            expect alert \(alert)
+            tap "OK"
+            expect screen "Photo"
+            back
+            expect rows 20
+            wait 60
+            tap row 3 "Delete"
+            tap "Delete"
+            expect rows 19
+            """
+
+        try await fullForAMinute().play(on: "photos", story)
+    }
+
+    @Test func `keeps what was entered for a new picture, until it can be saved`() async throws {
+        let story = """
+            tap "Add image"
+            type "Author" "Me"
+            type "Image URL" "https://example.com/mine.png"
+            tap "Save"
+            expect alert \(alert)
+            tap "OK"
+            expect sheet "Add image"
+            expect idle
+            expect field "Author" "Me"
+            expect field "Image URL" "https://example.com/mine.png"
+            wait 60
+            tap "Save"
+            expect screen "Dashboard"
+            in "Pictures" expect row 1 "Me"
+            relaunch
+            in "Pictures" expect row 1 "Me"
+            """
+
+        try await fullForAMinute().play(on: "dashboard", story)
+    }
+
+    @Test func `likes nothing and takes no like away`() async throws {
+        let story = """
+            in "Categories" tap row "Flowers"
+            tap row 1 "Like"
+            expect alert \(alert)
+            tap "OK"
+            expect no text "♥"
+            wait 60
+            tap row 1 "Like"
+            expect no alert
+            expect text "♥"
+            """
+
+        try await fullForAMinute().play(on: "dashboard", story)
+    }
+
+    @Test func `shows stored photos and the reason where a page cannot be written`() async throws {
+        let pages = [1...20, 21...40].map { LoopbackReply.json(ServiceAnswers.photos($0)) }
+        let trial = Trial(["/photos": pages + pages.suffix(1)]) { configuration, _ in
+            let services = try await World.forScenarios(configuration)
+            try await FullDisk(configuration).refuse("INSERT ON photos WHEN NEW.id > 20")
+            return services
+        }
+        let story = """
+            expect rows 20
+            wait 1
+            scroll end
+            expect rows 20
+            expect notice "The device could not store or read its data. Try again."
+            wait 60
+            scroll end
+            expect rows 40
+            expect row 21 "Photo 21"
+            """
+
+        try await trial.play(on: "photos", story)
+    }
+
+    @Test func `logs nobody in without a session to save`() async throws {
+        let trial = Trial { configuration, _ in
+            let services = try await World.forScenarios(configuration)
+            let session = configuration.dataDirectory.appending(path: "session/in the way")
+            try FileManager.default.createDirectory(at: session, withIntermediateDirectories: true)
+            return services
+        }
+        let story = """
+            expect alert "Login failed" "The device could not store or read its data. Try again."
+            tap "OK"
+            expect screen "Log in"
+            expect field "Email" "ibrar@elgrocer.com"
+            expect field "Password" "•••••••••"
+            expect button "Log in" enabled
+            """
+
+        try await trial.play(on: "photos", story)
+    }
+
+    private func fullForAMinute() -> Trial {
+        Trial([
+            "/photos": [.json(ServiceAnswers.photos(1...20))],
+            "/v2/list": [.json("[]")],
+            "/search/photos": [.json(ServiceAnswers.feed(["A rose"]))],
+        ]) { configuration, _ in
+            let services = try await World.forScenarios(configuration)
+            let disk = try FullDisk(configuration)
+            try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favourites")
+            return services
+        }
+    }
+}

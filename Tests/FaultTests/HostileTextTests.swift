@@ -1,0 +1,125 @@
+import Headless
+import Loopback
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+
+@Suite(.timeLimit(.minutes(5))) struct `A hostile text` {
+    @Test(arguments: HostileText.all)
+    func `from a service is shown harmlessly and stored unchanged`(hostile: HostileText) async throws {
+        let text = hostile.text
+        let script: [String: [LoopbackReply]] = [
+            "/photos": [.json(ServiceAnswers.photos(1...2) { _ in text })],
+            "/v2/list": [.json(ServiceAnswers.pictures(by: [text]))],
+            "/search/photos": [.json(ServiceAnswers.feed([text], photographer: text))],
+        ]
+        let trial = Trial(script) { configuration, _ in
+            let services = try await World.forScenarios(configuration)
+            try OtherProcess(configuration).after(.seconds(60)) { process in
+                let favourites = try await services.favourites.all()
+                #expect(try await bytes([process.photos.photo(1).title]) == bytes([text]))
+                #expect(bytes(favourites.map(\.title)) == bytes([text]))
+                #expect(bytes(favourites.map(\.photographer)) == bytes([text]))
+            }
+            return services
+        }
+        let story = """
+            print
+            in "Categories" tap row "Flowers"
+            print
+            tap row 1 "Like"
+            tab "Favourites"
+            expect rows 1
+            print
+            tab "Photos"
+            expect rows 2
+            print
+            tap row 1
+            expect screen "Photo"
+            print
+            wait 60
+            """
+
+        let transcript = try await trial.play(on: "dashboard", story)
+
+        #expect(HostileText.isHarmless(transcript))
+        #expect(transcript.contains { $0.contains(text.displayable) })
+    }
+
+    @Test(arguments: HostileText.all, PatternName.allCases)
+    func `from a person is shown harmlessly and stored unchanged`(
+        hostile: HostileText,
+        name: PatternName
+    ) async throws {
+        let app = try await RealApp(name)
+        try await app.logIn()
+
+        try app.device.tap("Add image")
+        try app.device.type(hostile.text, into: "Author")
+        try app.device.type("https://example.com/mine.png", into: "Image URL")
+        try app.device.tap("Save")
+        await app.clock.settle()
+        let dashboard = ScreenText(app.device).lines
+        try app.device.selectTab("Photos")
+        await app.clock.settle()
+        try app.device.tap(.number(1))
+        await app.clock.settle()
+        try app.device.type(hostile.text, into: "Title")
+        try app.device.tap("Save")
+        await app.clock.settle()
+        let photo = ScreenText(app.device).lines
+
+        #expect(HostileText.isHarmless(dashboard + photo))
+        #expect(bytes(try await app.services.addedPictures.all().map(\.author)) == bytes([hostile.text]))
+        #expect(bytes([try await app.services.photos.photo(1).title]) == bytes([hostile.text]))
+    }
+
+    @Test func `that is none at all is shown as an empty line, and stored so`() async throws {
+        let trial = Trial([
+            "/photos": [.json(ServiceAnswers.photos(1...2) { _ in "" })],
+            "/v2/list": [.json(ServiceAnswers.pictures(by: [""]))],
+            "/search/photos": [.json(ServiceAnswers.feed([""], photographer: ""))],
+        ])
+        let story = """
+            in "Pictures" expect row 1 ""
+            in "Categories" tap row "Flowers"
+            expect row 1 "Untitled"
+            print
+            tab "Photos"
+            expect row 1 ""
+            tap row 1
+            expect field "Title" ""
+            tap "Save"
+            expect error "Title" "Enter a title"
+            back
+            tap row 2 "Delete"
+            tap "Delete"
+            expect rows 1
+            relaunch
+            tab "Photos"
+            expect row 1 ""
+            """
+
+        try await trial.play(on: "dashboard", story)
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `is no address of a picture`(name: PatternName) async throws {
+        let app = try await RealApp(name)
+        try await app.logIn()
+        try app.device.tap("Add image")
+        try app.device.type("Me", into: "Author")
+
+        for hidden in ["\u{1B}", "\r", "\u{202E}", "\u{200F}", " ", "\u{0}"] {
+            try app.device.type("https://example.com/\(hidden)mine.png", into: "Image URL")
+            try app.device.tap("Save")
+            await app.clock.settle()
+
+            #expect(try app.device.field("Image URL").error == FieldMessage.webAddress)
+            #expect(HostileText.isHarmless(ScreenText(app.device).lines))
+        }
+        #expect(try await app.services.addedPictures.all().isEmpty)
+    }
+}

@@ -1,0 +1,29 @@
+import Loopback
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct `Likes in quick succession` {
+    @Test func `leave what was tapped last`() async throws {
+        let trial = Trial([
+            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceAnswers.feed(["A rose", "A tulip"]))],
+        ])
+        let taps = String(repeating: "tap row 1 \"Like\"\ntap row 1 \"Unlike\"\n", count: 5)
+        let story = """
+            in "Categories" tap row "Flowers"
+            \(taps)
+            tap row 2 "Like"
+            tap row 1 "Like"
+            tab "Favourites"
+            expect rows 2
+            expect row 1 "A rose"
+            expect row 2 "A tulip"
+            relaunch
+            tab "Favourites"
+            expect rows 2
+            tap row 1 "Unlike"
+            tap row 1 "Unlike"
+            expect text "No favourites yet"
+            """
+
+        try await trial.play(on: "dashboard", story)
+    }
+}

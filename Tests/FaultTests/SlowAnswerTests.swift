@@ -1,0 +1,39 @@
+import Foundation
+import Loopback
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+
+@Suite(.timeLimit(.minutes(5))) struct `A body that comes a byte a second` {
+    @Test func `is given up after 15 seconds in all`() async throws {
+        let body = Data(ServiceAnswers.photos(1...3).utf8)
+        let trial = Trial(["/photos": [.dripping(body: body)]], patience: .zero) { configuration, server in
+            drip(server, configuration.clock)
+            return try await World.forScenarios(configuration)
+        }
+        let story = """
+            expect busy
+            wait 14.999
+            expect busy
+            expect no text "Could not load"
+            wait 0.001
+            expect idle
+            expect rows 0
+            expect text "Could not load photos. The service took too long to answer."
+            network sample
+            tap "Retry"
+            expect rows 20
+            """
+
+        try await trial.play(on: "photos", story)
+    }
+}
+
+/// Lets one more byte come every second, for a minute.
+private func drip(_ server: LoopbackServer, _ clock: any AppClock) {
+    for second in 1...60 {
+        clock.schedule(after: .seconds(second)) { server.drip() }
+    }
+}

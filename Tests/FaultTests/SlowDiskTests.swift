@@ -1,0 +1,128 @@
+import Testing
+
+@testable import ArchDemo
+
+@Suite(.timeLimit(.minutes(5))) struct `A change that takes its time` {
+    private let trial = Trial { configuration, _ in try await World.forScenarios(configuration).withSlowDisk }
+
+    @Test func `to a title lets no second one begin, so that “Saved” means what stands there`() async throws {
+        let story = """
+            tap row 1
+            type "Title" "First"
+            tap "Save"
+            expect busy
+            expect button "Save" disabled
+            expect button "Delete" disabled
+            type "Title" "Second"
+            tap "Save"
+            wait 2
+            expect notice "Saved"
+            expect field "Title" "Second"
+            expect button "Save" enabled
+            tap "Save"
+            wait 2
+            back
+            expect row 1 "Second"
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `is finished though its screen is left`() async throws {
+        let story = """
+            tap row 1
+            type "Title" "Mine"
+            tap "Save"
+            back
+            expect screen "Photos"
+            wait 2
+            expect row 1 "Mine"
+            relaunch
+            expect row 1 "Mine"
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `is finished or never begun where the process ends`() async throws {
+        let story = """
+            tap row 1
+            type "Title" "Mine"
+            tap "Save"
+            wait 1.999
+            relaunch
+            expect rows 20
+            expect row "Mine" absent
+            wait 10
+            expect row "Mine" absent
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `deletes a photo once, however often it is confirmed`() async throws {
+        let story = """
+            tap row "quiet harbour" "Delete"
+            tap "Delete"
+            tap row "quiet harbour" "Delete"
+            tap "Delete"
+            wait 10
+            expect no alert
+            expect rows 19
+            expect row "quiet harbour" absent
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `asks nothing more on a photo's page that is about to go`() async throws {
+        let story = """
+            tap row 1
+            tap "Delete"
+            tap "Delete"
+            expect button "Delete" disabled
+            tap "Delete"
+            expect no alert
+            wait 2
+            expect screen "Photos"
+            expect no alert
+            expect rows 19
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `likes a picture once, however often it is tapped`() async throws {
+        let story = """
+            in "Categories" tap row "Flowers"
+            tap row 1 "Like"
+            tap row 2 "Like"
+            wait 1
+            tap row 1 "Like"
+            wait 1
+            expect text "♥"
+            tap row 1 "Unlike"
+            tap row 1 "Unlike"
+            wait 2
+            expect no alert
+            tab "Favourites"
+            expect rows 1
+            """
+
+        try await trial.play(on: "dashboard", network: "sample", story)
+    }
+
+    @Test func `likes a picture though the feed is left, and shows it on return`() async throws {
+        let story = """
+            in "Categories" tap row "Flowers"
+            tap row 1 "Like"
+            back
+            in "Categories" tap row "Flowers"
+            expect no text "♥"
+            wait 2
+            expect text "♥"
+            """
+
+        try await trial.play(on: "dashboard", network: "sample", story)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Loopback
+import TestSupport
+import Testing
+
+/// An answer of no use, what a person reads of it, and how often it is asked for.
+nonisolated struct FaultyAnswer: CustomTestStringConvertible {
+    let testDescription: String
+    let reply: LoopbackReply
+    let reason: String
+    let tries: Int
+
+    private init(_ name: String, _ reply: LoopbackReply, _ reason: String, tries: Int = 1) {
+        testDescription = name
+        self.reply = reply
+        self.reason = reason
+        self.tries = tries
+    }
+
+    /// Every kind of answer that no other try makes better, and the two that are tried again in vain.
+    static let all = [
+        FaultyAnswer("401", .status(401), refused),
+        FaultyAnswer("403", .status(403), refused),
+        FaultyAnswer("404", .status(404), "Not found."),
+        FaultyAnswer("429", .status(429), trouble, tries: 3),
+        FaultyAnswer("500", .status(500), trouble, tries: 3),
+        FaultyAnswer("cut short", .cutShort(body: Data("[1, 2]".utf8)), unexpected),
+        FaultyAnswer("HTML", .html("<html>Welcome to the hotel</html>"), unexpected),
+        FaultyAnswer("wrong shape", .json(#"{"photos": [1], "results": "none"}"#), unexpected),
+        FaultyAnswer("10 MB", .json("[" + String(repeating: " ", count: 10_000_000) + "]"), unexpected),
+        FaultyAnswer("gzip bomb", .gzipBomb, unexpected),
+    ]
+
+    private static let refused = "The service refused the request."
+    private static let trouble = "The service is having trouble. Try again later."
+    private static let unexpected = "The service sent something unexpected."
+}

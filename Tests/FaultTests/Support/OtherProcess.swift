@@ -1,0 +1,39 @@
+import Foundation
+import Scenarios
+import TestSupport
+import Testing
+
+@testable import Shared
+
+/// What another process does to the same data, through a database of its own.
+nonisolated struct OtherProcess: Sendable {
+    private let clock: any AppClock
+    private let database: Database
+
+    /// Opens the data of a world.
+    init(_ configuration: WorldConfiguration) throws {
+        clock = configuration.clock
+        database = try Database(file: DataDirectory(at: configuration.dataDirectory).database) { _ in }
+    }
+
+    /// The photos as that process sees them.
+    var photos: StoredPhotoRepository {
+        StoredPhotoRepository(database: database, client: ScriptedClient(clock: clock), activity: clock.activity)
+    }
+
+    /// Has that process do something once the clock has moved by `delay`.
+    func after(_ delay: Duration, _ action: @escaping @Sendable (OtherProcess) async throws -> Void) {
+        clock.schedule(after: delay) {
+            clock.activity.begin()
+            Task {
+                await #expect(throws: Never.self) { try await action(self) }
+                clock.activity.end()
+            }
+        }
+    }
+
+    /// Executes SQL at once.
+    func execute(_ sql: String) async throws {
+        try await database.write { try $0.execute(sql) }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Headless
+import Scenarios
+import Shared
+import TestSupport
+
+@testable import ArchDemo
+
+/// An app on a device, over its real services, with a virtual clock and new data.
+final class RealApp {
+    let clock = VirtualClock()
+    let device: Device
+    let navigator: Navigator
+    let application: any Application
+    let services: Services
+    private let name: PatternName
+    private let directory: TestSupport.TemporaryDirectory
+    private let latency: Duration
+
+    /// Launches the app of a pattern; its sample services take `latency` to answer.
+    init(_ name: PatternName, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
+        self.name = name
+        directory = try TestSupport.TemporaryDirectory()
+        self.latency = latency
+        let configuration = WorldConfiguration(
+            dataDirectory: directory.url.appending(path: "data"),
+            cacheDirectory: directory.url.appending(path: "cache"),
+            clock: clock,
+            connection: Connection(network),
+            options: AppOptions(),
+            latency: latency
+        )
+        services = try await World.forScenarios(configuration)
+        navigator = Navigator(clock: clock, images: services.images)
+        device = Device(navigator: navigator)
+        application = name.pattern.makeApplication(services, navigator)
+        application.start()
+        await clock.settle()
+    }
+
+    /// Logs in; the landing screen begins to load.
+    func logIn() async throws {
+        try device.type("ibrar@elgrocer.com", into: "Email")
+        try device.type("ibrar1234", into: "Password")
+        try device.tap("Log in")
+        await clock.advance(by: latency)
+    }
+
+    /// The objects of the pattern that can be reached now.
+    var census: Census {
+        Census(of: name.module, from: [navigator, application])
+    }
+}
+
+extension PatternName {
+    fileprivate var module: String {
+        switch self {
+        case .viper: "VIPER"
+        case .mvp: "MVP"
+        case .mvvmC: "MVVMCoordinator"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Headless
+import Loopback
+import Scenarios
+import Shared
+import TestSupport
+import Testing
+
+@testable import ArchDemo
+
+/// The story of a user who is logged in, told on every pattern alike: each time from new data, and against a new server
+/// that answers by the same script.
+struct Trial {
+    typealias ServicesFactory = @MainActor (WorldConfiguration, LoopbackServer) async throws -> Services
+
+    private let script: [String: [LoopbackReply]]
+    private let patience: Duration
+    private let makeServices: ServicesFactory
+
+    /// A step waits for a real answer as long as `patience`, in real time.
+    init(
+        _ script: [String: [LoopbackReply]] = [:],
+        patience: Duration = .seconds(60),
+        makeServices: @escaping ServicesFactory = { configuration, _ in try await World.forScenarios(configuration) }
+    ) {
+        self.script = script
+        self.patience = patience
+        self.makeServices = makeServices
+    }
+
+    /// A trial over a service whose answers take time by the virtual clock.
+    init(_ answer: @escaping (ScriptedClient) -> Void) {
+        self.init { configuration, _ in
+            let client = ScriptedClient(clock: configuration.clock)
+            answer(client)
+            return try await World.services(passwordCost: .low, seed: 1, remote: client)(configuration)
+        }
+    }
+
+    /// Plays `story`, in which SERVER stands for the server's address. Expects that every step succeeds, and that all
+    /// patterns leave the same transcript, which it returns.
+    @discardableResult
+    func play(
+        on landing: String,
+        network: String = "SERVER",
+        latency: Int = 0,
+        _ story: String,
+        at place: SourceLocation = #_sourceLocation
+    ) async throws -> [String] {
+        let options = "option landing \(landing)\noption network \(network)\noption latency \(latency)\n"
+        var transcripts: Set<[String]> = []
+        for name in PatternName.allCases {
+            let playback = try await play(options + logIn(waiting: latency) + story, on: name.pattern)
+            #expect(playback.failure == nil, "\(name.title)", sourceLocation: place)
+            transcripts.insert(playback.transcript.map(Self.withoutPort))
+        }
+        #expect(transcripts.count == 1, sourceLocation: place)
+        return transcripts.first ?? []
+    }
+
+    private func play(_ story: String, on pattern: Pattern) async throws -> Playback {
+        let server = try LoopbackServer(script)
+        let address = try server.url().absoluteString
+        let text = story.replacing("SERVER", with: address)
+        let runner = ScenarioRunner(pattern, patience: patience) { try await makeServices($0, server) }
+        let playback = try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"))
+        await server.stop()
+        return playback
+    }
+
+    private static func withoutPort(_ line: String) -> String {
+        line.replacing(/http:\/\/127\.0\.0\.1:\d+/, with: "SERVER")
+    }
+
+    private func logIn(waiting latency: Int) -> String {
+        """
+        type "Email" "ibrar@elgrocer.com"
+        type "Password" "ibrar1234"
+        tap "Log in"
+        wait \(latency)
+
+        """
+    }
+}
