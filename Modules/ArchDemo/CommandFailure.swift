@@ -20,6 +20,8 @@ extension CommandFailure {
             self.init(message: "The data could not be read or written: \(error.reason).", status: .cannotWriteData)
         case let error as ScenarioError:
             self.init(message: error.description, status: .badInput)
+        case is ServiceError:
+            self.init(message: FailureText.reason(for: error), status: .serviceUnavailable)
         default:
             self.init(message: FailureText.reason(for: error), status: .failed)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Shared
 import Synchronization
 
 /// A small HTTP server on 127.0.0.1 that misbehaves on request.
@@ -26,9 +27,9 @@ nonisolated package final class LoopbackServer: Sendable {
     private let state: Mutex<State>
     private let threads = DispatchGroup()
 
-    /// Starts to listen at once.
+    /// Starts to listen at once. Throws `ServiceError.noConnection` where no port can be had.
     package init(_ script: [String: [LoopbackReply]] = [:]) throws {
-        guard let (listener, port) = LoopbackSocket.listening() else { throw CocoaError(.fileNoSuchFile) }
+        guard let (listener, port) = LoopbackSocket.listening() else { throw ServiceError.noConnection }
         self.listener = listener
         self.port = port
         state = Mutex(State(script: script))

@@ -49,7 +49,7 @@ nonisolated struct Example: Sendable {
         Example(
             error: ServiceError.noConnection,
             message: "No connection. Check your network and try again.",
-            status: .failed
+            status: .serviceUnavailable
         ),
     ]
 }
