@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(1))) struct `The data directory` {
+@Suite(.timeLimit(.minutes(5))) struct `The data directory` {
     @Test(arguments: ["/dev/null/data", "/proc/data"])
     func `that cannot be made ends with 73`(path: String) async throws {
         let sandbox = try Sandbox()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `What the command writes` {
+@Suite(.timeLimit(.minutes(5))) struct `What the command writes` {
     @Test(arguments: ["scenarios", "verify", "run --pattern mvp --plain", "help"])
     func `may be closed early, as “head” does: no word, no crash`(command: String) async throws {
         let sandbox = try Sandbox()

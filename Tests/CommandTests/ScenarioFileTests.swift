@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A scenario file` {
+@Suite(.timeLimit(.minutes(5))) struct `A scenario file` {
     @Test func `that is played leaves its transcript on standard output`() async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("s.scenario", "# a story\ntap  \"Sign up\"\nexpect screen \"Sign up\"\n".utf8)

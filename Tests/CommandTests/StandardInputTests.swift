@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(1))) struct `Steps from standard input` {
+@Suite(.timeLimit(.minutes(5))) struct `Steps from standard input` {
     @Test(arguments: ["viper", "mvp", "mvvm-c"])
     func `may be none: the first screen is shown, and all is well`(pattern: String) async throws {
         let sandbox = try Sandbox()

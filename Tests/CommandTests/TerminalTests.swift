@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `On a terminal` {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `On a terminal` {
     @Test func `a person gets another try after a step that fails, and leaves with “quit”`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)

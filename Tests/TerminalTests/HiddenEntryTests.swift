@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `Hidden entry` {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `Hidden entry` {
     @Test func `shows nothing that is typed, and everything again afterwards`() async throws {
         let terminal = try PseudoTerminal()
         var events: [Event] = []

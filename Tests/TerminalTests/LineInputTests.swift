@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct `Line input` {
+@Suite(.timeLimit(.minutes(5))) struct `Line input` {
     @Test func `gives line after line, then nil, and shows no prompt to a pipe`() async throws {
         let pipe = try PipeEnds()
         let (input, shown) = makeInput(pipe.reading)

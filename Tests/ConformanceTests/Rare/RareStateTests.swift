@@ -6,7 +6,7 @@ import Testing
 @testable import ArchDemo
 
 /// What the sample services never bring about, played with a service that does.
-@Suite(.timeLimit(.minutes(1))) struct `Every pattern, in a rare state` {
+@Suite(.timeLimit(.minutes(5))) struct `Every pattern, in a rare state` {
     @Test(arguments: PatternName.allCases)
     func `shows Log in where the token cannot be removed, with the reason`(name: PatternName) async throws {
         let playback = try await play(

@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `An answer that does not come` {
+@Suite(.timeLimit(.minutes(5))) struct `An answer that does not come` {
     @Test func `is given up at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)

@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A service that misbehaves` {
+@Suite(.timeLimit(.minutes(5))) struct `A service that misbehaves` {
     @Test func `is asked again until it answers, each try counted`() async throws {
         let service = try Service([
             "/photos": [.status(500), .status(429, headers: ["Retry-After": "5"]), .json("[]")]
