@@ -7,6 +7,9 @@ package struct Bench {
     package let accounts: AccountServiceStub
     package let sessions: SessionStoreStub
     package let content: DashboardContentStub
+    package let feed: FeedServiceStub
+    package let favourites: FavouriteStoreStub
+    package let photos: PhotoRepositoryStub
     package let navigator: Navigator
     package let device: Device
     package var options = AppOptions()
@@ -18,6 +21,9 @@ package struct Bench {
         accounts = AccountServiceStub(clock: clock)
         sessions = SessionStoreStub(clock: clock, session: session)
         content = DashboardContentStub(clock: clock)
+        feed = FeedServiceStub(clock: clock)
+        favourites = FavouriteStoreStub(clock: clock)
+        photos = PhotoRepositoryStub(clock: clock)
         navigator = Navigator(clock: clock)
         device = Device(navigator: navigator)
     }
@@ -31,9 +37,9 @@ package struct Bench {
             catalogue: content,
             pictures: content,
             addedPictures: content,
-            feed: rest.feed,
-            favourites: rest.favourites,
-            photos: rest.photos,
+            feed: feed,
+            favourites: favourites,
+            photos: photos,
             images: rest.images,
             options: options
         )

@@ -28,6 +28,9 @@ package final class LaunchedApp {
     package var accounts: AccountServiceStub { bench.accounts }
     package var sessions: SessionStoreStub { bench.sessions }
     package var content: DashboardContentStub { bench.content }
+    package var feed: FeedServiceStub { bench.feed }
+    package var favourites: FavouriteStoreStub { bench.favourites }
+    package var photos: PhotoRepositoryStub { bench.photos }
     package var clock: VirtualClock { bench.clock }
 
     /// Returns when nothing can happen any more without the clock moving.

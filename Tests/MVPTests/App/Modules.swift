@@ -4,6 +4,7 @@ enum Modules {
     static let signup = ["SignupPresenter", "SignupViewController"]
     static let feed = ["FeedPresenter", "FeedViewController"]
     static let addImage = ["AddImagePresenter", "AddImageViewController"]
+    static let photo = ["PhotoPresenter", "PhotoViewController"]
     static let tabs = [
         "DashboardPresenter",
         "DashboardViewController",

@@ -4,6 +4,7 @@ enum Modules {
     static let signup = ["Binding", "SignupCoordinator", "SignupViewController", "SignupViewModel"]
     static let feed = ["Binding", "FeedViewController", "FeedViewModel"]
     static let addImage = ["AddImageViewController", "AddImageViewModel", "Binding"]
+    static let photo = ["Binding", "PhotoViewController", "PhotoViewModel"]
     static let tabs = [
         "Binding",
         "Binding",

@@ -4,6 +4,7 @@ enum Modules {
     static let signup = ["SignupInteractor", "SignupPresenter", "SignupRouter", "SignupViewController"]
     static let feed = ["FeedInteractor", "FeedPresenter", "FeedViewController"]
     static let addImage = ["AddImageInteractor", "AddImagePresenter", "AddImageRouter", "AddImageViewController"]
+    static let photo = ["PhotoInteractor", "PhotoPresenter", "PhotoRouter", "PhotoViewController"]
     static let tabs = [
         "DashboardInteractor",
         "DashboardPresenter",

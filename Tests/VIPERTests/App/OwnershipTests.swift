@@ -40,6 +40,24 @@ struct OwnershipTests {
         }
     }
 
+    @Test func `Photos, Photo, a feed, Favourites and Add image live as long as their views`() {
+        let services = Bench().services
+
+        expectToLiveWithView([
+            "PhotoListInteractor", "PhotoListPresenter", "PhotoListRouter", "PhotoListViewController",
+        ]) {
+            PhotoListAssembly.make(services: services, app: nil)
+        }
+        expectToLiveWithView(Modules.photo) { PhotoAssembly.make(id: 1, services: services) }
+        expectToLiveWithView(Modules.feed) { FeedAssembly.make(category: "Flowers", services: services) }
+        expectToLiveWithView([
+            "FavouritesInteractor", "FavouritesPresenter", "FavouritesRouter", "FavouritesViewController",
+        ]) {
+            FavouritesAssembly.make(services: services, app: nil)
+        }
+        expectToLiveWithView(Modules.addImage) { AddImageAssembly.make(services: services) }
+    }
+
     @Test func `No module keeps the app or the module that opened it alive`() {
         let bench = Bench()
         weak var app: AppModuleSpy?
@@ -53,6 +71,8 @@ struct OwnershipTests {
                 SignupAssembly.make(services: bench.services, app: appToRelease, output: openerToRelease),
                 UserListAssembly.make(services: bench.services, app: appToRelease),
                 DashboardAssembly.make(services: bench.services, app: appToRelease),
+                PhotoListAssembly.make(services: bench.services, app: appToRelease),
+                FavouritesAssembly.make(services: bench.services, app: appToRelease),
             ]
         }()
 

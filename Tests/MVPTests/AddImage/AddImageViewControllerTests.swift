@@ -1,0 +1,68 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@Suite(.leakCheck)
+struct AddImageViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (_, presenter, bench) = makeAddImageView()
+
+        try bench.device.type("Ada", into: "Author")
+        try bench.device.type("https://example.com/ada", into: "Image URL")
+        try bench.device.tap("Save")
+        try bench.device.tap("Cancel")
+
+        #expect(
+            presenter.messages == [
+                .didEdit(.author), .didEdit(.address),
+                .didTapSave(author: "Ada", address: "https://example.com/ada"), .didTapCancel,
+            ]
+        )
+    }
+
+    @Test func `A busy screen says so and takes no second tap`() throws {
+        let (view, presenter, bench) = makeAddImageView()
+
+        view.showLoading(true)
+        try bench.device.tap("Save")
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(presenter.messages == [])
+        view.showLoading(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.button("Save").isEnabled)
+    }
+
+    @Test func `Messages stand in their fields, and an alert reaches the person`() throws {
+        let (view, _, bench) = makeAddImageView()
+
+        view.showError(FieldMessage.author, for: .author)
+        view.showError(FieldMessage.webAddress, for: .address)
+        view.showAlert(.couldNotSave("Disk full."))
+
+        #expect(try bench.device.field("Author").error == FieldMessage.author)
+        #expect(try bench.device.field("Image URL").error == FieldMessage.webAddress)
+        #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
+    }
+
+    @Test func `Closing leaves the sheet`() {
+        let (view, _, bench) = makeAddImageView()
+        #expect(bench.device.isSheetPresented)
+
+        view.close()
+
+        #expect(!bench.device.isSheetPresented)
+    }
+}
+
+private func makeAddImageView() -> (AddImageViewController, AddImagePresenterSpy, Bench) {
+    let bench = Bench()
+    let presenter = track(AddImagePresenterSpy())
+    let view = track(AddImageViewController(presenter: presenter))
+    bench.navigator.setRoot(UnrelatedView())
+    bench.navigator.present(view)
+    return (view, presenter, bench)
+}

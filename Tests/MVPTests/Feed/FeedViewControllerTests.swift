@@ -1,0 +1,68 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@Suite(.leakCheck)
+struct FeedViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (view, presenter, bench) = makeFeedView()
+        view.showPictures([.rose, .likedTulip])
+        view.showRetry(true)
+
+        try bench.device.tap("Retry")
+        try bench.device.tap("Like", of: .title("Rose"))
+        try bench.device.tap("Unlike", of: .title("Tulip"))
+
+        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
+    }
+
+    @Test func `Its title is the category's`() {
+        let (_, _, bench) = makeFeedView()
+
+        #expect(bench.device.screen?.title == "Flowers")
+    }
+
+    @Test func `A row gives title, photographer, thumbnail, and whether it is liked`() throws {
+        let (view, _, bench) = makeFeedView()
+
+        view.showPictures([.rose, .likedTulip])
+
+        #expect(try bench.device.rows() == [.rose, .likedTulip])
+    }
+
+    @Test func `It shows what it is told, until it is taken away`() throws {
+        let (view, _, bench) = makeFeedView()
+
+        view.showLoading(true)
+        view.showStatus(StatusText.nothingHere)
+        view.showRetry(true)
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(try bench.device.sections("Flowers").first?.status == StatusText.nothingHere)
+        view.showLoading(false)
+        view.showStatus(nil)
+        view.showRetry(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections("Flowers").first?.status == nil)
+        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+    }
+
+    @Test func `An alert reaches the person`() {
+        let (view, _, bench) = makeFeedView()
+
+        view.showAlert(.couldNotSave("Disk full."))
+
+        #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
+    }
+}
+
+private func makeFeedView() -> (FeedViewController, FeedPresenterSpy, Bench) {
+    let bench = Bench()
+    let presenter = track(FeedPresenterSpy())
+    let view = track(FeedViewController(category: "Flowers", presenter: presenter))
+    bench.navigator.setRoot(view)
+    return (view, presenter, bench)
+}

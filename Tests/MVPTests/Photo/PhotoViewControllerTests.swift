@@ -1,0 +1,84 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@Suite(.leakCheck)
+struct PhotoViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (_, presenter, bench) = makePhotoView()
+
+        try bench.device.type("Other", into: "Title")
+        try bench.device.tap("Save")
+        try bench.device.tap("Delete")
+
+        #expect(presenter.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
+    }
+
+    @Test func `A busy screen says so and can be neither saved nor deleted`() throws {
+        let (view, presenter, bench) = makePhotoView()
+
+        view.showLoading(true)
+        try bench.device.tap("Save")
+        try bench.device.tap("Delete")
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(presenter.messages == [.viewDidLoad])
+        view.showLoading(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.button("Save").isEnabled)
+        #expect(try bench.device.button("Delete").isEnabled)
+    }
+
+    @Test func `Title and image are shown, and the message stands in its field`() throws {
+        let (view, _, bench) = makePhotoView()
+
+        view.showPhoto(title: "Photo 7", address: "https://example.com/7")
+        view.showError(FieldMessage.title)
+
+        let images = view.screen.elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }
+        #expect(images == ["https://example.com/7"])
+        #expect(try bench.device.field("Title").value == "Photo 7")
+        #expect(try bench.device.field("Title").error == FieldMessage.title)
+    }
+
+    @Test(arguments: [("Delete", [PhotoPresenterSpy.Message.didConfirmDeleting]), ("Cancel", [])])
+    func `Only a confirmed deletion is told`(answer: String, told: [PhotoPresenterSpy.Message]) throws {
+        let (view, presenter, bench) = makePhotoView()
+
+        view.askBeforeDeleting()
+        #expect(bench.device.alert?.content == .deletePhoto)
+        try bench.device.tap(answer)
+
+        #expect(presenter.messages == [.viewDidLoad] + told)
+    }
+
+    @Test func `Notice and alert reach the person`() {
+        let (view, _, bench) = makePhotoView()
+
+        view.showNotice(NoticeText.saved)
+        view.showAlert(.photoGone)
+
+        #expect(bench.device.notice == NoticeText.saved)
+        #expect(bench.device.alert?.content == .photoGone)
+    }
+
+    @Test func `Closing goes back to the list`() {
+        let (view, _, bench) = makePhotoView()
+
+        view.close()
+
+        #expect(bench.device.screen?.title == "Unrelated")
+    }
+}
+
+private func makePhotoView() -> (PhotoViewController, PhotoPresenterSpy, Bench) {
+    let bench = Bench()
+    let presenter = track(PhotoPresenterSpy())
+    let view = track(PhotoViewController(presenter: presenter))
+    bench.navigator.setRoot(UnrelatedView())
+    bench.navigator.push(view)
+    return (view, presenter, bench)
+}

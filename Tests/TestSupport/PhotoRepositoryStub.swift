@@ -1,0 +1,85 @@
+import Shared
+
+/// Answers as the test wishes, and when it wishes. It announces no change by itself.
+nonisolated package final class PhotoRepositoryStub: PhotoRepository {
+    /// What the repository was asked, and that nobody wanted the answer any more.
+    package enum Message: Equatable, Sendable {
+        case firstPage
+        case nextPage(after: PhotoCursor?)
+        case refresh
+        case photos(through: PhotoCursor?)
+        case photo(Int)
+        case rename(Int, to: String)
+        case delete(Int)
+        case cancelled
+    }
+
+    /// What the repository says to each request.
+    package struct Answers: Sendable {
+        package var firstPage: Result<PhotoPage, any Error> = .success(.empty)
+        package var nextPage: Result<PhotoPage, any Error> = .success(.empty)
+        package var refresh: Result<PhotoPage, any Error> = .success(.empty)
+        package var photos: Result<PhotoPage, any Error> = .success(.empty)
+        package var photo: Result<Photo, any Error> = .failure(PhotoError.gone)
+        package var rename: Result<Void, any Error> = .success(())
+        package var delete: Result<Void, any Error> = .success(())
+    }
+
+    package let changes: Changes
+    private let script: StubScript<Message, Answers>
+    private let reloads = Gate()
+
+    package init(clock: any AppClock) {
+        changes = Changes(activity: clock.activity)
+        script = StubScript(clock: clock, answers: Answers(), cancelled: .cancelled)
+    }
+
+    /// All that was asked and cancelled, in order.
+    package var messages: [Message] { script.messages }
+
+    /// The answers that are given from now on, to requests held back too.
+    package var answers: Answers {
+        get { script.answers }
+        set { script.answers = newValue }
+    }
+
+    /// Lets no answer through until `release` is called, except to `photos(through:)`.
+    package func hold() { script.hold() }
+
+    /// Gives the answers that `hold` keeps back, to cancelled requests too.
+    package func release() { script.release() }
+
+    /// Lets no answer to `photos(through:)` through until `releaseReloads` is called.
+    package func holdReloads() { reloads.close() }
+
+    /// Gives the answers that `holdReloads` keeps back.
+    package func releaseReloads() { reloads.open() }
+
+    package func firstPage() async throws -> PhotoPage {
+        try await script.ask(.firstPage).firstPage.get()
+    }
+
+    package func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage {
+        try await script.ask(.nextPage(after: cursor)).nextPage.get()
+    }
+
+    package func refresh() async throws -> PhotoPage {
+        try await script.ask(.refresh).refresh.get()
+    }
+
+    package func photos(through cursor: PhotoCursor?) async throws -> PhotoPage {
+        try await script.ask(.photos(through: cursor), past: reloads).photos.get()
+    }
+
+    package func photo(_ id: Int) async throws -> Photo {
+        try await script.ask(.photo(id)).photo.get()
+    }
+
+    package func rename(_ id: Int, to title: String) async throws {
+        try await script.ask(.rename(id, to: title)).rename.get()
+    }
+
+    package func delete(_ id: Int) async throws {
+        try await script.ask(.delete(id)).delete.get()
+    }
+}

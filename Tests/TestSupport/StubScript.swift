@@ -1,0 +1,52 @@
+import Shared
+import Synchronization
+
+/// What a stub was asked, what it answers, and whether its answers are held back.
+nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendable {
+    private struct State {
+        var messages: [Message] = []
+        var answers: Answers
+    }
+
+    private let activity: Activity
+    private let cancelled: Message
+    private let gate = Gate()
+    private let state: Mutex<State>
+
+    /// `cancelled` is noted when nobody wants an answer any more.
+    init(clock: any AppClock, answers: Answers, cancelled: Message) {
+        activity = clock.activity
+        self.cancelled = cancelled
+        state = Mutex(State(answers: answers))
+    }
+
+    var messages: [Message] { state.withLock { $0.messages } }
+
+    var answers: Answers {
+        get { state.withLock { $0.answers } }
+        set { state.withLock { $0.answers = newValue } }
+    }
+
+    func hold() {
+        gate.close()
+    }
+
+    func release() {
+        gate.open()
+    }
+
+    /// Notes `message`; returns the answers as they are once `gate`, or else the stub's own, lets them through.
+    func ask(_ message: Message, past gate: Gate? = nil) async -> Answers {
+        record(message)
+        await withTaskCancellationHandler {
+            await (gate ?? self.gate).pass(activity)
+        } onCancel: {
+            record(cancelled)
+        }
+        return answers
+    }
+
+    private func record(_ message: Message) {
+        state.withLock { $0.messages.append(message) }
+    }
+}

@@ -1,0 +1,31 @@
+import Headless
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct AddImageRouterTests {
+    @Test func `Closing leaves the sheet`() {
+        let bench = Bench()
+        let (view, router) = (track(UnrelatedView()), track(AddImageRouter()))
+        router.viewController = view
+        bench.navigator.setRoot(UnrelatedView())
+        bench.navigator.present(view)
+
+        router.close()
+
+        #expect(!bench.device.isSheetPresented)
+    }
+
+    @Test func `Once its screen is gone, it closes nothing`() {
+        let bench = Bench()
+        let router = track(AddImageRouter())
+        bench.navigator.setRoot(UnrelatedView())
+        bench.navigator.present(track(UnrelatedView()))
+
+        router.close()
+
+        #expect(bench.device.isSheetPresented)
+    }
+}

@@ -1,0 +1,62 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct FavouritesViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (view, output, bench) = makeFavouritesView()
+        view.showPictures([.likedTulip, .likedRose])
+        view.showRetry(true)
+
+        try bench.device.tap("Retry")
+        try bench.device.tap("Unlike", of: .title("Rose"))
+        try bench.device.tap("Log out")
+
+        #expect(output.messages == [.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
+    }
+
+    @Test func `A row gives title, photographer, thumbnail, and that it is liked`() throws {
+        let (view, _, bench) = makeFavouritesView()
+
+        view.showPictures([.likedTulip])
+
+        #expect(try bench.device.rows() == [.likedTulip])
+    }
+
+    @Test func `It shows what it is told, until it is taken away`() throws {
+        let (view, _, bench) = makeFavouritesView()
+
+        view.showLoading(true)
+        view.showStatus(StatusText.noFavourites)
+        view.showRetry(true)
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(try bench.device.sections("Favourites").first?.status == StatusText.noFavourites)
+        view.showLoading(false)
+        view.showStatus(nil)
+        view.showRetry(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections("Favourites").first?.status == nil)
+        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+    }
+
+    @Test func `An alert reaches the person`() {
+        let (view, _, bench) = makeFavouritesView()
+
+        view.showAlert(.couldNotSave("Disk full."))
+
+        #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
+    }
+}
+
+private func makeFavouritesView() -> (FavouritesViewController, FavouritesViewOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(FavouritesViewOutputSpy())
+    let view = track(FavouritesViewController(output: output))
+    bench.navigator.setRoot(view)
+    return (view, output, bench)
+}

@@ -1,0 +1,16 @@
+import Shared
+import TestSupport
+
+@testable import VIPER
+
+extension FeedPictureResponse {
+    static let rose = FeedPictureResponse(.rose)
+    static let tulip = FeedPictureResponse(.tulip)
+}
+
+extension PictureRow {
+    static let rose = PictureRow(.rose, isLiked: false)
+    static let likedRose = PictureRow(.rose, isLiked: true)
+    static let tulip = PictureRow(.tulip, isLiked: false)
+    static let likedTulip = PictureRow(.tulip, isLiked: true)
+}

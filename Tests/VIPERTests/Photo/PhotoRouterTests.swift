@@ -1,0 +1,44 @@
+import Headless
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct PhotoRouterTests {
+    @Test func `Closing goes back to the list`() {
+        let bench = Bench()
+        let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
+        router.viewController = view
+        bench.navigator.setRoot(list)
+        bench.navigator.push(view)
+
+        router.close()
+
+        #expect(bench.device.screen === list.screen)
+    }
+
+    @Test func `Closing takes what lies above along`() {
+        let bench = Bench()
+        let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
+        router.viewController = view
+        bench.navigator.setRoot(list)
+        bench.navigator.push(view)
+        bench.navigator.push(UnrelatedView())
+
+        router.close()
+
+        #expect(bench.device.screen === list.screen)
+    }
+
+    @Test func `Once its screen is gone, it closes nothing`() {
+        let bench = Bench()
+        let (above, router) = (track(UnrelatedView()), track(PhotoRouter()))
+        bench.navigator.setRoot(UnrelatedView())
+        bench.navigator.push(above)
+
+        router.close()
+
+        #expect(bench.device.screen === above.screen)
+    }
+}

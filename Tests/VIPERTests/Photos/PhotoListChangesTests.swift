@@ -1,0 +1,82 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// Titles and deletions, made here or above this screen, show in the list.
+@Suite(.leakCheck)
+struct PhotoListChangesTests {
+    @Test func `A change is reported once changes are observed`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        let before = output.messages.count
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        interactor.observePhotos()
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(output.messages.dropFirst(before) == [.didChangePhotos])
+    }
+
+    @Test func `After a change the list is read again as far as it was shown`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        interactor.fetchNextPage()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(3...3))
+
+        interactor.reload()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.last == .photos(through: .behind(4)))
+        #expect(output.messages.last == .didReload(.samples(3...3)))
+    }
+
+    @Test func `Where a page arrived meanwhile, the list is read again with it`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        bench.photos.holdReloads()
+        interactor.reload()
+        await bench.clock.settle()
+        interactor.fetchNextPage()
+        await bench.clock.settle()
+
+        bench.photos.answers.photos = .success(.sample(2...2))
+        bench.photos.releaseReloads()
+        await bench.clock.settle()
+
+        #expect(
+            bench.photos.messages.dropFirst() == [
+                .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
+            ]
+        )
+        #expect(
+            output.messages.dropFirst(2) == [
+                .didBeginFetching, .didFetch(.samples(1...4)), .didReload(.samples(2...2)),
+            ]
+        )
+    }
+
+    @Test func `Where photos that follow are shown instead, the list goes on behind them`() async {
+        let (interactor, _, bench) = await makePhotoList()
+        bench.photos.answers.photos = .success(.sample(5...6))
+        interactor.reload()
+        await bench.clock.settle()
+
+        interactor.fetchNextPage()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
+    }
+
+    @Test func `A list that cannot be read again stays`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        let before = output.messages.count
+        bench.photos.answers.photos = .failure(StorageError("disk full"))
+
+        interactor.reload()
+        await bench.clock.settle()
+
+        #expect(output.messages.count == before)
+    }
+}

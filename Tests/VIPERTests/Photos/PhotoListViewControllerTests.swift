@@ -1,0 +1,93 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@Suite(.leakCheck)
+struct PhotoListViewControllerTests {
+    @Test func `What a person does is told`() throws {
+        let (view, output, bench) = makePhotoListView()
+        view.showPhotos(PhotoRow.samples(1...2))
+        view.showRetry(true)
+
+        try bench.device.tap("Refresh")
+        try bench.device.refresh()
+        try bench.device.scrollToEnd()
+        try bench.device.tap("Retry")
+        try bench.device.tap(.number(2))
+        try bench.device.tap("Log out")
+
+        #expect(
+            output.messages == [
+                .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
+            ]
+        )
+    }
+
+    @Test func `A row gives title and thumbnail, and can be deleted`() throws {
+        let (view, _, bench) = makePhotoListView()
+
+        view.showPhotos(PhotoRow.samples(1...1))
+
+        let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
+        #expect(try bench.device.rows() == [row])
+    }
+
+    @Test func `A swipe is told with the photo it was made on`() throws {
+        let (view, output, bench) = makePhotoListView()
+        view.showPhotos(PhotoRow.samples(1...2))
+
+        try bench.device.tap("Delete", of: .number(2))
+
+        #expect(output.messages == [.viewDidLoad, .didSwipeToDelete(2)])
+    }
+
+    @Test(arguments: [("Delete", [PhotoListViewOutputSpy.Message.didConfirmDeleting(2)]), ("Cancel", [])])
+    func `Only a confirmed deletion is told`(answer: String, told: [PhotoListViewOutputSpy.Message]) throws {
+        let (view, output, bench) = makePhotoListView()
+
+        view.askBeforeDeleting(id: 2)
+        #expect(bench.device.alert?.content == .deletePhoto)
+        try bench.device.tap(answer)
+
+        #expect(output.messages == [.viewDidLoad] + told)
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `It shows what it is told, until it is taken away`() throws {
+        let (view, _, bench) = makePhotoListView()
+
+        view.showLoading(true)
+        view.showStatus(StatusText.noPhotos)
+        view.showRetry(true)
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(try bench.device.sections("Photos").first?.status == StatusText.noPhotos)
+        view.showLoading(false)
+        view.showStatus(nil)
+        view.showRetry(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections("Photos").first?.status == nil)
+        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+    }
+
+    @Test func `Notice and alert reach the person`() {
+        let (view, _, bench) = makePhotoListView()
+
+        view.showNotice("Not found.")
+        view.showAlert(.photoGone)
+
+        #expect(bench.device.notice == "Not found.")
+        #expect(bench.device.alert?.content == .photoGone)
+    }
+}
+
+private func makePhotoListView() -> (PhotoListViewController, PhotoListViewOutputSpy, Bench) {
+    let bench = Bench()
+    let output = track(PhotoListViewOutputSpy())
+    let view = track(PhotoListViewController(output: output))
+    bench.navigator.setRoot(view)
+    return (view, output, bench)
+}

@@ -1,0 +1,18 @@
+@testable import VIPER
+
+extension PhotoRow {
+    /// The rows of the sample photos numbered `ids`.
+    static func samples(_ ids: ClosedRange<Int>) -> [PhotoRow] {
+        ids.map { PhotoRow(id: $0, title: "Photo \($0)", thumbnail: "https://example.com/\($0)/small") }
+    }
+}
+
+extension PhotoListResponse {
+    /// The sample photos numbered `ids`.
+    static func samples(_ ids: ClosedRange<Int>, isComplete: Bool = false) -> PhotoListResponse {
+        let items = ids.map { Item(id: $0, title: "Photo \($0)", thumbnail: "https://example.com/\($0)/small") }
+        return PhotoListResponse(items: items, isComplete: isComplete)
+    }
+
+    static let none = PhotoListResponse(items: [], isComplete: true)
+}
