@@ -10,7 +10,7 @@ package final class Section {
     package let layout: SectionLayout
     package let buttons: [Button]
     package var rows: [Row] = [] {
-        didSet { onRowsChange?() }
+        didSet { if rows != oldValue { onRowsChange?() } }
     }
     /// Whether the section waits for its rows.
     package var isBusy = false

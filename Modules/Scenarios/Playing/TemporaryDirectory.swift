@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Shared
 import Synchronization
@@ -10,6 +11,7 @@ package nonisolated enum TemporaryDirectory {
     }
 
     private static let state = Mutex(State())
+    private static let tasks = DispatchGroup()
 
     /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, whatever happens.
     @MainActor package static func with<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
@@ -21,31 +23,27 @@ package nonisolated enum TemporaryDirectory {
         return try await body(directory)
     }
 
-    /// Removes the directories of all tasks under way, before an early end of the process; no new one is made after.
+    /// Lets the tasks under way end within two seconds, removes the directories of those that don't, and makes no new
+    /// one: to be called before an early end of the process.
     package static func removeAll() {
-        state.withLock { state in
-            state.isClosed = true
-            for directory in state.open { removeForGood(directory) }
-        }
-    }
-
-    /// A task that still runs may put a file into a directory while it is being removed; then it is removed again.
-    private static func removeForGood(_ directory: URL) {
-        for _ in 1...100 where FileManager.default.fileExists(atPath: directory.path) {
-            try? FileManager.default.removeItem(at: directory)
-        }
+        state.withLock { $0.isClosed = true }
+        _ = tasks.wait(timeout: .now() + 2)
+        for directory in state.withLock(\.open) { try? FileManager.default.removeItem(at: directory) }
     }
 
     private static func make(_ directory: URL) -> Bool {
         state.withLock { state in
             guard !state.isClosed, mkdir(directory.path, 0o700) == 0 else { return false }
             state.open.insert(directory)
+            tasks.enter()
             return true
         }
     }
 
     private static func remove(_ directory: URL) {
         try? FileManager.default.removeItem(at: directory)
-        _ = state.withLock { $0.open.remove(directory) }
+        state.withLock { state in
+            if state.open.remove(directory) != nil { tasks.leave() }
+        }
     }
 }

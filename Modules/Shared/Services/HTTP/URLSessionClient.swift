@@ -14,7 +14,8 @@ package final class URLSessionClient: HTTPClient {
     private let clock: any AppClock
     private let deadline: Duration
     private let sizeLimit: Int
-    private let session: Mutex<TransferSession>
+    /// Made for the first request: `URLSession` leaves directories in the user's home, whatever its configuration.
+    private let session = Mutex<TransferSession?>(nil)
 
     /// `sizeLimit` is in bytes, after decompression.
     package init(clock: any AppClock, deadline: Duration = .seconds(15), sizeLimit: Int = 5_000_000) {
@@ -22,11 +23,10 @@ package final class URLSessionClient: HTTPClient {
         self.clock = clock
         self.deadline = deadline
         self.sizeLimit = sizeLimit
-        session = Mutex(TransferSession(idleTimeout: deadline))
     }
 
     deinit {
-        session.withLock { $0.retire() }
+        session.withLock { $0?.retire() }
     }
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -37,7 +37,7 @@ package final class URLSessionClient: HTTPClient {
         do {
             return try await clock.activity.wait(for: .answer) { pending in
                 alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
-                session.withLock { $0.start(request, Transfer(pending: pending, sizeLimit: sizeLimit)) }
+                start(request, Transfer(pending: pending, sizeLimit: sizeLimit))
             }
         } catch {
             replaceCrowdedSession()
@@ -45,11 +45,20 @@ package final class URLSessionClient: HTTPClient {
         }
     }
 
+    private func start(_ request: HTTPRequest, _ transfer: Transfer) {
+        session.withLock { session in
+            let current = session ?? TransferSession(idleTimeout: deadline)
+            session = current
+            current.start(request, transfer)
+        }
+    }
+
+    /// The next request makes a new one.
     private func replaceCrowdedSession() {
         session.withLock { session in
-            guard session.abandonedCount > Self.abandonedLimit else { return }
-            session.retire()
-            session = TransferSession(idleTimeout: deadline)
+            guard let crowded = session, crowded.abandonedCount > Self.abandonedLimit else { return }
+            crowded.retire()
+            session = nil
         }
     }
 }
