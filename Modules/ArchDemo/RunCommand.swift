@@ -23,7 +23,7 @@ struct RunCommand {
         let runner = ScenarioRunner(
             options.pattern.pattern,
             dataDirectory: options.data.map { URL(filePath: $0) },
-            makeServices: World.forScenarios
+            makeServices: options.data == nil ? World.forScenarios : World.forScenariosOnKeptData
         )
         let playback = try await runner.play(scenario)
         report(playback)

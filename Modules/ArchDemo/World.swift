@@ -33,6 +33,9 @@ enum World {
     /// Services for a scenario: cheap passwords, and the same waits on every run.
     static let forScenarios = services(passwordCost: .low, seed: 1)
 
+    /// Services for a scenario on data that stays: its passwords cost whoever finds them as much as any.
+    static let forScenariosOnKeptData = services(passwordCost: .full, seed: 1)
+
     /// Services for a person.
     static let forPeople = services(passwordCost: .full, seed: .random(in: .min ... .max))
 }

@@ -18,6 +18,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
     static func listening() -> (socket: LoopbackSocket, port: Int)? {
         let descriptor = socket(AF_INET, streamType, 0)
         guard descriptor >= 0 else { return nil }
+        closeOnSpawn(descriptor)
         let listener = LoopbackSocket(descriptor: descriptor)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -40,11 +41,17 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
     func accepted() -> LoopbackSocket? {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return nil }
+        Self.closeOnSpawn(connection)
         #if canImport(Darwin)
             var yes: Int32 = 1
             setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
         #endif
         return LoopbackSocket(descriptor: connection)
+    }
+
+    /// A process started meanwhile must not hold the connection open.
+    private static func closeOnSpawn(_ descriptor: Int32) {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
     /// What has come, once something has; nil at the end of the connection.

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What happens on Ctrl-C, and on the other signals that end a program.
+/// What happens on Ctrl-C, and on the other signals by which a person or a terminal ends a program.
 nonisolated package enum Interrupts {
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
     /// Held by whoever ends the process, for good.
@@ -13,12 +13,12 @@ nonisolated package enum Interrupts {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// From now on SIGINT and SIGTERM restore the terminal, call `cleanUp` on a thread of its own, and end the process
+    /// From now on SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal, call `cleanUp` on a thread of its own, and end the process
     /// with status 128 plus the signal's number: 130 for Ctrl-C. To be called once, at the start.
     package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
         let registrations = DispatchGroup()
         sources.withLock { sources in
-            sources = [SIGINT, SIGTERM].map { number in
+            sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
                 signal(number, SIG_IGN)
                 registrations.enter()
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())

@@ -5,6 +5,7 @@ package nonisolated final class TemporaryDirectory: Sendable {
     package let url = FileManager.default.temporaryDirectory.appending(path: "arch-demo-\(UUID().uuidString)")
 
     package init() throws {
+        OpenFileLimit.raise()
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 

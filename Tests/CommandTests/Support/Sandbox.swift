@@ -92,6 +92,7 @@ final class Sandbox: Sendable {
         for name in ["NO_COLOR", "CLICOLOR_FORCE"] { environment[name] = nil }
         environment["HOME"] = directory.url.path
         environment["XDG_DATA_HOME"] = directory.url.path
+        environment["XDG_CACHE_HOME"] = directory.url.appending(path: "cache").path
         environment["TMPDIR"] = directory.url.path
         environment["TERM"] = "xterm"
         return environment.merging(extra) { $1 }

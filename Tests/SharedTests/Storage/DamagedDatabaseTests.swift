@@ -109,7 +109,8 @@ struct DamagedDatabaseTests {
         }
         _ = try await database.read { try $0.rows("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) } }
         var data = try Data(contentsOf: file)
-        data.replaceSubrange(8192..., with: Data(repeating: 0xff, count: data.count - 8192))
+        let lastPage = data.count - 4096
+        data.replaceSubrange(lastPage..., with: Data(repeating: 0xff, count: 4096))
         try data.write(to: file)
 
         let reopened = try makeDatabase()

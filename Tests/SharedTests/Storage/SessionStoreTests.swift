@@ -42,6 +42,20 @@ struct SessionStoreTests {
     }
 
     @Test
+    func `a process whose user another process replaced has nobody logged in, and removes nothing`() async throws {
+        let (ours, theirs) = (store, store)
+        try await ours.save(.new(userID: 7, at: clock.now))
+        let later = Session.new(userID: 8, at: clock.now)
+
+        try await theirs.save(later)
+        let ourUser = await ours.current()
+        try await ours.remove()
+
+        #expect(ourUser == nil)
+        #expect(await theirs.current() == later)
+    }
+
+    @Test
     func `a session ends after 30 days`() async throws {
         try await store.save(.new(userID: 7, at: clock.now))
 

@@ -51,7 +51,7 @@ struct DatabaseFile {
         return connection
     }
 
-    /// Reads header and tables, which is where damage shows without reading every row.
+    /// Reads header, schema and the beginning of each table, which is where damage shows without reading every row.
     private func prepared(_ connection: SQLiteConnection) throws -> SQLiteConnection {
         try connection.execute(
             """
@@ -64,6 +64,9 @@ struct DatabaseFile {
         guard try Migration.migrate(connection) else {
             let version = try Migration.version(of: connection)
             throw DataDirectoryError.newer(path: url.path, version: version, known: Migration.all.count)
+        }
+        for table in try connection.rows("SELECT name FROM sqlite_master WHERE type = 'table'", read: { $0.text(0) }) {
+            _ = try connection.rows("SELECT 1 FROM \"\(table)\" LIMIT 1") { $0.integer(0) }
         }
         return connection
     }

@@ -1,11 +1,16 @@
 import Foundation
+import Synchronization
 
 /// Keeps the session in a file that only its owner may read.
-package struct FileSessionStore: SessionStore {
+///
+/// Several processes may share the file. Each stays with the session it found or saved: where another process has put
+/// a different user's there, nobody is logged in here any more, so that nothing is written to the wrong account.
+package final class FileSessionStore: SessionStore {
     private static let maximumBytes = 4096
 
     private let file: URL
     private let clock: any AppClock
+    private let own = Mutex<Session?>(nil)
 
     package init(file: URL, clock: any AppClock) {
         self.file = file
@@ -13,20 +18,28 @@ package struct FileSessionStore: SessionStore {
     }
 
     package func current() async -> Session? {
-        guard
-            let data = contents(),
-            let session = try? JSONDecoder().decode(Session.self, from: data),
-            session.isValid(at: clock.now)
-        else { return nil }
-        return session
+        guard let session = stored(), session.isValid(at: clock.now) else { return nil }
+        return own.withLock { own in
+            own = own ?? session
+            return own?.token == session.token ? session : nil
+        }
     }
 
     package func save(_ session: Session) async throws {
         try DurableFile.write(try JSONEncoder().encode(session), to: file)
+        own.withLock { $0 = session }
     }
 
     package func remove() async throws {
-        try DurableFile.remove(file)
+        let isOwn = own.withLock { own in
+            defer { own = nil }
+            return own == nil || own?.token == stored()?.token
+        }
+        if isOwn { try DurableFile.remove(file) }
+    }
+
+    private func stored() -> Session? {
+        contents().flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
     }
 
     /// The file's bytes, unless it is too long to be a session. A pipe in its place blocks nobody.
