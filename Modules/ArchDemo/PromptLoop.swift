@@ -24,7 +24,7 @@ struct PromptLoop {
         var number = 0
         while let line = await input.nextLine(prompt: "> ") {
             number += 1
-            if input.isInteractive, ["exit", "quit"].contains(line) { break }
+            if ["exit", "quit"].contains(line) { break }
             do {
                 guard let step = try await step(line) else { continue }
                 try await player.perform(step)

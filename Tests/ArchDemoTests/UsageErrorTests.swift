@@ -32,6 +32,10 @@ import Testing
         ),
         (["--pattern=mvp", "--open=home"], "“home” is not a link into the app: write one such as “users”."),
         (
+            ["--pattern=mvp", "--open=category/Flower"],
+            "“category/Flower” is not a link into the app: write one such as “users”. Did you mean “category/Flowers”?"
+        ),
+        (
             ["--pattern=mvp", "--plain", "--scenario=a"],
             "“--plain” reads steps from standard input, “--scenario” from a file: choose one."
         ),

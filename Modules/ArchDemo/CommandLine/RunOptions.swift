@@ -68,6 +68,9 @@ nonisolated extension RunOptions {
     private static func link(_ arguments: Arguments) throws(UsageError) -> DeepLink? {
         guard let text = arguments.value(of: .open) else { return nil }
         if let link = DeepLink(text) { return link }
-        throw arguments.error("\(quoted(text)) is not a link into the app: write one such as “users”.")
+        throw arguments.error(
+            "\(quoted(text)) is not a link into the app: write one such as “users”.",
+            suggestion: NearMiss.suggestion(for: text, among: DeepLink.examples)
+        )
     }
 }
