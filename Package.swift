@@ -11,6 +11,18 @@ let common: [SwiftSetting] = [
 /// Everything that draws a screen or decides what one shows runs on the main actor.
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// A release on Linux carries the Swift libraries in itself, so that it starts sooner: docs/decisions/0013.
+let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+let selfContained: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"], linuxRelease),
+    .linkedLibrary("CoreFoundation", linuxRelease),
+    .linkedLibrary("_CFURLSessionInterface", linuxRelease),
+    .linkedLibrary("_FoundationCShims", linuxRelease),
+    .linkedLibrary("_FoundationCollections", linuxRelease),
+    .linkedLibrary("_FoundationICU", linuxRelease),
+    .linkedLibrary(":libcurl.so.4", linuxRelease),
+]
+
 let package = Package(
     name: "arch-demo",
     platforms: [.macOS(.v15)],
@@ -74,7 +86,8 @@ let package = Package(
             name: "arch-demo",
             dependencies: ["ArchDemo"],
             path: "Modules/arch-demo",
-            swiftSettings: mainActor
+            swiftSettings: mainActor,
+            linkerSettings: selfContained
         ),
 
         .target(
@@ -105,7 +118,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["arch-demo", "Shared", "TestSupport"],
+            dependencies: ["Shared", "TestSupport"],
             path: "Tests/CommandTests",
             swiftSettings: common
         ),
