@@ -3,8 +3,9 @@ import Foundation
 extension Services {
     /// The services over the data in `directory`, which is created where it is missing, with images kept in
     /// `cacheDirectory`. Every request of theirs is counted in `log`, and the random part of waits between tries comes
-    /// from `seed`. `remote` sends what goes over a real network; where there is none, `URLSession` does. `warn` hears of what the user should know but nothing depends on, a sentence each. Throws
-    /// `DataDirectoryError`, or `StorageError` where the disk fails later.
+    /// from `seed`. `remote` sends what goes over a real network; where there is none, `URLSession` does. `warn` hears of
+    /// what the user should know but nothing depends on, a sentence each. Throws `DataDirectoryError`, or `StorageError`
+    /// where the disk fails later.
     package static func local(
         directory: URL,
         cacheDirectory: URL,

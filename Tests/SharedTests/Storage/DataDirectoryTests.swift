@@ -16,7 +16,7 @@ struct DataDirectoryTests {
         #expect(directory.session == url.appending(path: "session"))
     }
 
-    @Test(arguments: [(0o755, 0o700), (0o1777, 0o1777)])
+    @Test(arguments: [(0o755, 0o700), (0o555, 0o500), (0o1777, 0o1777)])
     func `a directory open to others is closed, unless it is shared on purpose`(before: Int, after: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)

@@ -7,6 +7,7 @@ package struct DataDirectory: Sendable {
     /// The directory at `url`, created where it is missing and closed to everybody but its owner.
     ///
     /// One that belongs to somebody else, or that is shared as `/tmp` is, keeps its mode; the files are closed anyway.
+    /// One that its owner made read-only stays so.
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
@@ -43,6 +44,6 @@ package struct DataDirectory: Sendable {
         guard stat(url.path, &status) == 0 else { throw StorageError(lastSystemError()) }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
         guard status.st_uid == geteuid(), status.st_mode & S_ISVTX == 0 else { return }
-        guard chmod(url.path, 0o700) == 0 else { throw StorageError(lastSystemError()) }
+        try closeToOthers(url.path)
     }
 }

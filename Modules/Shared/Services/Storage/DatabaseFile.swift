@@ -45,9 +45,9 @@ struct DatabaseFile {
 
     /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.
     private func connect() throws -> SQLiteConnection {
-        chmod(url.path, 0o600)
+        try? closeToOthers(url.path)
         let connection = try SQLiteConnection(path: url.path, patience: patience)
-        guard chmod(url.path, 0o600) == 0 else { throw StorageError(lastSystemError()) }
+        try closeToOthers(url.path)
         return connection
     }
 

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `A data directory that becomes read-only` {
+    private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
+
+    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    func `logs nobody in, keeps what was typed, and does log in once it can be written`(pattern: String) async throws {
+        let person = try Person(pattern)
+        person.does(login[0], login[1])
+
+        try person.makesDirectory(readOnly: true)
+        let refused = person.does(login[2])
+        let answered = person.does("tap \"OK\"")
+        try person.makesDirectory(readOnly: false)
+        let accepted = person.does(login[2])
+
+        #expect(refused.contains("! Login failed\n!   The device could not store or read its data. Try again.\n"))
+        #expect(answered.contains("= Log in\n  Email: ali@elgrocer.com\n  Password: •••••••••\n  [Log in]\n"))
+        #expect(accepted.contains("= Dashboard\n"))
+        #expect(await person.leaves() == 0)
+    }
+
+    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    func `still takes a new title, a deletion and a like, and has them at the next start`(
+        pattern: String
+    ) async throws {
+        let person = try Person(pattern)
+        person.does(login[0], login[1], login[2])
+
+        try person.makesDirectory(readOnly: true)
+        person.does("tab \"Photos\"", "tap row 3", "type \"Title\" \"Mine\"", "tap \"Save\"", "back")
+        person.does("tap row 1 \"Delete\"", "tap \"Delete\"")
+        person.does("tab \"Dashboard\"", "in \"Categories\" tap row 1", "tap row 2 \"Like\"")
+        try person.makesDirectory(readOnly: false)
+        person.does("relaunch")
+
+        #expect(person.does("tab \"Photos\"").contains("\n  1. ▣ golden meadow <Delete>\n  2. ▣ Mine <Delete>\n"))
+        #expect(person.does("tab \"Favourites\"").contains("\n  1. ▣ Flowers in the morning light · Amara Okafor ♥"))
+        #expect(await person.leaves() == 0)
+    }
+
+    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    func `says that the log-out failed, and loses nothing`(pattern: String) async throws {
+        let person = try Person(pattern)
+        person.does(login[0], login[1], login[2])
+
+        try person.makesDirectory(readOnly: true)
+        let refused = person.does("tap \"Log out\"")
+        try person.makesDirectory(readOnly: false)
+        let relaunched = person.does("relaunch")
+
+        #expect(refused.contains("! Log out failed\n!   The device could not store or read its data. Try again.\n"))
+        #expect(relaunched.contains("= Dashboard\n"))
+        #expect(await person.leaves() == 0)
+    }
+
+    @Test func `before there is a database ends with 73, and stays as its owner made it`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        try FileManager.default.createDirectory(at: sandbox.data, withIntermediateDirectories: true)
+        try setMode(0o500, of: sandbox.data)
+
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let message = terminal.read(upTo: "\n")
+        terminal.type("quit\n")
+
+        #expect(message.hasPrefix("arch-demo: Cannot open the database \(sandbox.databaseFile.path): "))
+        #expect(await process.status() == 73)
+        #expect(try mode(of: sandbox.data) == 0o500)
+    }
+}
+
+/// Somebody at a terminal with the app, who also owns its directory.
+private struct Person {
+    private let sandbox: Sandbox
+    private let terminal: TerminalWindow
+    private let process: ChildProcess
+
+    init(_ pattern: String) throws {
+        (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        process = try sandbox.start(["--pattern", pattern, "--latency", "0", "--color", "never"], on: terminal)
+        terminal.read(upTo: "\n> ")
+    }
+
+    /// Types one step after the other and returns what appears after the last.
+    @discardableResult
+    func does(_ steps: String...) -> String {
+        var shown = ""
+        for step in steps {
+            terminal.type(step + "\n")
+            terminal.read(upTo: "\n")
+            shown = terminal.read(upTo: "\n> ")
+        }
+        return shown
+    }
+
+    func makesDirectory(readOnly: Bool) throws {
+        try setMode(readOnly ? 0o500 : 0o700, of: sandbox.data)
+    }
+
+    func leaves() async -> Int32 {
+        terminal.type("quit\n")
+        return await process.status()
+    }
+}
