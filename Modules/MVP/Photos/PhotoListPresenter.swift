@@ -73,18 +73,26 @@ final class PhotoListPresenter: PhotoListPresenting {
             case .next: try await repository.nextPage(after: cursor)
             case .refresh: try await repository.refresh()
             }
-        } then: { [weak self] result in
-            self?.finish(request, result)
+        } then: { [weak self, cursor] result in
+            self?.finish(request, after: cursor, result)
         }
     }
 
-    private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+    private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
         running = nil
         view?.showLoading(false)
         switch result {
+        case .success(let page) where request == .next && reach != cursor: catchUp(with: page)
         case .success(let page): show(page, isContinued: request == .next)
         case .failure(let error): showFailure(FailureText.reason(for: error))
         }
+    }
+
+    /// The list went on while `page` was under way, so that some of its photos may be shown already.
+    private func catchUp(with page: PhotoPage) {
+        cursor = page.cursor ?? cursor
+        showStatus()
+        reload()
     }
 
     /// Shows the list again as far as it was shown, after a title or a deletion.

@@ -95,19 +95,26 @@ final class PhotoListViewModel {
             case .next: try await repository.nextPage(after: cursor)
             case .refresh: try await repository.refresh()
             }
-        } then: { [weak self] result in
-            self?.finish(request, result)
+        } then: { [weak self, cursor] result in
+            self?.finish(request, after: cursor, result)
         }
     }
 
-    private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+    private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
         running = nil
         switch result {
         case .success(let page):
             state.phase = .loaded
-            show(page, isContinued: request == .next)
+            let isOvertaken = request == .next && reach != cursor
+            isOvertaken ? catchUp(with: page) : show(page, isContinued: request == .next)
         case .failure(let error): showFailure(FailureText.reason(for: error))
         }
+    }
+
+    /// The list went on while `page` was under way, so that some of its photos may be shown already.
+    private func catchUp(with page: PhotoPage) {
+        cursor = page.cursor ?? cursor
+        reload()
     }
 
     /// Shows the list again as far as it was shown, after a title or a deletion.

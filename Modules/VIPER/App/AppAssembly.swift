@@ -13,3 +13,6 @@ package enum AppAssembly {
         return presenter
     }
 }
+
+/// The device starts the app through its presenter, which knows of no device.
+extension AppPresenter: Application {}

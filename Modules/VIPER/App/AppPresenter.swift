@@ -1,4 +1,3 @@
-import Headless
 import Shared
 
 /// Decides what the app opens with, keeps a deep link until somebody has logged in, and ends the session.
@@ -14,9 +13,7 @@ final class AppPresenter {
         landing = options.landing
         pendingLink = options.link
     }
-}
 
-extension AppPresenter: Application {
     func start() {
         interactor.findSession()
     }

@@ -65,20 +65,29 @@ final class PhotoListInteractor: PhotoListInteractorInput {
             case .next: try await repository.nextPage(after: cursor)
             case .refresh: try await repository.refresh()
             }
-        } then: { [weak self] result in
-            self?.finish(request, result)
+        } then: { [weak self, cursor] result in
+            self?.finish(request, after: cursor, result)
         }
     }
 
-    private func finish(_ request: Request, _ result: Result<PhotoPage, any Error>) {
+    private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
         running = nil
         switch result {
+        case .success(let page) where request == .next && reach != cursor:
+            catchUp(with: page)
         case .success(let page):
             keep(page, isContinued: request == .next)
             output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
         case .failure(let error):
             output?.didFailToFetch(reason: FailureText.reason(for: error))
         }
+    }
+
+    /// The list went on while `page` was under way, so that some of its photos may be in it already.
+    private func catchUp(with page: PhotoPage) {
+        cursor = page.cursor ?? cursor
+        output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
+        reload()
     }
 
     private func keep(_ page: PhotoPage, isContinued: Bool) {

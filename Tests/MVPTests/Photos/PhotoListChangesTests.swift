@@ -68,6 +68,23 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
+    @Test func `Where the list went on while a page was under way, no photo of it stands twice`() async {
+        let (presenter, view, bench) = await makePhotoList()
+        bench.photos.hold()
+        presenter.didReachEnd()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(3...4))
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .photos(through: .behind(4))])
+        #expect(view.rows == PhotoRow.samples(3...4))
+        #expect(view.messages.contains(.showLoading(false)))
+    }
+
     @Test func `A list that cannot be read again stays`() async {
         let (presenter, view, bench) = await makePhotoList()
         let before = view.messages.count

@@ -68,6 +68,23 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
+    @Test func `Where the list went on while a page was under way, no photo of it stands twice`() async {
+        let (viewModel, _, bench) = await makePhotoList()
+        bench.photos.hold()
+        viewModel.reachEnd()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(3...4))
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .photos(through: .behind(4))])
+        #expect(viewModel.state.rows == PhotoRow.samples(3...4))
+        #expect(viewModel.state.phase == .loaded)
+    }
+
     @Test func `A list that cannot be read again stays`() async {
         let (viewModel, _, bench) = await makePhotoList()
         let before = viewModel.state

@@ -69,6 +69,26 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
+    @Test func `Where the list went on while a page was under way, no photo of it stands twice`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        bench.photos.hold()
+        interactor.fetchNextPage()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(3...4))
+        interactor.reload()
+        await bench.clock.settle()
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .photos(through: .behind(4))])
+        #expect(
+            output.messages.dropFirst(2) == [
+                .didBeginFetching, .didReload(.samples(3...4)), .didFetch(.samples(3...4)), .didReload(.samples(3...4)),
+            ]
+        )
+    }
+
     @Test func `A list that cannot be read again stays`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
