@@ -67,9 +67,8 @@ private struct Applicant: Hashable {
 
 extension Sandbox {
     fileprivate func expectSoundDatabase(with reported: Set<Applicant>) throws {
+        guard FileManager.default.fileExists(atPath: databaseFile.path) else { return #expect(reported.isEmpty) }
         let database = try database()
-        let tables = try database.rows("SELECT name FROM sqlite_master WHERE name = 'users'") { $0.text(0) }
-        guard !tables.isEmpty || !reported.isEmpty else { return }
 
         #expect(try database.rows("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
         let rows = try database.rows("SELECT first_name, last_name, email, phone, password_hash, email_key FROM users")

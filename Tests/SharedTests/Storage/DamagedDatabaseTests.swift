@@ -90,6 +90,19 @@ struct DamagedDatabaseTests {
     }
 
     @Test
+    func `what a kill left of a new database is no damage, and does not stay`() async throws {
+        let draft = ".arch-demo.sqlite-new"
+        for name in [draft, draft + "-journal"] { try Data("half".utf8).write(to: directory.url.appending(path: name)) }
+
+        let database = try makeDatabase()
+
+        #expect(!database.isReplacement)
+        #expect(log.entries.isEmpty)
+        #expect(try directory.names() == ["arch-demo.sqlite", "arch-demo.sqlite-shm", "arch-demo.sqlite-wal"])
+        #expect(try await firstNames(in: database).isEmpty)
+    }
+
+    @Test
     func `a second damaged database does not take the name of the first`() throws {
         for text in ["first", "second"] {
             try Data(text.utf8).write(to: file)

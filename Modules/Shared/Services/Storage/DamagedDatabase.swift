@@ -7,6 +7,8 @@ struct DamagedDatabase {
 
     let url: URL
 
+    var isMissing: Bool { size(of: url) == nil }
+
     /// Whether less than the smallest page is left of a database that was there: SQLite may take it for a new one.
     var isCutShort: Bool {
         guard let size = size(of: url) else { return size(of: url.withSuffix("-wal")) != nil }

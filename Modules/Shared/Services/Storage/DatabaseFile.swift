@@ -29,22 +29,35 @@ struct DatabaseFile {
 
     private func openOrReplace() throws -> Opened {
         let damaged = DamagedDatabase(url: url)
-        if damaged.isCutShort {
-            let aside = try damaged.setAside()
-            return Opened(connection: try prepared(try connect()), setAside: aside)
-        }
-        let connection = try connect()
+        if damaged.isCutShort { return try replace(damaged) }
+        if damaged.isMissing { try create() }
+        let connection = try connect(to: url)
         do {
             return Opened(connection: try prepared(connection), setAside: nil)
         } catch let error as SQLiteError where error.isDamage {
             // Closing it first would make SQLite delete the write-ahead log.
-            let aside = try withExtendedLifetime(connection) { try damaged.setAside() }
-            return Opened(connection: try prepared(try connect()), setAside: aside)
+            return try withExtendedLifetime(connection) { try replace(damaged) }
         }
     }
 
+    private func replace(_ damaged: DamagedDatabase) throws -> Opened {
+        let aside = try damaged.setAside()
+        try create()
+        return Opened(connection: try prepared(try connect(to: url)), setAside: aside)
+    }
+
+    /// A new database gets its name once it is whole, so that what a kill leaves of it is not taken for a damaged one.
+    private func create() throws {
+        let directory = url.deletingLastPathComponent()
+        let draft = directory.appending(path: ".\(url.lastPathComponent)-new")
+        for path in [draft.path, draft.path + "-journal"] { unlink(path) }
+        _ = try Migration.migrate(try connect(to: draft))
+        guard rename(draft.path, url.path) == 0 else { throw StorageError(lastSystemError()) }
+        try DurableFile.synchronize(directory)
+    }
+
     /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.
-    private func connect() throws -> SQLiteConnection {
+    private func connect(to url: URL) throws -> SQLiteConnection {
         try? closeToOthers(url.path)
         let connection = try SQLiteConnection(path: url.path, patience: patience)
         try closeToOthers(url.path)
