@@ -21,9 +21,8 @@ extension Services {
         warn: @Sendable (String) -> Void
     ) async throws -> Services {
         let directory = try DataDirectory(at: directory)
-        let database = try Database(file: directory.database, warn: warn)
+        let database = try Database(file: directory.database, dependents: [directory.session], warn: warn)
         let sessions = FileSessionStore(file: directory.session, clock: clock)
-        if database.isReplacement { try await sessions.remove() }
         let hasher = SystemPasswordHasher(cost: passwordCost)
         try await SeedAccounts.plant(in: UserTable(database: database), hasher: hasher)
 

@@ -5,19 +5,17 @@ package actor Database {
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
 
-    /// Whether a damaged database was set aside and this one took its place.
-    package nonisolated let isReplacement: Bool
-
     /// Opens the database in `file` and brings its tables up to date. One that is damaged is set aside, which `warn`
-    /// hears of in a sentence, and a new one begins. `patience` is how long a lock is waited for, here and later.
+    /// hears of in a sentence, and a new one begins. Files that mean nothing without the old one, the `dependents`, are
+    /// removed before that. `patience` is how long a lock is waited for, here and later.
     package init(
         file: URL,
+        dependents: [URL] = [],
         patience: Duration = .seconds(5),
         warn: @Sendable (String) -> Void
     ) throws(DataDirectoryError) {
-        let opened = try DatabaseFile(url: file, patience: patience).open()
+        let opened = try DatabaseFile(url: file, dependents: dependents, patience: patience).open()
         connection = opened.connection
-        isReplacement = opened.setAside != nil
         if let setAside = opened.setAside {
             warn("The database was damaged; it is kept as \(setAside.path), and a new one begins.")
         }

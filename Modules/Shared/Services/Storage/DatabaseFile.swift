@@ -10,6 +10,8 @@ struct DatabaseFile {
     }
 
     let url: URL
+    /// The files that are removed before a new database begins.
+    let dependents: [URL]
     let patience: Duration
 
     /// Opens the database. Processes that start together take turns, so that one alone migrates or replaces it.
@@ -48,6 +50,7 @@ struct DatabaseFile {
 
     /// A new database gets its name once it is whole, so that what a kill leaves of it is not taken for a damaged one.
     private func create() throws {
+        for file in dependents { try DurableFile.remove(file) }
         let directory = url.deletingLastPathComponent()
         let draft = directory.appending(path: ".\(url.lastPathComponent)-new")
         for path in [draft.path, draft.path + "-journal"] { unlink(path) }
