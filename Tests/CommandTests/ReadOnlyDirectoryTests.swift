@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(5))) struct `A data directory that becomes read-only` {
+@Suite(.serialized, .timeLimit(.minutes(5)), .enabled(if: Person.isBoundByPermissions, "Root needs setpriv."))
+struct `A data directory that becomes read-only` {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
@@ -56,31 +57,46 @@ import Testing
         #expect(await person.leaves() == 0)
     }
 
-    @Test func `before there is a database ends with 73, and stays as its owner made it`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        try FileManager.default.createDirectory(at: sandbox.data, withIntermediateDirectories: true)
-        try setMode(0o500, of: sandbox.data)
+    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    func `ends the next start with 73, and stays as its owner made it`(pattern: String) async throws {
+        let person = try Person(pattern)
+        try person.makesDirectory(readOnly: true)
 
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
-        let message = terminal.read(upTo: "\n")
-        terminal.type("quit\n")
+        let other = try person.startsAnother()
 
-        #expect(message.hasPrefix("arch-demo: Cannot open the database \(sandbox.databaseFile.path): "))
-        #expect(await process.status() == 73)
-        #expect(try mode(of: sandbox.data) == 0o500)
+        let reason = "Cannot use the data directory \(person.data.path): Permission denied."
+        #expect(other.message == "arch-demo: \(reason) Choose another one with --data.\n")
+        #expect(await other.process.status() == 73)
+        #expect(try mode(of: person.data) == 0o500)
+        #expect(await person.leaves() == 0)
     }
 }
 
 /// Somebody at a terminal with the app, who also owns its directory.
-private struct Person {
+private final class Person {
+    /// Root may write whatever the permissions say, unless this starts the command.
+    private static let launcher =
+        geteuid() == 0
+        ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", "--"] : []
+
+    /// Whether permissions hold for the command.
+    static var isBoundByPermissions: Bool { launcher.first.map { access($0, X_OK) == 0 } ?? true }
+
+    var data: URL { sandbox.data }
+    private let arguments: [String]
     private let sandbox: Sandbox
     private let terminal: TerminalWindow
     private let process: ChildProcess
 
     init(_ pattern: String) throws {
         (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        process = try sandbox.start(["--pattern", pattern, "--latency", "0", "--color", "never"], on: terminal)
+        arguments = ["--pattern", pattern, "--latency", "0", "--color", "never"]
+        process = try sandbox.start(arguments, on: terminal, by: Self.launcher)
         terminal.read(upTo: "\n> ")
+    }
+
+    deinit {
+        try? makesDirectory(readOnly: false)
     }
 
     /// Types one step after the other and returns what appears after the last.
@@ -96,7 +112,16 @@ private struct Person {
     }
 
     func makesDirectory(readOnly: Bool) throws {
-        try setMode(readOnly ? 0o500 : 0o700, of: sandbox.data)
+        try setMode(readOnly ? 0o500 : 0o700, of: data)
+    }
+
+    /// Starts the app a second time, in another window, and returns the first line that it shows there.
+    func startsAnother() throws -> (process: ChildProcess, message: String) {
+        let window = try TerminalWindow()
+        let other = try sandbox.start(arguments, on: window, by: Self.launcher)
+        let message = window.read(upTo: "\n")
+        window.type("quit\n")
+        return (other, message)
     }
 
     func leaves() async -> Int32 {

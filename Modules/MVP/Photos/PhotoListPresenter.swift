@@ -82,17 +82,16 @@ final class PhotoListPresenter: PhotoListPresenting {
         running = nil
         view?.showLoading(false)
         switch result {
-        case .success(let page) where request == .next && reach != cursor: catchUp(with: page)
+        case .success where request == .next && reach != cursor: catchUp()
         case .success(let page): show(page, isContinued: request == .next)
         case .failure(let error): showFailure(FailureText.reason(for: error))
         }
     }
 
-    /// The list went on while `page` was under way, so that some of its photos may be shown already.
-    private func catchUp(with page: PhotoPage) {
-        cursor = page.cursor ?? cursor
+    /// The list went on while a page was under way, so that some of its photos may be shown already: asks again.
+    private func catchUp() {
         showStatus()
-        reload()
+        didReachEnd()
     }
 
     /// Shows the list again as far as it was shown, after a title or a deletion.

@@ -103,18 +103,19 @@ final class PhotoListViewModel {
     private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
         running = nil
         switch result {
+        case .success where request == .next && reach != cursor:
+            catchUp()
         case .success(let page):
             state.phase = .loaded
-            let isOvertaken = request == .next && reach != cursor
-            isOvertaken ? catchUp(with: page) : show(page, isContinued: request == .next)
+            show(page, isContinued: request == .next)
         case .failure(let error): showFailure(FailureText.reason(for: error))
         }
     }
 
-    /// The list went on while `page` was under way, so that some of its photos may be shown already.
-    private func catchUp(with page: PhotoPage) {
-        cursor = page.cursor ?? cursor
-        reload()
+    /// The list went on while a page was under way, so that some of its photos may be shown already: asks again.
+    private func catchUp() {
+        state.phase = .loaded
+        reachEnd()
     }
 
     /// Shows the list again as far as it was shown, after a title or a deletion.

@@ -73,8 +73,8 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
         running = nil
         switch result {
-        case .success(let page) where request == .next && reach != cursor:
-            catchUp(with: page)
+        case .success where request == .next && reach != cursor:
+            catchUp()
         case .success(let page):
             keep(page, isContinued: request == .next)
             output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
@@ -83,11 +83,10 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    /// The list went on while `page` was under way, so that some of its photos may be in it already.
-    private func catchUp(with page: PhotoPage) {
-        cursor = page.cursor ?? cursor
+    /// The list went on while a page was under way, so that some of its photos may be in it already: asks again.
+    private func catchUp() {
         output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
-        reload()
+        fetchNextPage()
     }
 
     private func keep(_ page: PhotoPage, isContinued: Bool) {

@@ -11,10 +11,6 @@ final class Sandbox: Sendable {
         let messages: String
     }
 
-    /// Root may write whatever the permissions say, unless this precedes the command.
-    private static let withoutOverride =
-        geteuid() == 0 ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"] : []
-
     private let directory: TemporaryDirectory
 
     init() throws {
@@ -55,9 +51,9 @@ final class Sandbox: Sendable {
         try await run("/bin/sh", ["-c", line, BuiltCommand.path], "".utf8, [:])
     }
 
-    /// Starts the command on a terminal. What it may write is up to the permissions, even where root runs the tests.
-    func start(_ arguments: [String], on terminal: TerminalWindow) throws -> ChildProcess {
-        let command = Self.withoutOverride + [BuiltCommand.path] + arguments
+    /// Starts the command on a terminal, by means of the program in `launcher` where one is given.
+    func start(_ arguments: [String], on terminal: TerminalWindow, by launcher: [String] = []) throws -> ChildProcess {
+        let command = launcher + [BuiltCommand.path] + arguments
         return try ChildProcess(
             command[0],
             Array(command.dropFirst()),

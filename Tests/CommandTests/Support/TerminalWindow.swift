@@ -32,12 +32,14 @@ final class TerminalWindow {
         _ = write(person, bytes, bytes.count)
     }
 
-    /// What appears from now on, once it ends with `ending`. Blocks until then.
+    /// What appears from now on, once it ends with `ending`. Blocks until then, or until nothing came for two minutes.
     @discardableResult
     func read(upTo ending: String) -> String {
         var shown: [UInt8] = []
         while !shown.ends(with: Array(ending.utf8)) {
             var byte: UInt8 = 0
+            var arrival = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+            guard poll(&arrival, 1, 120_000) == 1 else { break }
             guard Foundation.read(person, &byte, 1) == 1 else { break }
             shown.append(byte)
         }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What no file of a role may say, and an example that says it.
+/// What no file of a role may say, and examples that say it.
 struct PatternRule: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// The folder whose files, at any depth, the rule is for.
@@ -9,10 +9,10 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
     let roles: [String]
     /// The roles in whose files it may be said all the same.
     let exceptions: [String]
-    /// A regular expression.
+    /// A regular expression that finds a line that breaks the rule.
     let forbidden: String
-    /// A line that breaks the rule.
-    let example: String
+    /// Lines that break the rule, each in a way of its own.
+    let examples: [String]
 
     init(
         _ rule: String,
@@ -20,14 +20,14 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
         _ roles: [String] = [".swift"],
         except exceptions: [String] = [],
         never forbidden: String,
-        suchAs example: String
+        suchAs examples: String...
     ) {
         testDescription = rule
         self.folder = folder
         self.roles = roles
         self.exceptions = exceptions
         self.forbidden = forbidden
-        self.example = example
+        self.examples = examples
     }
 
     /// The files that the rule is for.
@@ -38,9 +38,9 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
     }
 
     /// The lines of `code` that break the rule, comments aside.
-    func breaches(in code: String) throws -> [Substring] {
+    func breaches(in code: String) throws -> [String] {
         let regex = try Regex(forbidden).wordBoundaryKind(.simple)
-        return code.split(separator: "\n").filter { line in
+        return code.split(separator: "\n").map(String.init).filter { line in
             !line.drop { $0 == " " }.hasPrefix("//") && line.contains(regex)
         }
     }

@@ -14,7 +14,12 @@ struct PatternRulesTests {
     }
 
     @Test(arguments: PatternRules.all)
-    func `A rule catches what breaks it`(rule: PatternRule) throws {
-        #expect(try rule.breaches(in: "import Shared\n\(rule.example)\n// \(rule.example)") == [rule.example[...]])
+    func `A rule catches each line that breaks it`(rule: PatternRule) throws {
+        let comments = rule.examples.map { "    // \($0)" }
+
+        let breaches = try rule.breaches(in: (comments + rule.examples).joined(separator: "\n"))
+
+        #expect(breaches == rule.examples)
+        #expect(!rule.examples.isEmpty)
     }
 }

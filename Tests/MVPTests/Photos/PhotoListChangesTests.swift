@@ -77,11 +77,12 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
+        bench.photos.answers.nextPage = .success(.sample(5...6))
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .photos(through: .behind(4))])
-        #expect(view.rows == PhotoRow.samples(3...4))
+        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
+        #expect(view.rows == PhotoRow.samples(3...6))
         #expect(view.messages.contains(.showLoading(false)))
     }
 

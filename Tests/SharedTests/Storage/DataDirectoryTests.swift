@@ -16,7 +16,7 @@ struct DataDirectoryTests {
         #expect(directory.session == url.appending(path: "session"))
     }
 
-    @Test(arguments: [(0o755, 0o700), (0o555, 0o500), (0o1777, 0o1777)])
+    @Test(arguments: [(0o755, 0o700), (0o1777, 0o1777)])
     func `a directory open to others is closed, unless it is shared on purpose`(before: Int, after: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)
@@ -24,6 +24,17 @@ struct DataDirectoryTests {
         _ = try DataDirectory(at: temporary.url)
 
         #expect(try mode(of: temporary.url) == after)
+    }
+
+    @Test
+    func `a directory that its owner made read-only is closed, and stays read-only`() throws {
+        let temporary = try TemporaryDirectory()
+        try setMode(0o555, of: temporary.url)
+        defer { try? setMode(0o700, of: temporary.url) }
+
+        _ = try? DataDirectory(at: temporary.url)
+
+        #expect(try mode(of: temporary.url) == 0o500)
     }
 
     @Test(arguments: ["file", "file/below", "file/below/further"])

@@ -78,13 +78,15 @@ struct PhotoListChangesTests {
         interactor.reload()
         await bench.clock.settle()
 
+        bench.photos.answers.nextPage = .success(.sample(5...6))
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .photos(through: .behind(4))])
+        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         #expect(
             output.messages.dropFirst(2) == [
-                .didBeginFetching, .didReload(.samples(3...4)), .didFetch(.samples(3...4)), .didReload(.samples(3...4)),
+                .didBeginFetching, .didReload(.samples(3...4)), .didFetch(.samples(3...4)),
+                .didBeginFetching, .didFetch(.samples(3...6)),
             ]
         )
     }

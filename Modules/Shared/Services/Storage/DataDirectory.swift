@@ -7,12 +7,13 @@ package struct DataDirectory: Sendable {
     /// The directory at `url`, created where it is missing and closed to everybody but its owner.
     ///
     /// One that belongs to somebody else, or that is shared as `/tmp` is, keeps its mode; the files are closed anyway.
-    /// One that its owner made read-only stays so.
+    /// One that its owner made read-only stays so, and is refused.
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
             try Self.create(url)
             try close()
+            try checkThatItCanBeWritten()
         } catch {
             throw .cannotCreate(path: url.path, reason: error.reason)
         }
@@ -44,6 +45,10 @@ package struct DataDirectory: Sendable {
         guard stat(url.path, &status) == 0 else { throw StorageError(lastSystemError()) }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
         guard status.st_uid == geteuid(), status.st_mode & S_ISVTX == 0 else { return }
-        try closeToOthers(url.path)
+        guard chmod(url.path, status.st_mode & S_IRWXU) == 0 else { throw StorageError(lastSystemError()) }
+    }
+
+    private func checkThatItCanBeWritten() throws(StorageError) {
+        guard access(url.path, W_OK) == 0 else { throw StorageError(lastSystemError()) }
     }
 }

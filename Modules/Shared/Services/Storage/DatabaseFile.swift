@@ -61,9 +61,9 @@ struct DatabaseFile {
 
     /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.
     private func connect(to url: URL) throws -> SQLiteConnection {
-        try? closeToOthers(url.path)
+        chmod(url.path, 0o600)
         let connection = try SQLiteConnection(path: url.path, patience: patience)
-        try closeToOthers(url.path)
+        guard chmod(url.path, 0o600) == 0 else { throw StorageError(lastSystemError()) }
         return connection
     }
 

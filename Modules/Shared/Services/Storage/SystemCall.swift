@@ -5,14 +5,6 @@ func lastSystemError() -> String {
     String(cString: strerror(errno))
 }
 
-/// Takes from everybody but its owner what they may do with a file or directory, and gives the owner nothing new.
-func closeToOthers(_ path: String) throws(StorageError) {
-    var status = stat()
-    guard stat(path, &status) == 0, chmod(path, status.st_mode & S_IRWXU) == 0 else {
-        throw StorageError(lastSystemError())
-    }
-}
-
 /// Holds the lock of a directory while `body` runs; others, of this process or another, wait for their turn.
 func withLock<Value>(on directory: URL, _ body: () throws -> Value) throws -> Value {
     let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
