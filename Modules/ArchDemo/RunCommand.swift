@@ -34,7 +34,7 @@ struct RunCommand {
     private func report(_ playback: Playback) {
         guard !options.isJSON else { return }
         let shown = options.verbosity == .quiet ? playback.printed : playback.transcript
-        Output.results.write(shown.map { $0 + "\n" }.joined())
+        Output.results.write(shown.map { $0.displayable + "\n" }.joined())
         if let failure = playback.failure { Output.messages.write(failure.text) }
     }
 

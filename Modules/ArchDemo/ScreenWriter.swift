@@ -23,7 +23,7 @@ struct ScreenWriter {
         if isJSON {
             Output.results.write(try JSONText.line(Screen(screen: lines)))
         } else {
-            Output.results.write(lines.map { paint.screenLine($0) + "\n" }.joined() + "\n")
+            Output.results.write(lines.map { paint.screenLine($0.displayable) + "\n" }.joined() + "\n")
         }
     }
 }

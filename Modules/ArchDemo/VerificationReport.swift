@@ -26,7 +26,7 @@ struct VerificationReport {
     /// For each failure the place, what was expected and the screen as it stood.
     var failures: String {
         verification.entries.filter { !$0.isPassed }.map { entry in
-            let difference = entry.difference.map { "\n\(entry.title): \($0)\n" } ?? ""
+            let difference = entry.difference.map { "\n\(entry.title): \($0.displayable)\n" } ?? ""
             let failed = verification.patterns.compactMap { pattern in
                 entry.playbacks[pattern.name]?.failure.map { "\n\(entry.title) on \(pattern.title)\n\($0.text)" }
             }
@@ -67,6 +67,6 @@ extension String {
 extension Playback.Failure {
     /// The failure as a person reads it.
     var text: String {
-        "\(file.displayable):\(line): \(message)\n" + screen.map { "    \($0)\n" }.joined()
+        "\(file.displayable):\(line): \(message.displayable)\n" + screen.map { "    \($0.displayable)\n" }.joined()
     }
 }

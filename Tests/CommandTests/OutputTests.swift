@@ -33,6 +33,21 @@ import Testing
         #expect(throws: Never.self) { try outcome.decoded() }
     }
 
+    @Test(arguments: [["--json", "--scenario"], ["--scenario"]])
+    func `of a scenario shows what was typed harmlessly, and as it was in JSON`(words: [String]) async throws {
+        let sandbox = try Sandbox()
+        let steps = "tap \"Sign up\"\ntype \"Email\" \"a\u{1B}\u{202E}b\"\nprint\nexpect no text \"\u{1B}\u{202E}\"\n"
+        let story = try sandbox.file("s.scenario", steps.utf8)
+
+        let outcome = try await sandbox.run(["--pattern", "mvvm-c"] + words + [story])
+
+        let typed = words.contains("--json") ? #"a\u001b\u202eb"# : "a\u{FFFD}\u{FFFD}b"
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("  Email: \(typed)"))
+        #expect((outcome.output + outcome.messages).contains("found “\(typed)”."))
+        #expect(!(outcome.output + outcome.messages).unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+
     @Test func `says of numbers from a debug build what they are worth, and leaves no file behind`() async throws {
         let sandbox = try Sandbox()
 

@@ -99,10 +99,14 @@ import Testing
 
         let text = try await sandbox.run(["--pattern", pattern, "--latency", "0"], input: steps.utf8)
         let json = try await sandbox.run(["--pattern", pattern, "--json"], input: "tab \"Users\"\n".utf8)
+        let absent = "tab \"Users\"\nexpect row \"\(name) Test\" absent\n"
+        let found = try await sandbox.run(["--pattern", pattern], input: absent.utf8)
 
         #expect(text.output.contains("Eve\u{FFFD}[2J\u{FFFD}\u{FFFD}31m Test · eve@example.com\n"))
         #expect((text.output + json.output).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControlOrFormat })
         #expect(json.status == 0)
+        #expect(json.output.contains(#"Eve\u001b[2J\u202e\u009b31m Test"#))
+        #expect(found.messages.contains("line 2: Expected no row"))
         let names = try sandbox.database().rows("SELECT first_name FROM users WHERE email_key = 'eve@example.com'") {
             $0.text(0)
         }

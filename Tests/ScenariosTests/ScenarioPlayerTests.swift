@@ -8,6 +8,9 @@ struct ScenarioPlayerTests {
     nonisolated static let successes = [
         "type \"Name\" \"Ada\"\nexpect field \"Name\" \"Ada\"",
         "type \"Secret\" \"ab\"\nexpect field \"Secret\" \"••\"",
+        "type \"Name\" \"a\u{202E}b\"\nexpect field \"Name\" \"a\u{202E}b\"",
+        "type \"Name\" \"a\u{202E}b\"\nexpect field \"Name\" \"a\u{FFFD}b\"",
+        "type \"Name\" \"a\u{202E}b\"\nexpect text \"\u{202E}b\"",
         "tap \"Save\"\nexpect error \"Name\" \"Enter a name\"",
         "tap \"Save\"\ntype \"Name\" \"A\"\nexpect no error \"Name\"",
         "tap \"Never\"",
@@ -70,6 +73,10 @@ struct ScenarioPlayerTests {
         ("tap \"Open\"\nexpect screen \"Sheet\"", "Expected the screen “Sheet”, found the sheet “Sheet”."),
         ("expect sheet \"Form\"", "Expected the sheet “Form”, found the screen “Form”."),
         ("expect text \"save\"", "Expected the text “save”, found it nowhere on the screen."),
+        (
+            "type \"Name\" \"a\u{202E}b\"\nexpect no text \"\u{202E}b\"",
+            "Expected no text “\u{202E}b” on the screen, found “a\u{202E}b”."
+        ),
         ("expect no text \"av\"", "Expected no text “av” on the screen, found “Save”."),
         (
             "tab \"Users\"\nin \"Nobody\" expect text \"User\"",

@@ -1,13 +1,10 @@
+import Headless
+
 /// `text` in quotation marks, safe to show: control and direction characters are replaced, a long text is cut.
 nonisolated func quoted(_ text: some StringProtocol) -> String {
-    let shown = text.unicodeScalars.prefix(80).map { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-        default: String(scalar)
-        }
-    }
+    let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(80))).displayable
     let isCut = text.unicodeScalars.count > 80
-    return "“" + shown.joined() + (isCut ? "…" : "") + "”"
+    return "“" + shown + (isCut ? "…" : "") + "”"
 }
 
 /// `words` as a sentence offers them: “viper, mvp or mvvm-c”.

@@ -2,7 +2,7 @@
 package nonisolated enum RowReference: Equatable, Sendable {
     /// By its place, from 1.
     case number(Int)
-    /// By its title, as shown.
+    /// By its title, or one that looks like it.
     case title(String)
 }
 
@@ -45,7 +45,7 @@ extension Device {
             guard all.indices.contains(number - 1) else { throw .noRow(number, count: all.count) }
             return all[number - 1]
         case .title(let title):
-            guard let found = all.first(where: { $0.1.title.displayable == title }) else {
+            guard let found = all.first(where: { $0.1.title.looksLike(title) }) else {
                 throw .notFound("row", title)
             }
             return found

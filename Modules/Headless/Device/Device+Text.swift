@@ -4,10 +4,10 @@ extension Device {
     /// Everything that can be read, element by element: of the screen with alert and notice, or of `section` alone.
     package func texts(in section: String? = nil) throws(DeviceError) -> [String] {
         guard let screen else { return [] }
-        if let section { return try sections(section).flatMap { $0.texts(on: screen) }.map(\.displayable) }
+        if let section { return try sections(section).flatMap { $0.texts(on: screen) } }
         let onScreen = [screen.title] + screen.elements.flatMap { $0.texts(on: screen) }
         let inAlert = alert.map { [$0.content.title, $0.content.message] + $0.buttons.map(\.label) } ?? []
-        return (onScreen + inAlert + [notice].compactMap(\.self)).map(\.displayable)
+        return onScreen + inAlert + [notice].compactMap(\.self)
     }
 }
 

@@ -1,6 +1,7 @@
 import Shared
 
-/// Writes what a person sees as lines of plain text, for transcripts and pipes.
+/// Writes what a person sees as lines of plain text, for transcripts and pipes. Text from data stands in them as it is:
+/// whoever shows a line makes it `displayable`.
 package struct ScreenText {
     private let device: Device
 
@@ -10,7 +11,7 @@ package struct ScreenText {
 
     /// The lines, from top to bottom: tabs, screen, notice, alert.
     package var lines: [String] {
-        (tabLines + screenLines + noticeLines + alertLines).map(\.displayable)
+        tabLines + screenLines + noticeLines + alertLines
     }
 
     private var tabLines: [String] {

@@ -18,8 +18,8 @@ package final class Field {
         self.isSecure = isSecure
     }
 
-    /// The value as it may be shown: one dot a character where it is secure.
+    /// The value as it may be told: one dot a character where it is secure.
     package var shownValue: String {
-        isSecure ? String(repeating: "•", count: value.count) : value.displayable
+        isSecure ? String(repeating: "•", count: value.count) : value
     }
 }

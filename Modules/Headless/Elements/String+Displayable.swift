@@ -9,6 +9,11 @@ extension String {
         shown.append(contentsOf: unicodeScalars.map { $0.isUnsafeToDisplay ? "\u{FFFD}" : $0 })
         return String(shown)
     }
+
+    /// Whether nobody could tell both apart where they are shown.
+    package func looksLike(_ other: String) -> Bool {
+        displayable == other.displayable
+    }
 }
 
 extension Unicode.Scalar {

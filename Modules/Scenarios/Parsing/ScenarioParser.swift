@@ -34,7 +34,7 @@ package enum ScenarioParser {
         var tokenizer = Tokenizer(line)
         let tokens = try tokenizer.tokens()
         guard let first = tokens.first else { return }
-        let source = tokens.map(\.source).joined(separator: " ").displayable
+        let source = tokens.map(\.source).joined(separator: " ")
         if isOption(first) {
             guard scenario.lines.isEmpty else {
                 throw line.error("An option stands before the first other step.", at: first.column)

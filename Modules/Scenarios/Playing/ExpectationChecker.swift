@@ -37,45 +37,48 @@ struct ExpectationChecker {
     private func screen(_ title: String, asSheet: Bool) -> String? {
         let expected = "Expected the \(asSheet ? "sheet" : "screen") “\(title)”"
         guard let screen = device.screen else { return "\(expected), found no screen at all." }
-        if screen.title.displayable == title, device.isSheetPresented == asSheet { return nil }
+        if screen.title.looksLike(title), device.isSheetPresented == asSheet { return nil }
         return "\(expected), found the \(device.isSheetPresented ? "sheet" : "screen") “\(screen.title)”."
     }
 
     private func textIsFound(_ text: String) throws(DeviceError) -> String? {
-        let isFound = try device.texts(in: section).contains { $0.contains(text) }
+        let isFound = try firstText(containing: text) != nil
         return isFound ? nil : "Expected the text “\(text)”, found it nowhere \(place)."
     }
 
     private func textIsAbsent(_ text: String) throws(DeviceError) -> String? {
-        let found = try device.texts(in: section).first { $0.contains(text) }
-        return found.map { "Expected no text “\(text)” \(place), found “\($0)”." }
+        try firstText(containing: text).map { "Expected no text “\(text)” \(place), found “\($0)”." }
+    }
+
+    private func firstText(containing text: String) throws(DeviceError) -> String? {
+        try device.texts(in: section).first { $0.displayable.contains(text.displayable) }
     }
 
     private func alert(_ title: String, _ message: String?) -> String? {
         let expected = "Expected the alert “\(title)”" + (message.map { " with the message “\($0)”" } ?? "")
         guard let alert = device.alert else { return "\(expected), found none." }
         let found = alert.content
-        if found.title.displayable == title, message == nil || found.message.displayable == message { return nil }
+        if found.title.looksLike(title), message.map(found.message.looksLike) ?? true { return nil }
         return "\(expected), found \(alert.summary)."
     }
 
     private func notice(_ text: String) -> String? {
         guard let notice = device.notice else { return "Expected the notice “\(text)”, found none." }
-        return notice.displayable == text ? nil : "Expected the notice “\(text)”, found “\(notice)”."
+        return notice.looksLike(text) ? nil : "Expected the notice “\(text)”, found “\(notice)”."
     }
 
     // MARK: Fields and buttons
 
     private func field(_ label: String, _ value: String) throws(DeviceError) -> String? {
         let found = try device.field(label).shownValue
-        return found == value ? nil : "Expected “\(value)” in the field “\(label)”, found “\(found)”."
+        return found.looksLike(value) ? nil : "Expected “\(value)” in the field “\(label)”, found “\(found)”."
     }
 
     private func error(_ label: String, _ message: String?) throws(DeviceError) -> String? {
-        let found = try device.field(label).error?.displayable
+        let found = try device.field(label).error
         let expected = message.map { "the error “\($0)”" } ?? "no error"
         let answer = found.map { "“\($0)”" } ?? "none"
-        return found == message ? nil : "Expected \(expected) at the field “\(label)”, found \(answer)."
+        return found?.displayable == message?.displayable ? nil : "Expected \(expected) at the field “\(label)”, found \(answer)."
     }
 
     private func button(_ label: String, _ state: ButtonState) throws(DeviceError) -> String? {
@@ -94,12 +97,12 @@ struct ExpectationChecker {
     // MARK: Rows and sections
 
     private func row(_ number: Int, _ title: String) throws(DeviceError) -> String? {
-        let found = try device.find(.number(number), in: section).row.title.displayable
-        return found == title ? nil : "Expected “\(title)” as row \(number), found “\(found)”."
+        let found = try device.find(.number(number), in: section).row.title
+        return found.looksLike(title) ? nil : "Expected “\(title)” as row \(number), found “\(found)”."
     }
 
     private func noRow(_ title: String) throws(DeviceError) -> String? {
-        let index = try device.rows(in: section).firstIndex { $0.title.displayable == title }
+        let index = try device.rows(in: section).firstIndex { $0.title.looksLike(title) }
         return index.map { "Expected no row “\(title)”, found it as row \($0 + 1)." }
     }
 

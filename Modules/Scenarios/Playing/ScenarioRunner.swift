@@ -64,7 +64,7 @@ package struct ScenarioRunner {
                 return Playback.Failure(
                     file: scenario.file,
                     line: line.number,
-                    message: error.message.displayable,
+                    message: error.message,
                     screen: ScreenText(stage.device).lines
                 )
             }

@@ -58,12 +58,11 @@ import Testing
     }
 
     @Test func `to a port nobody listens on finds no connection`() async throws {
-        let fixture = try HTTPFixture()
-        let request = try fixture.request("/")
-        await fixture.server.stop()
+        let clock = VirtualClock()
+        let request = try makeRequest("http://127.0.0.1:1/")
 
         await #expect(throws: ServiceError.noConnection) {
-            try await send(request, on: fixture.client, fixture.clock)
+            try await send(request, on: URLSessionClient(clock: clock), clock)
         }
     }
 

@@ -64,6 +64,24 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `a start without a network finds the images on disk, and does not pass them off as another network's`() async throws {
+        let before = try ImagesFixture()
+        before.connection.network = .sample
+        before.client.answer("/a.png", .body(makeImage(bytes: 50)))
+        _ = try await before.loader.load(address)
+
+        let after = try ImagesFixture(directory: before.directory)
+        after.client.answer("/a.png", .body(makeImage(bytes: 60)))
+        after.connection.network = .offline
+        let offline = try await after.loader.load(address)
+        after.connection.network = .live
+        let live = try await after.loader.load(address)
+
+        #expect([offline, live].map(\.count) == [50, 60])
+        #expect(after.client.messages == ["/a.png"])
+    }
+
+    @Test
     func `images older than a week are loaded again`() async throws {
         let fixture = try ImagesFixture(memoryLimit: 0)
         fixture.client.answer("/a.png", .body(makeImage()))

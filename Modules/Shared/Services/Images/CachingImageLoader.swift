@@ -15,10 +15,10 @@ package actor CachingImageLoader: ImageLoader {
     private let disk: ImageDisk
     private let clock: any AppClock
     private let connection: Connection
-    private let requests: SharedWork<String, Data>
+    private let requests: SharedWork<ImageKey, Data>
     private var memory: ImageMemory
-    private var failures: [String: Failure] = [:]
-    private var network = Connection.Network.live
+    private var failures: [ImageKey: Failure] = [:]
+    private var network = Connection.Network.offline
 
     /// Images from `client`, up to `memoryLimit` bytes of them in memory.
     package init(
@@ -48,19 +48,19 @@ package actor CachingImageLoader: ImageLoader {
 
     /// Networks do not share images: each may answer the same address differently. Without a connection the images of
     /// the network before are still there.
-    private func key(of address: WebAddress) -> String {
+    private func key(of address: WebAddress) -> ImageKey {
         if connection.network != .offline { network = connection.network }
-        return network.imageKey + address.url.absoluteString
+        return ImageKey(address: address.url.absoluteString, network: network.word)
     }
 
     /// What is known of an image without waiting for anything.
-    private func known(_ key: String) throws -> Data? {
+    private func known(_ key: ImageKey) throws -> Data? {
         if let image = memory.image(key) { return image }
         if let failure = failures[key], failure.expires > clock.now { throw failure.error }
         return nil
     }
 
-    private func fetch(_ address: WebAddress, _ key: String) async throws -> Data {
+    private func fetch(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
         if let image = try known(key) { return image }
         do {
             let image =
@@ -75,12 +75,12 @@ package actor CachingImageLoader: ImageLoader {
     }
 
     @concurrent
-    private nonisolated func stored(_ key: String) async -> Data? {
-        disk.image(key).flatMap { ImageFormat(of: $0) == nil ? nil : $0 }
+    private nonisolated func stored(_ key: ImageKey) async -> Data? {
+        disk.image(key, fromAnyNetwork: connection.network == .offline).flatMap { ImageFormat(of: $0) == nil ? nil : $0 }
     }
 
     @concurrent
-    private nonisolated func request(_ address: WebAddress, _ key: String) async throws -> Data {
+    private nonisolated func request(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
         let image = try await client.send(try Endpoint.image(address.url).request).body
         guard ImageFormat(of: image) != nil else { throw ServiceError.unexpected }
         disk.insert(image, key)
@@ -88,20 +88,10 @@ package actor CachingImageLoader: ImageLoader {
     }
 
     /// Being cancelled or without a network says nothing about the address.
-    private func remember(_ error: any Error, _ key: String) {
+    private func remember(_ error: any Error, _ key: ImageKey) {
         guard !(error is CancellationError), connection.network != .offline else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }
         guard failures.count < Self.failureCapacity else { return }
         failures[key] = Failure(error: error, expires: clock.now + Self.failureLifetime.seconds)
-    }
-}
-
-extension Connection.Network {
-    fileprivate var imageKey: String {
-        switch self {
-        case .live, .offline: ""
-        case .sample: "sample "
-        case .host(let url): "\(url.absoluteString) "
-        }
     }
 }

@@ -31,8 +31,8 @@ package final class ImageDisk: Sendable {
         return home.appending(path: ".cache/arch-demo")
     }
 
-    /// The image kept under `key`.
-    func image(_ key: String) -> Data? {
+    /// The image kept under `key`, or the one of its address `fromAnyNetwork`.
+    func image(_ key: ImageKey, fromAnyNetwork: Bool) -> Data? {
         let descriptor = open(file(key).path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -42,12 +42,12 @@ package final class ImageDisk: Sendable {
             housekeeping.isFresh(status, at: clock.now),
             let content = try? handle.readToEnd()
         else { return nil }
-        return ImageFile.image(in: content, key: key)
+        return ImageFile.image(in: content, key, fromAnyNetwork: fromAnyNetwork)
     }
 
-    /// Keeps an image, where that is possible.
-    func insert(_ image: Data, _ key: String) {
-        let content = ImageFile.content(image, key: key)
+    /// Keeps an image, where that is possible, in place of what another network gave for its address.
+    func insert(_ image: Data, _ key: ImageKey) {
+        let content = ImageFile.content(image, key)
         guard content.count <= housekeeping.largestFile else { return }
         makeRoom(for: content.count)
         let draft = directory.appending(path: ".\(UUID().uuidString)")
@@ -57,8 +57,8 @@ package final class ImageDisk: Sendable {
         }
     }
 
-    private func file(_ key: String) -> URL {
-        directory.appending(path: String(key.stableHash, radix: 16))
+    private func file(_ key: ImageKey) -> URL {
+        directory.appending(path: String(key.address.stableHash, radix: 16))
     }
 
     private func makeRoom(for count: Int) {

@@ -8,7 +8,7 @@ struct ImageMemory {
     }
 
     private let limit: Int
-    private var entries: [String: Entry] = [:]
+    private var entries: [ImageKey: Entry] = [:]
     private var uses = 0
     private(set) var bytes = 0
 
@@ -17,14 +17,14 @@ struct ImageMemory {
     }
 
     /// The image kept under `key`; asking for it is a use.
-    mutating func image(_ key: String) -> Data? {
+    mutating func image(_ key: ImageKey) -> Data? {
         uses += 1
         entries[key]?.lastUse = uses
         return entries[key]?.data
     }
 
     /// Keeps an image, unless it would fill the memory alone.
-    mutating func insert(_ data: Data, _ key: String) {
+    mutating func insert(_ data: Data, _ key: ImageKey) {
         remove(key)
         guard data.count <= limit else { return }
         uses += 1
@@ -41,7 +41,7 @@ struct ImageMemory {
         }
     }
 
-    private mutating func remove(_ key: String) {
+    private mutating func remove(_ key: ImageKey) {
         bytes -= entries.removeValue(forKey: key)?.data.count ?? 0
     }
 }
