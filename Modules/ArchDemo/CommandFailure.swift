@@ -1,6 +1,7 @@
 import Headless
 import Scenarios
 import Shared
+import Terminal
 
 /// Why a command could not be carried out: a sentence for a person and a status for a script.
 nonisolated struct CommandFailure: Error {
@@ -20,6 +21,8 @@ extension CommandFailure {
             self.init(message: "The data could not be read or written: \(error.reason).", status: .cannotWriteData)
         case let error as ScenarioError:
             self.init(message: error.description, status: .badInput)
+        case let failure as InputFailure:
+            self.init(message: "Cannot read standard input: \(failure.reason).", status: .badInput)
         case is ServiceError:
             self.init(message: FailureText.reason(for: error), status: .serviceUnavailable)
         default:

@@ -5,12 +5,22 @@ import Terminal
 /// `patterns` and `scenarios`: what there is to choose from.
 struct ListCommand {
     private struct Entry: Encodable {
+        private enum CodingKeys: CodingKey {
+            case name, summary
+        }
+
         let name: String
         let summary: String
+        /// What to print below, where more is wanted.
+        let details: [String]
     }
 
-    static let patterns = ListCommand(PatternName.allCases.map { Entry(name: $0.rawValue, summary: $0.title) })
-    static let scenarios = ListCommand(BuiltInScenarios.all.map { Entry(name: $0.name, summary: $0.summary) })
+    static let patterns = ListCommand(
+        PatternName.allCases.map { Entry(name: $0.rawValue, summary: $0.title, details: $0.places) }
+    )
+    static let scenarios = ListCommand(
+        BuiltInScenarios.all.map { Entry(name: $0.name, summary: $0.summary, details: $0.steps) }
+    )
 
     private let entries: [Entry]
 
@@ -23,12 +33,16 @@ struct ListCommand {
         return .done
     }
 
-    /// The list as `options` want it: a line an entry, or all of it as one line of JSON.
+    /// The list as `options` want it: an entry a line, with its details below where more is wanted, or all of it as one
+    /// line of JSON.
     func text(_ options: ListingOptions) throws -> String {
         if options.isJSON { return try JSONText.line(entries) }
-        if options.isNamesOnly { return entries.map { $0.name + "\n" }.joined() }
+        if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }
         let width = entries.map(\.name.count).max() ?? 0
-        let lines = entries.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary }
+        let lines = entries.flatMap { entry in
+            let line = entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + entry.summary
+            return [line] + (options.verbosity == .verbose ? entry.details.map { "    " + $0 } : [])
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 }

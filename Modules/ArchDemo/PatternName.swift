@@ -17,4 +17,13 @@ nonisolated package enum PatternName: String, CaseIterable, Sendable {
         case .mvvmC: "MVVM + Coordinator"
         }
     }
+
+    /// Where the pattern's code is, and the page that explains it.
+    package var places: [String] {
+        switch self {
+        case .viper: ["Modules/VIPER", "docs/patterns/viper.md"]
+        case .mvp: ["Modules/MVP", "docs/patterns/mvp.md"]
+        case .mvvmC: ["Modules/MVVMCoordinator", "docs/patterns/mvvm-coordinator.md"]
+        }
+    }
 }

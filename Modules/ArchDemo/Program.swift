@@ -9,6 +9,7 @@ import Terminal
 package enum Program {
     /// Does what the command line asks for, and ends the process.
     package static func main() -> Never {
+        StandardStreams.reserve()
         Interrupts.ignoreClosedPipes()
         switch invocation {
         case .help(let command):

@@ -22,7 +22,7 @@ struct PromptLoop {
         await stage.settle()
         try stage.showScreen()
         var number = 0
-        while let line = await input.nextLine(prompt: "> ") {
+        while let line = try await input.nextLine(prompt: "> ") {
             number += 1
             if ["exit", "quit"].contains(line) { break }
             do {
@@ -58,8 +58,8 @@ struct PromptLoop {
         let isSecure = (try? stage.device.field(label).isSecure) ?? false
         let text =
             isSecure
-            ? await HiddenEntry(input).nextLine(prompt: "\(label): ")
-            : await input.nextLine(prompt: "\(label): ")
+            ? try await HiddenEntry(input).nextLine(prompt: "\(label): ")
+            : try await input.nextLine(prompt: "\(label): ")
         return text.map { Step.type(label: label, text: $0) }
     }
 

@@ -18,7 +18,7 @@ struct RunCommand {
     }
 
     private func play(_ scenario: Scenario) async throws -> ExitStatus {
-        let scenario = scenario.overriding(options)
+        let scenario = options.app.overriding(scenario)
         explain(data: options.data ?? "a new directory", network: scenario.options.network)
         let runner = ScenarioRunner(
             options.pattern.pattern,
@@ -45,9 +45,9 @@ struct RunCommand {
             dataDirectory: directory,
             cacheDirectory: ImageDisk.standardDirectory(),
             clock: clock,
-            connection: Connection(options.network ?? .sample),
-            options: options.overriding(AppOptions()),
-            latency: options.latency ?? .seconds(2)
+            connection: Connection(options.app.network ?? .sample),
+            options: options.app.overriding(AppOptions()),
+            latency: options.app.latency ?? .seconds(2)
         )
         explain(data: directory.path, network: configuration.connection.network)
         let app = RunningApp(
@@ -66,16 +66,5 @@ struct RunCommand {
             "arch-demo: The pattern is \(options.pattern.title), the data is in \(data.displayable), "
                 + "the network is \(network.word).\n"
         )
-    }
-}
-
-extension Scenario {
-    /// The scenario with what the command line chose in place of its own options.
-    fileprivate func overriding(_ chosen: RunOptions) -> Scenario {
-        var options = options
-        options.app = chosen.overriding(options.app)
-        options.latency = chosen.latency ?? options.latency
-        options.network = chosen.network ?? options.network
-        return with(options)
     }
 }

@@ -16,7 +16,7 @@ struct VerifyCommand {
         var verification = Verification(patterns: (options.pattern.map { [$0] } ?? PatternName.allCases).map(\.pattern))
         for scenario in try scenarios() {
             if options.verbosity == .verbose { Output.messages.write("\(scenario.name.displayable)\n") }
-            try await verification.add(scenario)
+            try await verification.add(options.app.overriding(scenario))
         }
         try report(verification)
         return verification.isPassed ? .done : .failed

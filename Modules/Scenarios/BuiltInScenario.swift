@@ -11,6 +11,11 @@ package nonisolated struct BuiltInScenario: Sendable {
         return (comment ?? "").drop { $0 == "#" || $0 == " " }.description
     }
 
+    /// The lines below that comment.
+    package var steps: [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().map(String.init)
+    }
+
     /// The scenario itself. Throws what `ScenarioParser` throws.
     @MainActor package func parsed() throws(ScenarioError) -> Scenario {
         try ScenarioParser.parse(bytes, file: "\(name).scenario")

@@ -6,8 +6,13 @@ nonisolated func waitUntil(_ descriptor: Int32, isReadyFor events: Int32) {
     poll(&request, 1, -1)
 }
 
-/// The bytes that come next, blocking until there are some; none at the end, or where nothing can be read.
-nonisolated func readChunk(from descriptor: Int32) -> [UInt8] {
+/// Why the input cannot be read, in the system's words.
+nonisolated package struct InputFailure: Error {
+    package let reason: String
+}
+
+/// The bytes that come next, blocking until there are some; none at the end.
+nonisolated func readChunk(from descriptor: Int32) throws(InputFailure) -> [UInt8] {
     let size = 65_536
     while true {
         var code: Int32 = 0
@@ -17,9 +22,10 @@ nonisolated func readChunk(from descriptor: Int32) -> [UInt8] {
             count = max(0, result)
         }
         switch code {
+        case 0: return bytes
         case EINTR: continue
         case EAGAIN: waitUntil(descriptor, isReadyFor: POLLIN)
-        default: return bytes
+        default: throw InputFailure(reason: String(cString: strerror(code)))
         }
     }
 }

@@ -20,9 +20,9 @@ package final class LineInput {
 
     /// The next line without its end, or nil at the end of the input. Bytes that are not UTF-8 are repaired, and a line
     /// is cut at 1 MB.
-    package func nextLine(prompt: String) async -> String? {
+    package func nextLine(prompt: String) async throws(InputFailure) -> String? {
         if isInteractive { show(prompt) }
-        let line = await reader.nextLine(from: descriptor)
+        let line = try await reader.nextLine(from: descriptor)
         if line == nil, isInteractive { show("\n") }
         return line
     }
@@ -32,14 +32,17 @@ nonisolated private final class Reader: Sendable {
     private let queue = DispatchQueue(label: "line input")
     private let buffer = Mutex(LineBuffer())
 
-    func nextLine(from descriptor: Int32) async -> String? {
-        await withCheckedContinuation { continuation in
+    func nextLine(from descriptor: Int32) async throws(InputFailure) -> String? {
+        let result: Result<String?, InputFailure> = await withCheckedContinuation { continuation in
             queue.async { [self] in
                 let line = buffer.withLock { buffer in
-                    buffer.nextLine { readChunk(from: descriptor) }
+                    Result { () throws(InputFailure) in
+                        try buffer.nextLine { () throws(InputFailure) in try readChunk(from: descriptor) }
+                    }
                 }
                 continuation.resume(returning: line)
             }
         }
+        return try result.get()
     }
 }

@@ -24,12 +24,12 @@ import Testing
         var options = RunOptions(pattern: .viper)
         options.isPlain = true
         options.data = "here"
-        options.network = .offline
-        options.latency = .milliseconds(25)
-        options.policy = .modern
-        options.landing = .users
-        options.afterSignup = .landing
-        options.link = .users
+        options.app.network = .offline
+        options.app.latency = .milliseconds(25)
+        options.app.policy = .modern
+        options.app.landing = .users
+        options.app.afterSignup = .landing
+        options.app.link = .users
         options.isJSON = true
         options.color = .never
         options.verbosity = .verbose
@@ -37,13 +37,25 @@ import Testing
     }
 
     @Test func `sets every option of verify`() throws {
-        let words = ["verify", "a.scenario", "--pattern=mvp", "--json", "--color=always", "--quiet", "b.scenario"]
+        let words = [
+            "verify", "a.scenario", "--pattern=mvp", "--json", "--color=always", "--quiet", "b.scenario",
+            "--network=offline", "--latency=1", "--policy=modern", "--landing=users", "--after-signup=landing",
+            "--open=users",
+        ]
 
         let invocation = try Invocation(parsing: words)
 
+        var app = AppChoices()
+        app.network = .offline
+        app.latency = .seconds(1)
+        app.policy = .modern
+        app.landing = .users
+        app.afterSignup = .landing
+        app.link = .users
         let options = VerifyOptions(
             files: ["a.scenario", "b.scenario"],
             pattern: .mvp,
+            app: app,
             isJSON: true,
             color: .always,
             verbosity: .quiet
@@ -62,8 +74,8 @@ import Testing
         let patterns = try Invocation(parsing: ["patterns", "--json"])
         let scenarios = try Invocation(parsing: ["scenarios", "--quiet"])
 
-        #expect(patterns == .patterns(ListingOptions(isJSON: true, isNamesOnly: false)))
-        #expect(scenarios == .scenarios(ListingOptions(isJSON: false, isNamesOnly: true)))
+        #expect(patterns == .patterns(ListingOptions(isJSON: true)))
+        #expect(scenarios == .scenarios(ListingOptions(verbosity: .quiet)))
     }
 
     @Test(arguments: [
@@ -89,7 +101,7 @@ import Testing
         )
 
         var options = RunOptions(pattern: .mvp)
-        options.latency = .seconds(3)
+        options.app.latency = .seconds(3)
         options.verbosity = .verbose
         #expect(invocation == .run(options))
     }
@@ -113,13 +125,13 @@ import Testing
     }
 
     @Test func `overrides only what it names`() throws {
-        var options = RunOptions(pattern: .mvp)
-        options.landing = .users
+        var choices = AppChoices()
+        choices.landing = .users
         var scenario = AppOptions()
         scenario.policy = .modern
         scenario.landing = .dashboard
 
-        let result = options.overriding(scenario)
+        let result = choices.overriding(scenario)
 
         var expected = scenario
         expected.landing = .users

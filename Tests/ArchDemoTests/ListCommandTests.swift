@@ -12,13 +12,31 @@ import Testing
     }
 
     @Test func `has only the names where only they are wanted`() throws {
-        let text = try ListCommand.scenarios.text(ListingOptions(isNamesOnly: true))
+        let text = try ListCommand.scenarios.text(ListingOptions(verbosity: .quiet))
 
         #expect(text.split(separator: "\n").map(String.init) == BuiltInScenarios.all.map(\.name))
     }
 
+    @Test func `has each scenario’s steps below it where more is wanted`() throws {
+        let text = try ListCommand.scenarios.text(ListingOptions(verbosity: .verbose))
+
+        #expect(text.contains("\n    type \"Email\" \"ibrar@elgrocer.com\"\n"))
+        #expect(text.split(separator: "\n").count > 10 * BuiltInScenarios.all.count)
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `names the places of a pattern, which are there`(pattern: PatternName) throws {
+        let text = try ListCommand.patterns.text(ListingOptions(verbosity: .verbose))
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
+        for place in pattern.places {
+            #expect(text.contains("\n    \(place)\n"))
+            #expect(FileManager.default.fileExists(atPath: root.appending(path: place).path))
+        }
+    }
+
     @Test func `is one line of JSON where a program asks, names only or not`() throws {
-        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, isNamesOnly: true))
+        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, verbosity: .quiet))
 
         let entries = try JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
         #expect(entries.map { $0["name"] } == ["viper", "mvp", "mvvm-c"])

@@ -1,3 +1,4 @@
+import Shared
 import Testing
 
 @testable import ArchDemo
@@ -24,16 +25,20 @@ import Testing
         ),
         (
             ["--pattern=mvp", "--latency", "-1"],
-            "“-1” is not a latency: write seconds with at most three decimals, such as 2 or 0.25."
+            "“-1” is not a latency: write seconds up to 999999999 with at most three decimals, such as 2 or 0.25."
         ),
         (
             ["--pattern=mvp", "--latency=nan"],
-            "“nan” is not a latency: write seconds with at most three decimals, such as 2 or 0.25."
+            "“nan” is not a latency: write seconds up to 999999999 with at most three decimals, such as 2 or 0.25."
         ),
-        (["--pattern=mvp", "--open=home"], "“home” is not a link into the app: write one such as “users”."),
+        (
+            ["--pattern=mvp", "--open=category/Cars"],
+            "“category/Cars” is not a link into the app: write users, favourites, photos/12, or category/ and one of "
+                + "Flowers, Cakes, Dresses, Venues, Electronics, Clothing, Fruits, Bakery, Drinks or Home."
+        ),
         (
             ["--pattern=mvp", "--open=category/Flower"],
-            "“category/Flower” is not a link into the app: write one such as “users”. Did you mean “category/Flowers”?"
+            "“category/Flower” is not a link into the app: write \(DeepLink.forms). Did you mean “category/Flowers”?"
         ),
         (
             ["--pattern=mvp", "--plain", "--scenario=a"],

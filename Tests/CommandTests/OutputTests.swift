@@ -17,6 +17,16 @@ import Testing
         #expect(outcome.messages == "1\n")
     }
 
+    @Test(arguments: ["scenarios", "help", "run --pattern mvp --plain"])
+    func `may have no place to go: one sentence says so`(command: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell("\"$0\" \(command) >&- </dev/null")
+
+        #expect(outcome.status == 1)
+        #expect(outcome.messages == "arch-demo: Cannot write standard output: Bad file descriptor.\n")
+    }
+
     @Test(arguments: [
         ["patterns"], ["scenarios"], ["verify", "STORY"], ["run", "--pattern", "mvp", "--scenario", "STORY"],
     ])

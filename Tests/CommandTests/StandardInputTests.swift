@@ -18,6 +18,10 @@ import Testing
         ("tap \"Sig", "line 2: column 5: The quote that opens here is never closed."),
         ("tap", "line 2: column 4: Expected a button’s label in quotes or “row”, found the end of the line."),
         ("tap \"Nothing\"\nback\n", "line 2: There is no button “Nothing” here."),
+        (
+            "type \"Email\" \"\(String(repeating: "x", count: 1_100_000))\"\n",
+            "line 2: column 1: A step has at most 1000000 bytes."
+        ),
         ("expect busy\n", "line 2: Expected the screen to be busy, found it idle."),
         ("tap \"\u{1B}[2J\u{202E}\"\n", "line 2: There is no button “\u{FFFD}[2J\u{FFFD}” here."),
     ])
@@ -29,6 +33,26 @@ import Testing
         #expect(outcome.status == 1)
         #expect(outcome.output.split(separator: "\n").filter { $0.hasPrefix("= ") } == ["= Log in", "= Sign up"])
         #expect(outcome.messages == "arch-demo: \(message)\n")
+    }
+
+    @Test func `may begin with a byte order mark`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"], input: "\u{FEFF}tap \"Sign up\"\n".utf8)
+
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("\n= Sign up\n"))
+    }
+
+    @Test(arguments: [("< .", "Is a directory"), ("<&-", "Bad file descriptor")])
+    func `that cannot be read end with 65 and the reason`(redirection: String, reason: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell("\"$0\" --pattern mvp \(redirection)")
+
+        #expect(outcome.status == 65)
+        #expect(outcome.output.hasPrefix("= Log in\n"))
+        #expect(outcome.messages == "arch-demo: Cannot read standard input: \(reason).\n")
     }
 
     @Test func `count when the last of them has no line end`() async throws {

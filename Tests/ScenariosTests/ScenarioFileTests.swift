@@ -61,10 +61,13 @@ struct ScenarioFileTests {
             "option landing user",
             "f.scenario:1:16: Expected dashboard, users or photos, found “user”. Did you mean “users”?"
         ),
-        ("option open usres", "f.scenario:1:13: Expected a deep link, found “usres”. Did you mean “users”?"),
+        (
+            "option open usres",
+            "f.scenario:1:13: Expected a deep link (\(DeepLink.forms)), found “usres”. Did you mean “users”?"
+        ),
         (
             "option latency fast",
-            "f.scenario:1:16: Expected seconds with at most three decimals, found “fast”."
+            "f.scenario:1:16: Expected seconds up to 999999999 with at most three decimals, found “fast”."
         ),
         ("option latency 1 2", "f.scenario:1:18: Expected the end of the line, found “2”."),
         ("back\r\ntype \"é\u{301}\" x", "f.scenario:2:10: Expected the text to type in quotes, found “x”."),

@@ -71,6 +71,7 @@ struct ScenarioParserTests {
         ("type \"Email\" \"x\" \"y\"", "column 18: Expected the end of the line, found “\"y\"”."),
         ("tap rwo 1", "column 5: Expected a button’s label in quotes or “row”, found “rwo”. Did you mean “row”?"),
         ("tap row 0", "column 9: Expected a row’s number or its title in quotes, found “0”."),
+        ("tap row 99999999999999999999", "column 9: The number is too large."),
         ("tap row -1", "column 9: Expected a row’s number or its title in quotes, found “-1”."),
         ("tap \"Log in", "column 5: The quote that opens here is never closed."),
         ("tap \"a\\n\"", "column 7: In quotes, a backslash stands only before a quote or another backslash."),
@@ -87,10 +88,11 @@ struct ScenarioParserTests {
             "in \"A\" expect alert \"B\"",
             "column 8: Expected a step about rows, buttons, texts, position or busy after a section."
         ),
-        ("network on", "column 9: Expected sample, offline, live or http://HOST, found “on”."),
+        ("network on", "column 9: Expected sample, offline or http://HOST, found “on”."),
+        ("network live", "column 9: Expected sample, offline or http://HOST, found “live”."),
         (
             "network ofline",
-            "column 9: Expected sample, offline, live or http://HOST, found “ofline”. Did you mean “offline”?"
+            "column 9: Expected sample, offline or http://HOST, found “ofline”. Did you mean “offline”?"
         ),
         ("expect scren \"A\"", "column 8: Expected an expectation, found “scren”. Did you mean “screen”?"),
         ("expect no txt \"A\"", "column 11: Expected text, alert or error, found “txt”. Did you mean “text”?"),
@@ -115,6 +117,6 @@ struct ScenarioParserTests {
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("wait \(number)") }
 
         #expect(error?.column == 6)
-        #expect(error?.message.hasPrefix("Expected seconds with at most three decimals, found ") == true)
+        #expect(error?.message.hasPrefix("Expected \(Duration.decimalForm), found ") == true)
     }
 }

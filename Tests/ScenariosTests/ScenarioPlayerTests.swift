@@ -66,6 +66,7 @@ struct ScenarioPlayerTests {
         ("in \"People\" tap row 1", "There is no section “People” here."),
         ("tab \"Users\"\nin \"Nobody\" tap \"More\"", "There is no button “More” here."),
         ("tab \"User\"", "There is no tab “User” here."),
+        ("tap \"Open\"\ntab \"Users\"", "The sheet “Sheet” has to be closed first."),
         ("tap \"Ask\"\nback", "The alert “First?” has to be answered first."),
         ("refresh", "This screen cannot be refreshed."),
         ("tap \"Ask\"\nscroll end", "The alert “First?” has to be answered first."),

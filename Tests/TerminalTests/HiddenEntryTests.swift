@@ -12,7 +12,7 @@ import Testing
             if text == "Password: " { terminal.type("ibrar1234\n") }
         }
 
-        let line = await HiddenEntry(input).nextLine(prompt: "Password: ")
+        let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
 
         #expect(line == "ibrar1234")
         #expect(
@@ -29,7 +29,7 @@ import Testing
             if text == "Password: " { terminal.type("\u{4}") }
         }
 
-        let line = await HiddenEntry(input).nextLine(prompt: "Password: ")
+        let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
 
         #expect(line == nil)
         #expect(events.map(\.shown) == ["Password: ", "\n"])
@@ -42,7 +42,7 @@ import Testing
 
         pipe.write("ibrar1234\n".utf8)
 
-        #expect(await HiddenEntry(input).nextLine(prompt: "Password: ") == "ibrar1234")
+        #expect(try await HiddenEntry(input).nextLine(prompt: "Password: ") == "ibrar1234")
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
@@ -55,7 +55,7 @@ import Testing
 
             kill(getpid(), number)
 
-            _ = readChunk(from: terminal.descriptor)
+            _ = try? readChunk(from: terminal.descriptor)
         }
     }
 }

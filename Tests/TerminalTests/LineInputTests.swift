@@ -10,8 +10,8 @@ import Testing
         pipe.write("one\n\ntwo\r\nlast".utf8)
         pipe.finish()
 
-        #expect(await input.allLines() == ["one", "", "two", "last"])
-        #expect(await input.nextLine(prompt: "> ") == nil)
+        #expect(try await input.allLines() == ["one", "", "two", "last"])
+        #expect(try await input.nextLine(prompt: "> ") == nil)
         #expect(shown.texts == [])
     }
 
@@ -23,7 +23,7 @@ import Testing
         let writer = Task { pipe.write("typed later\n".utf8) }
         await writer.value
 
-        #expect(await line == "typed later")
+        #expect(try await line == "typed later")
     }
 
     @Test func `repairs bytes that are not UTF-8`() async throws {
@@ -32,28 +32,46 @@ import Testing
 
         pipe.write([0x61, 0xFF, 0x62, 0x0A])
 
-        #expect(await input.nextLine(prompt: "") == "a\u{FFFD}b")
+        #expect(try await input.nextLine(prompt: "") == "a\u{FFFD}b")
     }
 
-    @Test func `cuts a line that is too long, and reads on after it`() {
+    @Test func `cuts a line that is too long, and reads on after it`() throws {
         var chunks = Array(repeating: [UInt8](repeating: 0x61, count: 65_536), count: 20)
         chunks.append(Array("tail\nnext\n".utf8))
         var buffer = LineBuffer()
 
-        let long = buffer.nextLine { chunks.removeFirst() }
-        let next = buffer.nextLine { chunks.removeFirst() }
+        let long = try buffer.nextLine { chunks.removeFirst() }
+        let next = try buffer.nextLine { chunks.removeFirst() }
 
         #expect(long?.utf8.count == LineBuffer.limit)
         #expect(next == "next")
     }
 
-    @Test func `puts a line together that arrives in parts`() {
+    @Test func `puts a line together that arrives in parts`() throws {
         var chunks: [[UInt8]] = [[0x61, 0xC3], [0xA9], Array("b\nc".utf8), [], []]
         var buffer = LineBuffer()
 
-        let lines = (1...3).map { _ in buffer.nextLine { chunks.removeFirst() } }
+        let lines = try (1...3).map { _ in try buffer.nextLine { chunks.removeFirst() } }
 
         #expect(lines == ["aéb", "c", nil])
+    }
+
+    @Test func `drops a byte order mark before the first line alone`() throws {
+        var chunks: [[UInt8]] = [[0xEF, 0xBB], Array([0xBF]) + Array("one\n\u{FEFF}two".utf8), [], []]
+        var buffer = LineBuffer()
+
+        let lines = try (1...3).map { _ in try buffer.nextLine { chunks.removeFirst() } }
+
+        #expect(lines.map { $0.map { Array($0.utf8) } } == [Array("one".utf8), Array("\u{FEFF}two".utf8), nil])
+    }
+
+    @Test func `says why it cannot be read`() async throws {
+        let pipe = try PipeEnds()
+        let (input, _) = makeInput(pipe.writing)
+
+        let failure = await #expect(throws: InputFailure.self) { try await input.nextLine(prompt: "") }
+
+        #expect(failure?.reason == "Bad file descriptor")
     }
 
     @Test func `prompts a person, and ends the line when the person ends the input`() async throws {
@@ -61,9 +79,9 @@ import Testing
         let (input, shown) = makeInput(terminal.descriptor)
 
         terminal.type("hello\n")
-        let line = await input.nextLine(prompt: "> ")
+        let line = try await input.nextLine(prompt: "> ")
         terminal.type("\u{4}")
-        let end = await input.nextLine(prompt: "> ")
+        let end = try await input.nextLine(prompt: "> ")
 
         #expect(line == "hello")
         #expect(end == nil)
@@ -81,9 +99,9 @@ private func makeInput(_ descriptor: Int32) -> (LineInput, ShownTexts) {
 }
 
 extension LineInput {
-    fileprivate func allLines() async -> [String] {
+    fileprivate func allLines() async throws -> [String] {
         var lines: [String] = []
-        while let line = await nextLine(prompt: "> ") { lines.append(line) }
+        while let line = try await nextLine(prompt: "> ") { lines.append(line) }
         return lines
     }
 }

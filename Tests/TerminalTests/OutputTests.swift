@@ -13,7 +13,7 @@ import Testing
 
         let reader = Task.detached {
             var count = 0
-            while count < text.utf8.count { count += readChunk(from: reading).count }
+            while count < text.utf8.count { count += try readChunk(from: reading).count }
             return count
         }
         let writer = Task.detached {
@@ -21,7 +21,7 @@ import Testing
         }
         await writer.value
 
-        #expect(await reader.value == text.utf8.count)
+        #expect(try await reader.value == text.utf8.count)
     }
 
     @Test func `ends the program without a word when nobody reads its results`() async {

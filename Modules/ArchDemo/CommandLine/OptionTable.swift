@@ -38,37 +38,53 @@ nonisolated extension Option {
         standard: "sample",
         meaning: [
             .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
-                + "for all, such as http://127.0.0.1:8080."
+                + "for all, such as http://127.0.0.1:8080.",
+            .verify: "The services that answer, in place of what a scenario chooses.",
         ]
     )
     static let latency = Option(
         name: "latency",
         value: .any(placeholder: "SECONDS"),
         standard: "2, in a scenario 0",
-        meaning: [.run: "How long the built-in services take to answer, exact to the millisecond."]
+        meaning: [
+            .run: "How long the built-in services take to answer, exact to the millisecond.",
+            .verify: "How long the built-in services take to answer, in place of what a scenario chooses.",
+        ]
     )
     static let policy = Option(
         name: "policy",
         value: .one(of: PasswordPolicy.words),
         standard: "classic",
-        meaning: [.run: "What a new password has to be like."]
+        meaning: [
+            .run: "What a new password has to be like.",
+            .verify: "What a new password has to be like, in place of what a scenario chooses.",
+        ]
     )
     static let landing = Option(
         name: "landing",
         value: .one(of: AppOptions.Landing.words),
         standard: "dashboard",
-        meaning: [.run: "The screen that opens after the login."]
+        meaning: [
+            .run: "The screen that opens after the login.",
+            .verify: "The screen that opens after the login, in place of what a scenario chooses.",
+        ]
     )
     static let afterSignup = Option(
         name: "after-signup",
         value: .one(of: AppOptions.AfterSignup.words),
         standard: "login",
-        meaning: [.run: "Where a successful sign-up leads."]
+        meaning: [
+            .run: "Where a successful sign-up leads.",
+            .verify: "Where a successful sign-up leads, in place of what a scenario chooses.",
+        ]
     )
     static let open = Option(
         name: "open",
         value: .any(placeholder: "LINK"),
-        meaning: [.run: "Open this place in the app first: users, favourites, photos/12 or category/Flowers."]
+        meaning: [
+            .run: "Open this place in the app first: users, favourites, photos/12 or category/Flowers.",
+            .verify: "Open this place in the app first, in place of what a scenario chooses.",
+        ]
     )
     static let json = Option(
         name: "json",
@@ -100,6 +116,8 @@ nonisolated extension Option {
         meaning: [
             .run: "Say on standard error which pattern, data and network are used.",
             .verify: "Name each scenario on standard error as it is played.",
+            .patterns: "Print where the code of each is, too, and what explains it.",
+            .scenarios: "Print the steps of each, too.",
         ]
     )
     static let help = Option(

@@ -6,6 +6,7 @@ nonisolated package struct VerifyOptions: Equatable, Sendable {
     package var files: [String] = []
     /// The only pattern to play them on.
     package var pattern: PatternName?
+    package var app = AppChoices()
     package var isJSON = false
     package var color = ColorChoice.auto
     package var verbosity = Verbosity.normal
@@ -15,6 +16,7 @@ nonisolated extension VerifyOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         pattern = try arguments.choice(.pattern)
+        app = try AppChoices(arguments)
         isJSON = arguments.has(.json)
         color = try arguments.choice(.color) ?? .auto
         verbosity = arguments.verbosity

@@ -71,9 +71,8 @@ package final class Device {
     /// Chooses a tab by its title.
     package func selectTab(_ title: String) throws(DeviceError) {
         try requireNoAlert()
-        guard let index = navigator.tabTitles.firstIndex(of: title), !isSheetPresented else {
-            throw .notFound("tab", title)
-        }
+        guard let index = navigator.tabTitles.firstIndex(of: title) else { throw .notFound("tab", title) }
+        if isSheetPresented { throw .sheetInTheWay(screen?.title ?? "") }
         navigator.selectTab(index)
     }
 

@@ -8,6 +8,8 @@ package enum DeviceError: Error, Equatable {
     case cannotRefresh
     /// An alert has to be answered first.
     case alertInTheWay(String)
+    /// A sheet has to be closed first.
+    case sheetInTheWay(String)
 
     /// One sentence for the person.
     package var message: String {
@@ -16,6 +18,7 @@ package enum DeviceError: Error, Equatable {
         case .noRow(let number, let count): "There is no row \(number) here: there are \(count)."
         case .cannotRefresh: "This screen cannot be refreshed."
         case .alertInTheWay(let title): "The alert “\(title)” has to be answered first."
+        case .sheetInTheWay(let title): "The sheet “\(title)” has to be closed first."
         }
     }
 }

@@ -6,13 +6,16 @@ enum OptionParser {
 
     /// What may follow `option`.
     static let forms: KeyValuePairs<String, Form> = [
-        "network": { reader, options throws(ScenarioError) in options.network = try reader.network() },
+        "network": { reader, options throws(ScenarioError) in options.network = try reader.network(isLiveAllowed: true)
+        },
         "latency": { reader, options throws(ScenarioError) in options.latency = try reader.seconds() },
         "policy": { reader, options throws(ScenarioError) in options.app.policy = try reader.choice() },
         "landing": { reader, options throws(ScenarioError) in options.app.landing = try reader.choice() },
         "after-signup": { reader, options throws(ScenarioError) in options.app.afterSignup = try reader.choice() },
         "open": { reader, options throws(ScenarioError) in
-            options.app.link = try reader.word("a deep link", suggestions: DeepLink.examples) { DeepLink($0) }
+            options.app.link = try reader.word("a deep link (\(DeepLink.forms))", suggestions: DeepLink.examples) {
+                DeepLink($0)
+            }
         },
     ]
 

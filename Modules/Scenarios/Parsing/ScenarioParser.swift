@@ -20,6 +20,9 @@ package enum ScenarioParser {
     /// `type "Label"` may leave out the text.
     package static func parseStep(_ line: String, asksForText: Bool = false) throws(ScenarioError) -> Step? {
         let line = SourceLine(file: nil, number: 1, text: line)
+        guard line.text.utf8.count <= maximumBytes else {
+            throw line.error("A step has at most \(maximumBytes) bytes.", at: 1)
+        }
         var tokenizer = Tokenizer(line)
         let tokens = try tokenizer.tokens()
         guard let first = tokens.first else { return nil }

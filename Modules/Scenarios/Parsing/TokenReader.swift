@@ -67,19 +67,25 @@ struct TokenReader {
 
     /// Seconds as a decimal number, exact to the millisecond.
     mutating func seconds() throws(ScenarioError) -> Duration {
-        try word("seconds with at most three decimals") { Duration(decimalSeconds: $0) }
+        try word(Duration.decimalForm) { Duration(decimalSeconds: $0) }
     }
 
     /// A whole number, not below `minimum`.
     mutating func number(_ what: String, from minimum: Int) throws(ScenarioError) -> Int {
-        try word(what) { word in
-            guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word) else { return nil }
-            return number >= minimum ? number : nil
+        if case .word(let word) = rest.first?.kind, word.isWholeNumber, Int(word) == nil {
+            throw error("The number is too large.", at: column)
+        }
+        return try word(what) { word in
+            word.isWholeNumber ? Int(word).flatMap { $0 >= minimum ? $0 : nil } : nil
         }
     }
 
-    mutating func network() throws(ScenarioError) -> Connection.Network {
-        try word(Self.alternatives(Connection.Network.words), suggestions: Connection.Network.words) { .init(word: $0) }
+    /// A network; not every place takes the public one, whose answers nobody can foresee.
+    mutating func network(isLiveAllowed: Bool) throws(ScenarioError) -> Connection.Network {
+        let words = Connection.Network.words.filter { isLiveAllowed || $0 != Connection.Network.live.word }
+        return try word(Self.alternatives(words), suggestions: words) { word in
+            Connection.Network(word: word).flatMap { isLiveAllowed || $0 != .live ? $0 : nil }
+        }
     }
 
     /// Fails where something is left to read.
@@ -98,5 +104,11 @@ struct TokenReader {
         let meant = NearMiss.suggestion(for: token.source, among: suggestions)
         let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
         return error("Expected \(what), found “\(token.source.displayable)”.\(suggestion)", at: column)
+    }
+}
+
+extension String {
+    fileprivate var isWholeNumber: Bool {
+        !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }

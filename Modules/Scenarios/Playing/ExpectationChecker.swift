@@ -78,7 +78,8 @@ struct ExpectationChecker {
         let found = try device.field(label).error
         let expected = message.map { "the error “\($0)”" } ?? "no error"
         let answer = found.map { "“\($0)”" } ?? "none"
-        return found?.displayable == message?.displayable ? nil : "Expected \(expected) at the field “\(label)”, found \(answer)."
+        let isMet = found?.displayable == message?.displayable
+        return isMet ? nil : "Expected \(expected) at the field “\(label)”, found \(answer)."
     }
 
     private func button(_ label: String, _ state: ButtonState) throws(DeviceError) -> String? {

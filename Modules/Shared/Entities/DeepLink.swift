@@ -11,6 +11,13 @@ package enum DeepLink: Equatable, Sendable {
     /// A link of each kind, for messages and help.
     package static let examples = ["users", "favourites", "photos/12", "category/Flowers"]
 
+    /// What may be written as a link, for messages.
+    package static var forms: String {
+        let titles = CatalogueData.categories.map(\.title)
+        let categories = titles.dropLast().joined(separator: ", ") + " or " + (titles.last ?? "")
+        return "users, favourites, photos/12, or category/ and one of \(categories)"
+    }
+
     /// The place that `text` names, if it names one: `users`, `favourites`, `photos/12` or `category/Flowers`, the
     /// category in any letter case and percent-encoded or not.
     package init?(_ text: String) {

@@ -64,7 +64,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `a start without a network finds the images on disk, and does not pass them off as another network's`() async throws {
+    func `a start without a network finds the images on disk, another network does not`() async throws {
         let before = try ImagesFixture()
         before.connection.network = .sample
         before.client.answer("/a.png", .body(makeImage(bytes: 50)))

@@ -76,7 +76,8 @@ package actor CachingImageLoader: ImageLoader {
 
     @concurrent
     private nonisolated func stored(_ key: ImageKey) async -> Data? {
-        disk.image(key, fromAnyNetwork: connection.network == .offline).flatMap { ImageFormat(of: $0) == nil ? nil : $0 }
+        let image = disk.image(key, fromAnyNetwork: connection.network == .offline)
+        return image.flatMap { ImageFormat(of: $0) == nil ? nil : $0 }
     }
 
     @concurrent

@@ -1,4 +1,7 @@
 extension Duration {
+    /// What `init(decimalSeconds:)` understands, for messages.
+    package static let decimalForm = "seconds up to 999999999 with at most three decimals"
+
     /// The seconds that `text` writes as a decimal number, such as `2` or `0.25`, exact to the millisecond; nothing
     /// where it has a sign, an exponent, more than three decimals or more than nine digits before them.
     package init?(decimalSeconds text: String) {

@@ -1,0 +1,59 @@
+import Scenarios
+import Shared
+
+/// How the command line sets the app. A choice left open is nil: the app's own default holds, or what a scenario sets.
+nonisolated package struct AppChoices: Equatable, Sendable {
+    package var network: Connection.Network?
+    package var latency: Duration?
+    package var policy: PasswordPolicy?
+    package var landing: AppOptions.Landing?
+    package var afterSignup: AppOptions.AfterSignup?
+    package var link: DeepLink?
+
+    init() {}
+
+    /// `options` with everything that was chosen on the command line in its place.
+    package func overriding(_ options: AppOptions) -> AppOptions {
+        var result = options
+        result.policy = policy ?? options.policy
+        result.landing = landing ?? options.landing
+        result.afterSignup = afterSignup ?? options.afterSignup
+        result.link = link ?? options.link
+        return result
+    }
+
+    /// `scenario` with everything that was chosen on the command line in place of its own options.
+    package func overriding(_ scenario: Scenario) -> Scenario {
+        var options = scenario.options
+        options.app = overriding(options.app)
+        options.latency = latency ?? options.latency
+        options.network = network ?? options.network
+        return scenario.with(options)
+    }
+}
+
+nonisolated extension AppChoices {
+    init(_ arguments: Arguments) throws(UsageError) {
+        network = try arguments.choice(.network)
+        latency = try Self.latency(arguments)
+        policy = try arguments.choice(.policy)
+        landing = try arguments.choice(.landing)
+        afterSignup = try arguments.choice(.afterSignup)
+        link = try Self.link(arguments)
+    }
+
+    private static func latency(_ arguments: Arguments) throws(UsageError) -> Duration? {
+        guard let text = arguments.value(of: .latency) else { return nil }
+        if let latency = Duration(decimalSeconds: text) { return latency }
+        throw arguments.error("\(quoted(text)) is not a latency: write \(Duration.decimalForm), such as 2 or 0.25.")
+    }
+
+    private static func link(_ arguments: Arguments) throws(UsageError) -> DeepLink? {
+        guard let text = arguments.value(of: .open) else { return nil }
+        if let link = DeepLink(text) { return link }
+        throw arguments.error(
+            "\(quoted(text)) is not a link into the app: write \(DeepLink.forms).",
+            suggestion: NearMiss.suggestion(for: text, among: DeepLink.examples)
+        )
+    }
+}
