@@ -82,6 +82,24 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `what comes while the network changes is kept for neither`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
+        let asker = start(fixture.clock) { try await fixture.loader.load(address) }
+        await fixture.clock.settle()
+
+        fixture.connection.network = .sample
+        await fixture.clock.advance(by: .seconds(1))
+        let image = try await asker.value
+        let other = try ImagesFixture(directory: fixture.directory)
+        other.connection.network = .offline
+        other.client.answer("/a.png", .failure(.noConnection))
+
+        #expect(image == makeImage())
+        await #expect(throws: ServiceError.noConnection) { try await other.loader.load(address) }
+    }
+
+    @Test
     func `images older than a week are loaded again`() async throws {
         let fixture = try ImagesFixture(memoryLimit: 0)
         fixture.client.answer("/a.png", .body(makeImage()))

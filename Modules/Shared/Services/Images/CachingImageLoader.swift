@@ -65,7 +65,7 @@ package actor CachingImageLoader: ImageLoader {
         do {
             let image =
                 if let stored = await stored(key) { stored } else { try await request(address, key) }
-            memory.insert(image, key)
+            if isOfItsNetwork(key) { memory.insert(image, key) }
             failures[key] = nil
             return image
         } catch {
@@ -84,13 +84,19 @@ package actor CachingImageLoader: ImageLoader {
     private nonisolated func request(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
         let image = try await client.send(try Endpoint.image(address.url).request).body
         guard ImageFormat(of: image) != nil else { throw ServiceError.unexpected }
-        disk.insert(image, key)
+        if isOfItsNetwork(key) { disk.insert(image, key) }
         return image
+    }
+
+    /// Whether an answer that has just come is of the network `key` names: not where another was chosen meanwhile.
+    private nonisolated func isOfItsNetwork(_ key: ImageKey) -> Bool {
+        let network = connection.network
+        return network == .offline || network.word == key.network
     }
 
     /// Being cancelled or without a network says nothing about the address.
     private func remember(_ error: any Error, _ key: ImageKey) {
-        guard !(error is CancellationError), connection.network != .offline else { return }
+        guard !(error is CancellationError), connection.network != .offline, isOfItsNetwork(key) else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }
         guard failures.count < Self.failureCapacity else { return }
         failures[key] = Failure(error: error, expires: clock.now + Self.failureLifetime.seconds)

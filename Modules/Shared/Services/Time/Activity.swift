@@ -86,7 +86,7 @@ package final class Activity: Sendable {
                 return state.nextWatcher
             }
             change { $0.watchers.append(Watcher(id: id, allowed: allowed, continuation: continuation)) }
-            if let patience {
+            if let patience, isWatched(by: id) {
                 DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
                     self?.giveUp(watcher: id)
                 }
@@ -119,6 +119,10 @@ package final class Activity: Sendable {
             $0.waiting[reason, default: 0] -= 1
             $0.cancellations[pending] = nil
         }
+    }
+
+    private func isWatched(by id: Int) -> Bool {
+        state.withLock { $0.watchers.contains { $0.id == id } }
     }
 
     private func giveUp(watcher id: Int) {
