@@ -6,7 +6,8 @@ enum OptionParser {
 
     /// What may follow `option`.
     static let forms: KeyValuePairs<String, Form> = [
-        "network": { reader, options throws(ScenarioError) in options.network = try reader.network(isLiveAllowed: true)
+        "network": { reader, options throws(ScenarioError) in
+            options.network = try reader.network(isLiveAllowed: true)
         },
         "latency": { reader, options throws(ScenarioError) in options.latency = try reader.seconds() },
         "policy": { reader, options throws(ScenarioError) in options.app.policy = try reader.choice() },
