@@ -82,6 +82,24 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `what another network left is shown without one, and no longer when the network is back`() async throws {
+        let before = try ImagesFixture()
+        before.connection.network = .sample
+        before.client.answer("/a.png", .body(makeImage(bytes: 50)))
+        _ = try await before.loader.load(address)
+
+        let after = try ImagesFixture(directory: before.directory)
+        after.client.answer("/a.png", .failure(.notFound), .body(makeImage(bytes: 60)))
+        await #expect(throws: ServiceError.notFound) { try await after.loader.load(address) }
+        after.connection.network = .offline
+        let offline = try await after.loader.load(address)
+        after.connection.network = .live
+        let live = try await after.loader.load(address)
+
+        #expect([offline, live].map(\.count) == [50, 60])
+    }
+
+    @Test
     func `what comes while the network changes is kept for neither`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))

@@ -42,7 +42,7 @@ package actor CachingImageLoader: ImageLoader {
     package func load(_ address: String) async throws -> Data {
         guard let address = WebAddress(address) else { throw ServiceError.unexpected }
         let key = key(of: address)
-        if let image = try known(key) { return image }
+        if let image = memory.image(key) { return image }
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
@@ -53,20 +53,16 @@ package actor CachingImageLoader: ImageLoader {
         return ImageKey(address: address.url.absoluteString, network: network.word)
     }
 
-    /// What is known of an image without waiting for anything.
-    private func known(_ key: ImageKey) throws -> Data? {
-        if let image = memory.image(key) { return image }
-        if let failure = failures[key], failure.expires > clock.now { throw failure.error }
-        return nil
-    }
-
     private func fetch(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
-        if let image = try known(key) { return image }
+        if let image = memory.image(key) { return image }
+        if let image = await stored(key) {
+            remember(image, key)
+            return image
+        }
+        if let failure = failures[key], failure.expires > clock.now { throw failure.error }
         do {
-            let image =
-                if let stored = await stored(key) { stored } else { try await request(address, key) }
-            if isOfItsNetwork(key) { memory.insert(image, key) }
-            failures[key] = nil
+            let image = try await request(address, key)
+            remember(image, key)
             return image
         } catch {
             remember(error, key)
@@ -92,6 +88,12 @@ package actor CachingImageLoader: ImageLoader {
     private nonisolated func isOfItsNetwork(_ key: ImageKey) -> Bool {
         let network = connection.network
         return network == .offline || network.word == key.network
+    }
+
+    /// An image found on `offline` may be another network's.
+    private func remember(_ image: Data, _ key: ImageKey) {
+        if connection.network.word == key.network { memory.insert(image, key) }
+        failures[key] = nil
     }
 
     /// Being cancelled or without a network says nothing about the address.
