@@ -22,6 +22,19 @@ import Testing
         expectGone(before, app, screens: 4)
     }
 
+    @Test(arguments: PatternName.allCases, await EndOfApp.all)
+    func `is gone when the app ends where they are`(name: PatternName, end: EndOfApp) async throws {
+        var app = Optional(try await end.launch(name))
+        weak let screen = app?.device.screen
+        weak let navigator = app?.navigator
+        #expect(screen?.title == end.screen)
+
+        app = nil
+
+        #expect(screen == nil)
+        #expect(navigator == nil)
+    }
+
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favourites"])
     func `is gone after logging out of a tab with work under way`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name, latency: .seconds(2))
@@ -90,5 +103,40 @@ import Testing
         let left = before.newcomers(since: app.census)
         #expect(left.names.count { $0.hasSuffix("ViewController") } >= screens, sourceLocation: place)
         #expect(left.alive == [], sourceLocation: place)
+    }
+}
+
+/// A screen on which the app can end, and the way there.
+struct EndOfApp: CustomTestStringConvertible {
+    let screen: String
+    var isLoggedIn = true
+    var tab: String?
+    var button: String?
+    var row: String?
+
+    nonisolated var testDescription: String { screen }
+
+    static let all = [
+        EndOfApp(screen: "Log in", isLoggedIn: false),
+        EndOfApp(screen: "Sign up", isLoggedIn: false, button: "Sign up"),
+        EndOfApp(screen: "Dashboard"),
+        EndOfApp(screen: "Add image", button: "Add image"),
+        EndOfApp(screen: "Flowers", row: "Flowers"),
+        EndOfApp(screen: "Photos", tab: "Photos"),
+        EndOfApp(screen: "Photo", tab: "Photos", row: "golden staircase"),
+        EndOfApp(screen: "Users", tab: "Users"),
+        EndOfApp(screen: "Favourites", tab: "Favourites"),
+    ]
+
+    /// An app that has come there.
+    func launch(_ name: PatternName) async throws -> RealApp {
+        let app = try await RealApp(name)
+        if isLoggedIn { try await app.logIn() }
+        if let tab { try app.device.selectTab(tab) }
+        await app.clock.settle()
+        if let button { try app.device.tap(button) }
+        if let row { try app.device.tap(.title(row)) }
+        await app.clock.settle()
+        return app
     }
 }

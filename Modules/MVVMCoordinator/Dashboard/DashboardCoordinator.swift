@@ -44,7 +44,7 @@ final class DashboardCoordinator {
         let viewModel = AddImageViewModel(
             addedPictures: services.addedPictures,
             clock: services.clock,
-            exits: AddImageExits(finished: { [navigator] in navigator.dismiss() })
+            exits: AddImageExits(finished: { [weak navigator] in navigator?.dismiss() })
         )
         navigator.present(AddImageViewController(viewModel: viewModel, activity: services.clock.activity))
     }

@@ -30,7 +30,7 @@ final class SignupCoordinator {
             clock: services.clock,
             exits: SignupExits(
                 didSignUp: { [weak self] outcome in self?.leave(outcome) },
-                cancel: { [navigator] in navigator.pop() }
+                cancel: { [weak navigator] in navigator?.pop() }
             )
         )
         let view = SignupViewController(viewModel: viewModel, activity: services.clock.activity)
