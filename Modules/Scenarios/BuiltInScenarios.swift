@@ -87,6 +87,7 @@ package enum BuiltInScenarios {
         "notice-replaces-the-last": PackageResources.notice_replaces_the_last_scenario,
         "photo-delete": PackageResources.photo_delete_scenario,
         "photo-enter-a-title": PackageResources.photo_enter_a_title_scenario,
+        "photo-keeps-typed-title": PackageResources.photo_keeps_typed_title_scenario,
         "photo-save-title": PackageResources.photo_save_title_scenario,
         "photo-shows": PackageResources.photo_shows_scenario,
         "photos-all-deleted": PackageResources.photos_all_deleted_scenario,

@@ -6,6 +6,8 @@ final class PhotoPresenter: PhotoPresenting {
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work
+    /// What a person has typed stays, though the photo comes later.
+    private var isTitleEdited = false
 
     init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
         self.id = id
@@ -23,6 +25,7 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     func didEditTitle() {
+        isTitleEdited = true
         view?.showError(nil)
     }
 
@@ -60,7 +63,8 @@ final class PhotoPresenter: PhotoPresenting {
         view?.showLoading(false)
         switch result {
         case .success(let photo):
-            view?.showPhoto(title: photo.title, address: photo.address)
+            view?.showImage(address: photo.address)
+            if !isTitleEdited { view?.showTitle(photo.title) }
         case .failure(PhotoError.gone):
             leave(.photoGone)
         case .failure(let error):

@@ -4,6 +4,6 @@ import Shared
 struct PhotoExits {
     /// Called once the photo is deleted.
     var deleted: () -> Void
-    /// Called where there is nothing to show, with what the person should be told.
+    /// Called when the screen has to be left, with what the person should be told.
     var failed: (AlertContent) -> Void
 }

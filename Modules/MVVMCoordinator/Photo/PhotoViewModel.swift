@@ -20,6 +20,8 @@ final class PhotoViewModel {
     @ObservationIgnored private let repository: any PhotoRepository
     @ObservationIgnored private let work: Work
     @ObservationIgnored private let exits: PhotoExits
+    /// What a person has typed stays, though the photo comes later.
+    @ObservationIgnored private var isTitleEdited = false
 
     init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: PhotoExits) {
         self.id = id
@@ -38,6 +40,7 @@ final class PhotoViewModel {
     }
 
     func edit(title: String) {
+        isTitleEdited = true
         state.form.title = title
         state.errors.clear(.title)
     }
@@ -76,8 +79,8 @@ final class PhotoViewModel {
         switch result {
         case .success(let photo):
             state.phase = .loaded
-            state.form.title = photo.title
             state.address = photo.address
+            if !isTitleEdited { state.form.title = photo.title }
         case .failure(PhotoError.gone):
             leave(.photoGone)
         case .failure(let error):
@@ -109,7 +112,7 @@ final class PhotoViewModel {
     }
 
     private func leave(_ alert: AlertContent) {
-        state.phase = .failed(alert.title)
+        state.phase = .idle
         exits.failed(alert)
     }
 }

@@ -3,7 +3,8 @@ import Shared
 /// Presenter → View
 protocol PhotoView: AnyObject {
     func showLoading(_ isLoading: Bool)
-    func showPhoto(title: String, address: String)
+    func showTitle(_ title: String)
+    func showImage(address: String)
 
     /// Shows what is wrong with the title; nothing takes the message away.
     func showError(_ message: String?)

@@ -5,6 +5,8 @@ final class PhotoPresenter {
     weak var view: (any PhotoView)?
     private let interactor: any PhotoInteractorInput
     private let router: any PhotoRouting
+    /// What a person has typed stays, though the photo comes later.
+    private var isTitleEdited = false
 
     init(interactor: any PhotoInteractorInput, router: any PhotoRouting) {
         self.interactor = interactor
@@ -24,6 +26,7 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didEditTitle() {
+        isTitleEdited = true
         view?.showError(nil)
     }
 
@@ -47,7 +50,8 @@ extension PhotoPresenter: PhotoInteractorOutput {
 
     func didFetch(_ photo: PhotoResponse) {
         view?.showLoading(false)
-        view?.showPhoto(title: photo.title, address: photo.address)
+        view?.showImage(address: photo.address)
+        if !isTitleEdited { view?.showTitle(photo.title) }
     }
 
     func didFailToFetch(reason: String) {

@@ -25,8 +25,11 @@ final class PhotoViewController: ViewController, PhotoView {
         storyboard.delete.isEnabled = !isLoading
     }
 
-    func showPhoto(title: String, address: String) {
+    func showTitle(_ title: String) {
         storyboard.title.value = title
+    }
+
+    func showImage(address: String) {
         storyboard.image.address = address
     }
 

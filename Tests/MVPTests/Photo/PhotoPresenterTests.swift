@@ -16,7 +16,22 @@ struct PhotoPresenterTests {
         #expect(
             view.messages == [
                 .showLoading(true),
-                .showLoading(false), .showPhoto(title: "Photo 7", address: "https://example.com/7"),
+                .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
+            ]
+        )
+    }
+
+    @Test func `A title typed before the photo is there stays`() async {
+        let (presenter, view, bench) = makePhoto()
+
+        presenter.viewDidLoad()
+        presenter.didEditTitle()
+        await bench.clock.settle()
+
+        #expect(
+            view.messages == [
+                .showLoading(true), .showError(nil),
+                .showLoading(false), .showImage(address: "https://example.com/7"),
             ]
         )
     }

@@ -21,6 +21,23 @@ struct PhotoViewModelTests {
         )
     }
 
+    @Test func `A title typed before the photo is there stays`() async {
+        let (viewModel, _, bench) = makePhoto()
+
+        viewModel.load()
+        viewModel.edit(title: "Mine")
+        await bench.clock.settle()
+
+        #expect(
+            viewModel.state
+                == PhotoViewModel.State(
+                    phase: .loaded,
+                    form: PhotoForm(title: "Mine"),
+                    address: "https://example.com/7"
+                )
+        )
+    }
+
     @Test(arguments: [
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),

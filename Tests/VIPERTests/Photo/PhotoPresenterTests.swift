@@ -16,7 +16,22 @@ struct PhotoPresenterTests {
         #expect(
             roles.messages == [
                 .fetchPhoto, .showLoading(true),
-                .showLoading(false), .showPhoto(title: "Photo 7", address: "https://example.com/7"),
+                .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
+            ]
+        )
+    }
+
+    @Test func `A title typed before the photo is there stays`() {
+        let (presenter, roles) = makePhoto()
+
+        presenter.viewDidLoad()
+        presenter.didEditTitle()
+        presenter.didFetch(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
+
+        #expect(
+            roles.messages == [
+                .fetchPhoto, .showError(nil),
+                .showLoading(false), .showImage(address: "https://example.com/7"),
             ]
         )
     }

@@ -6,7 +6,8 @@ import Shared
 final class PhotoRolesSpy: PhotoView, PhotoInteractorInput, PhotoRouting {
     enum Message: Equatable {
         case showLoading(Bool)
-        case showPhoto(title: String, address: String)
+        case showTitle(String)
+        case showImage(address: String)
         case showError(String?)
         case showNotice(String)
         case showAlert(AlertContent)
@@ -20,7 +21,8 @@ final class PhotoRolesSpy: PhotoView, PhotoInteractorInput, PhotoRouting {
     private(set) var messages: [Message] = []
 
     func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPhoto(title: String, address: String) { messages.append(.showPhoto(title: title, address: address)) }
+    func showTitle(_ title: String) { messages.append(.showTitle(title)) }
+    func showImage(address: String) { messages.append(.showImage(address: address)) }
     func showError(_ message: String?) { messages.append(.showError(message)) }
     func showNotice(_ text: String) { messages.append(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }

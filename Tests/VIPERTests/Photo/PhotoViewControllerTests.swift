@@ -35,7 +35,8 @@ struct PhotoViewControllerTests {
     @Test func `Title and image are shown, and the message stands in its field`() throws {
         let (view, _, bench) = makePhotoView()
 
-        view.showPhoto(title: "Photo 7", address: "https://example.com/7")
+        view.showTitle("Photo 7")
+        view.showImage(address: "https://example.com/7")
         view.showError(FieldMessage.title)
 
         let images = view.screen.elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }
