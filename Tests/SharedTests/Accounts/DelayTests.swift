@@ -64,22 +64,39 @@ struct DelayTests {
     }
 
     @Test
+    func `a login cancelled while its session is saved leaves none`() async throws {
+        let directory = try TemporaryDirectory()
+        let clock = VirtualClock()
+        let sessions = SessionStoreStub(clock: clock)
+        let work = Work(clock: clock)
+        let service = try makeService(in: directory, clock, sessions, hasher: ApprovingHasher {})
+        let registration = try makeRegistration()
+        _ = try await service.signUp(registration)
+        sessions.hold()
+        work.run("log in") {
+            try await service.logIn(registration.credentials)
+        } then: { _ in
+            Issue.record("Cancelled work was answered.")
+        }
+        await clock.settle()
+
+        work.cancel("log in")
+        sessions.release()
+        await clock.settle()
+
+        #expect(sessions.messages.count == 2)
+        #expect(sessions.messages.last == .remove)
+        #expect(await sessions.current() == nil)
+    }
+
+    @Test
     func `a login cancelled while its password is checked saves nothing`() async throws {
         let directory = try TemporaryDirectory()
         let clock = VirtualClock()
-        let data = try DataDirectory(at: directory.url)
-        let database = try Database(file: data.database) { _ in }
-        let sessions = FileSessionStore(file: data.session, clock: clock)
+        let sessions = SessionStoreStub(clock: clock)
         let work = Work(clock: clock)
-        let service = LocalAccountService(
-            database: database,
-            hasher: ApprovingHasher { await work.cancel("log in") },
-            clock: clock,
-            sessions: sessions,
-            connection: Connection(),
-            afterSignup: .login,
-            latency: .zero
-        )
+        let hasher = ApprovingHasher { await work.cancel("log in") }
+        let service = try makeService(in: directory, clock, sessions, hasher: hasher)
         let registration = try makeRegistration()
         _ = try await service.signUp(registration)
 
@@ -90,7 +107,7 @@ struct DelayTests {
         }
         await clock.settle()
 
-        #expect(await sessions.current() == nil)
+        #expect(sessions.messages == [])
     }
 
     @Test
@@ -112,6 +129,24 @@ struct DelayTests {
         #expect(try await reopened.accounts.users().count == 3)
         #expect(await reopened.sessions.current() == nil)
     }
+}
+
+private func makeService(
+    in directory: TemporaryDirectory,
+    _ clock: VirtualClock,
+    _ sessions: SessionStoreStub,
+    hasher: ApprovingHasher
+) throws -> LocalAccountService {
+    let data = try DataDirectory(at: directory.url)
+    return LocalAccountService(
+        database: try Database(file: data.database) { _ in },
+        hasher: hasher,
+        clock: clock,
+        sessions: sessions,
+        connection: Connection(),
+        afterSignup: .login,
+        latency: .zero
+    )
 }
 
 /// Finds every password right, after something else has happened.

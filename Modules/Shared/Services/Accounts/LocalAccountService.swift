@@ -32,7 +32,7 @@ package struct LocalAccountService: AccountService {
     }
 
     package func logIn(_ credentials: Credentials) async throws {
-        try await reach()
+        try await connection.reach(after: latency, on: clock)
         try await attempts.begin(credentials.email, at: clock.now)
         let login = try await users.login(credentials.email)
         let isRight = try await hasher.verify(credentials.password, against: login?.passwordHash)
@@ -42,7 +42,7 @@ package struct LocalAccountService: AccountService {
     }
 
     package func signUp(_ registration: Registration) async throws -> SignupOutcome {
-        try await reach()
+        try await connection.reach(after: latency, on: clock)
         let hash = try await hasher.hash(registration.credentials.password)
         try Task.checkCancellation()
         guard let userID = try await users.add(registration, passwordHash: hash) else { throw AccountError.emailTaken }
@@ -56,22 +56,18 @@ package struct LocalAccountService: AccountService {
     }
 
     package func users() async throws -> [User] {
-        try await reach()
+        try await connection.reach(after: latency, on: clock)
         return try await users.all().sorted { one, other in
             (one.lastName.lowercased(), one.firstName.lowercased(), one.id)
                 < (other.lastName.lowercased(), other.firstName.lowercased(), other.id)
         }
     }
 
-    /// Waits as a network would, which is there or not from the moment of the request.
-    private func reach() async throws {
-        let network = connection.network
-        try await clock.sleep(for: latency)
-        if network == .offline { throw ServiceError.noConnection }
-    }
-
     private func openSession(for userID: Int) async throws {
         try Task.checkCancellation()
         try await sessions.save(.new(userID: userID, at: clock.now))
+        guard Task.isCancelled else { return }
+        try await sessions.remove()
+        throw CancellationError()
     }
 }

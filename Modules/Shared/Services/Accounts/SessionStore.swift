@@ -6,6 +6,6 @@ package protocol SessionStore: Sendable {
     /// Saves `session` in place of any other, for good before it returns.
     func save(_ session: Session) async throws
 
-    /// Removes the session; none is there afterwards.
+    /// Removes the session that `current` gives; afterwards it gives none.
     func remove() async throws
 }

@@ -19,9 +19,7 @@ package struct Catalogue: CatalogueService {
     package func products() async throws -> [CatalogueItem] { try await answer(CatalogueData.products) }
 
     private func answer(_ items: [CatalogueItem]) async throws -> [CatalogueItem] {
-        let network = connection.network
-        try await clock.sleep(for: latency)
-        if network == .offline { throw ServiceError.noConnection }
+        try await connection.reach(after: latency, on: clock)
         return items
     }
 }
