@@ -36,7 +36,7 @@ protocol LoginInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol LoginInteractorOutput: AnyObject {
-    /// What was entered is well-formed; the service has been asked.
+    /// What was entered is well-formed; the service is about to be asked.
     func didBeginLogIn()
 
     /// What was entered will not do; no request was made.

@@ -19,7 +19,7 @@ final class LoginViewController: ViewController, LoginView {
         storyboard.signUp.onTap = { [weak self] in self?.output.didTapSignUp() }
     }
 
-    func viewDidDisappear(_ reason: Disappearance) {
+    func viewDidDisappear() {
         output.viewDidDisappear()
     }
 

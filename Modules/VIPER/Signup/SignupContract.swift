@@ -28,13 +28,18 @@ protocol SignupInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol SignupInteractorOutput: AnyObject {
-    /// What was entered is well-formed; the service has been asked.
+    /// What was entered is well-formed; the service is about to be asked.
     func didBeginSignUp()
 
     /// What was entered will not do; no request was made.
     func didRefuse(_ error: FormError<SignupForm.Field>)
 
-    func didSignUp(_ outcome: SignupOutcome)
+    /// The account is there; its owner still has to log in.
+    func didCreateAccount(email: String)
+
+    /// The account is there, and a session of its owner.
+    func didLogIn()
+
     func didFailSignUp(reason: String)
 }
 

@@ -32,7 +32,8 @@ final class SignupInteractor: SignupInteractorInput {
 
     private func report(_ result: Result<SignupOutcome, any Error>) {
         switch result {
-        case .success(let outcome): output?.didSignUp(outcome)
+        case .success(.accountCreated(let email)): output?.didCreateAccount(email: email)
+        case .success(.loggedIn): output?.didLogIn()
         case .failure(let error): output?.didFailSignUp(reason: FailureText.reason(for: error))
         }
     }

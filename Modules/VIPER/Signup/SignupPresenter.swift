@@ -42,16 +42,17 @@ extension SignupPresenter: SignupInteractorOutput {
         view?.showAlert(.checkYourDetails(error.firstMessage))
     }
 
-    func didSignUp(_ outcome: SignupOutcome) {
+    func didCreateAccount(email: String) {
         view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
-        switch outcome {
-        case .accountCreated(let email):
-            moduleOutput?.didSignUp(email: email)
-            router.close()
-        case .loggedIn:
-            router.openLanding()
-        }
+        moduleOutput?.didSignUp(email: email)
+        router.close()
+    }
+
+    func didLogIn() {
+        view?.showLoading(false)
+        view?.showNotice(NoticeText.accountCreated)
+        router.openLanding()
     }
 
     func didFailSignUp(reason: String) {

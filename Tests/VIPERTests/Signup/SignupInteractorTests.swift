@@ -6,15 +6,24 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupInteractorTests {
-    @Test(arguments: [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `A valid sign-up is sent once and its outcome reported`(outcome: SignupOutcome) async throws {
+    @Test(arguments: [
+        (
+            SignupOutcome.accountCreated(email: SignupForm.valid.email),
+            SignupInteractorOutputSpy.Message.didCreateAccount(email: SignupForm.valid.email)
+        ),
+        (.loggedIn, .didLogIn),
+    ])
+    func `A valid sign-up is sent once and its outcome reported`(
+        outcome: SignupOutcome,
+        report: SignupInteractorOutputSpy.Message
+    ) async throws {
         let (interactor, output, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(outcome)
 
         interactor.signUp(.valid)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginSignUp, .didSignUp(outcome)])
+        #expect(output.messages == [.didBeginSignUp, report])
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
@@ -62,7 +71,7 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(output.messages.filter { $0 == .didSignUp(.loggedIn) } == [.didSignUp(.loggedIn)])
+        #expect(output.messages.filter { $0 == .didLogIn } == [.didLogIn])
     }
 }
 

@@ -11,7 +11,7 @@ struct SignupPresenterTests {
 
         presenter.didTapSignUp(.valid)
         presenter.didBeginSignUp()
-        presenter.didSignUp(.accountCreated(email: SignupForm.valid.email))
+        presenter.didCreateAccount(email: SignupForm.valid.email)
 
         #expect(
             roles.messages == [
@@ -28,7 +28,7 @@ struct SignupPresenterTests {
     @Test func `Logged in at once, it opens the landing screen`() {
         let (presenter, roles) = makeSignup()
 
-        presenter.didSignUp(.loggedIn)
+        presenter.didLogIn()
 
         #expect(roles.messages == [.showLoading(false), .showNotice(NoticeText.accountCreated), .openLanding])
     }

@@ -33,7 +33,8 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput {
     enum Message: Equatable {
         case didBeginSignUp
         case didRefuse([SignupForm.Field])
-        case didSignUp(SignupOutcome)
+        case didCreateAccount(email: String)
+        case didLogIn
         case didFailSignUp(reason: String)
     }
 
@@ -41,7 +42,8 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput {
 
     func didBeginSignUp() { messages.append(.didBeginSignUp) }
     func didRefuse(_ error: FormError<SignupForm.Field>) { messages.append(.didRefuse(error.entries.map(\.field))) }
-    func didSignUp(_ outcome: SignupOutcome) { messages.append(.didSignUp(outcome)) }
+    func didCreateAccount(email: String) { messages.append(.didCreateAccount(email: email)) }
+    func didLogIn() { messages.append(.didLogIn) }
     func didFailSignUp(reason: String) { messages.append(.didFailSignUp(reason: reason)) }
 }
 
