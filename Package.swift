@@ -63,7 +63,6 @@ let package = Package(
         ),
         .target(
             name: "Terminal",
-            dependencies: ["Shared", "Headless"],
             path: "Modules/Terminal",
             swiftSettings: mainActor
         ),

@@ -1,4 +1,3 @@
-import Headless
 import Scenarios
 import Shared
 import Terminal

@@ -1,5 +1,4 @@
 import Headless
-import Shared
 import Terminal
 
 /// Writes screens to standard output, as text or as lines of JSON.

@@ -1,6 +1,5 @@
 import Headless
 import Scenarios
-import Shared
 
 /// What came of playing scenarios on patterns.
 struct Verification: Encodable {

@@ -1,7 +1,5 @@
-import Foundation
 import Headless
 import Scenarios
-import Shared
 import Terminal
 
 /// `verify`: plays scenarios on every pattern and compares what came of them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes text to a file descriptor, all of it or not at all.
+/// Writes text to a file descriptor to its end, or says why not.
 nonisolated package struct Output: Sendable {
     /// Standard output, for results. When nobody reads it any more (`arch-demo … | head`), the program ends without a
     /// word; when it cannot be written, with a message. Either way with status 1: not all that was asked for is done.

@@ -72,7 +72,7 @@ struct ScenarioFileTests {
         ("option latency 1 2", "f.scenario:1:18: Expected the end of the line, found “2”."),
         ("back\r\ntype \"é\u{301}\" x", "f.scenario:2:10: Expected the text to type in quotes, found “x”."),
         ("back\ntype \"\0\"", "f.scenario:2:7: A scenario holds no NUL character."),
-        ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button’s label in quotes or “row”, found “\u{FFFD}[31m”."),
+        ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button’s label in quotes or “row”, found “\u{1B}[31m”."),
     ]
 
     @Test(arguments: mistakes)

@@ -178,7 +178,8 @@ struct ScenarioRunnerTests {
 
         let failure = try #require(playback.failure)
         #expect(failure.line == 2)
-        #expect(failure.message.hasPrefix("The app did not start again: "))
+        let reason = "The device could not store or read its data. Try again."
+        #expect(failure.message == "The app did not start again. " + reason)
         #expect(failure.screen.isEmpty)
     }
 

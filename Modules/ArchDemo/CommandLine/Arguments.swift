@@ -38,7 +38,7 @@ nonisolated struct Arguments {
         guard let word = value(of: option) else { return nil }
         if let choice = Value(word: word) { return choice }
         throw error(
-            "\(quoted(word)) is not a value of “\(option.flag)”: choose \(alternatives(Value.words)).",
+            "\(quoted(word)) is not a value of “\(option.flag)”: choose \(Value.words.asAlternatives).",
             suggestion: NearMiss.suggestion(for: word, among: Value.words)
         )
     }
@@ -76,7 +76,7 @@ nonisolated struct Arguments {
         case .any(let placeholder):
             given.append((option, try value(of: option, attached, orFrom: &rest, expected: placeholder)))
         case .one(let words):
-            given.append((option, try value(of: option, attached, orFrom: &rest, expected: alternatives(words))))
+            given.append((option, try value(of: option, attached, orFrom: &rest, expected: words.asAlternatives)))
         }
         return option
     }

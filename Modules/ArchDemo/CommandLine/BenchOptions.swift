@@ -10,7 +10,7 @@ nonisolated package struct BenchOptions: Equatable, Sendable {
 nonisolated extension BenchOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         guard let word = arguments.operands.first else {
-            throw arguments.error("Choose a benchmark: \(alternatives(Benchmark.words)).")
+            throw arguments.error("Choose a benchmark: \(Benchmark.words.asAlternatives).")
         }
         guard let benchmark = Benchmark(word: word) else {
             throw arguments.error(

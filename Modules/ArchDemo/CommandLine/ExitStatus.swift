@@ -14,7 +14,7 @@ nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
         case .done: "Done."
         case .failed: "What was asked for failed, such as an expectation."
         case .wrongUsage: "Wrong usage."
-        case .badInput: "An input file is not what it should be."
+        case .badInput: "The input is not what it should be."
         case .fileNotFound: "File not found."
         case .serviceUnavailable: "A service is unavailable."
         case .cannotWriteData: "Cannot write the data directory."

@@ -39,7 +39,7 @@ nonisolated extension Option {
         meaning: [
             .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
                 + "for all, such as http://127.0.0.1:8080.",
-            .verify: "The services that answer, in place of what a scenario chooses.",
+            .verify: "The services that answer, as for “run”, in place of what a scenario chooses.",
         ]
     )
     static let latency = Option(
@@ -82,8 +82,8 @@ nonisolated extension Option {
         name: "open",
         value: .any(placeholder: "LINK"),
         meaning: [
-            .run: "Open this place in the app first: users, favourites, photos/12 or category/Flowers.",
-            .verify: "Open this place in the app first, in place of what a scenario chooses.",
+            .run: "Open this place in the app first: \(DeepLink.examples.asAlternatives).",
+            .verify: "Open this place in the app first, as for “run”, in place of what a scenario chooses.",
         ]
     )
     static let json = Option(

@@ -6,9 +6,3 @@ nonisolated func quoted(_ text: some StringProtocol) -> String {
     let isCut = text.unicodeScalars.count > 80
     return "“" + shown + (isCut ? "…" : "") + "”"
 }
-
-/// `words` as a sentence offers them: “viper, mvp or mvvm-c”.
-nonisolated func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-}

@@ -1,3 +1,4 @@
+import Shared
 import Terminal
 
 /// What `run` was asked to do.
@@ -21,7 +22,7 @@ nonisolated package struct RunOptions: Equatable, Sendable {
 nonisolated extension RunOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         guard let pattern: PatternName = try arguments.choice(.pattern) else {
-            throw arguments.error("Choose a pattern with “--pattern”: \(alternatives(PatternName.words)).")
+            throw arguments.error("Choose a pattern with “--pattern”: \(PatternName.words.asAlternatives).")
         }
         self.init(pattern: pattern)
         scenario = arguments.value(of: .scenario)

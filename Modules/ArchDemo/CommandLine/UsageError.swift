@@ -1,5 +1,3 @@
-import Shared
-
 /// A command line that cannot be understood.
 nonisolated package struct UsageError: Error, Equatable, Sendable {
     /// One sentence that says what is wrong, and perhaps one that guesses what was meant.

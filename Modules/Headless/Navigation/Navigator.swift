@@ -90,10 +90,10 @@ package final class Navigator {
         update()
     }
 
-    /// Puts `controller` above everything as a sheet; `onGone` is called once it is left, whoever left it.
-    package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+    /// Puts `controller` above everything as a sheet.
+    package func present(_ controller: any ViewController) {
         let replaced = sheet
-        sheet = Page(controller, navigator: self, onGone: onGone)
+        sheet = Page(controller, navigator: self)
         replaced?.leave()
         update()
     }

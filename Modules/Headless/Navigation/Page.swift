@@ -27,13 +27,13 @@ final class Page {
     func cover() {
         guard isVisible else { return }
         isVisible = false
-        controller.viewDidDisappear(.covered)
+        controller.viewDidDisappear()
     }
 
     func leave() {
         isVisible = false
         screen.navigator = nil
-        if isLoaded { controller.viewDidDisappear(.gone) }
+        if isLoaded { controller.viewDidDisappear() }
         onGone()
     }
 }

@@ -9,19 +9,11 @@ package protocol ViewController: AnyObject {
     func viewDidAppear()
 
     /// Called each time it no longer is, and when it is left for good, also from below another screen.
-    func viewDidDisappear(_ reason: Disappearance)
-}
-
-/// Why a screen is no longer seen.
-package enum Disappearance {
-    /// Another screen lies above it, or another tab is chosen: it may appear again.
-    case covered
-    /// It was left for good.
-    case gone
+    func viewDidDisappear()
 }
 
 extension ViewController {
     package func viewDidLoad() {}
     package func viewDidAppear() {}
-    package func viewDidDisappear(_ reason: Disappearance) {}
+    package func viewDidDisappear() {}
 }

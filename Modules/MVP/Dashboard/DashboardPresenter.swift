@@ -164,7 +164,7 @@ final class DashboardPresenter: DashboardPresenting {
 
     private func showFailure(of part: DashboardPart) {
         let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
-        view?.showFailure(reason.map { StatusText.couldNotLoad(part.rawValue, $0) }, in: part)
+        view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
     }
 
     // MARK: Banners

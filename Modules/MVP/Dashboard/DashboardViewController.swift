@@ -28,7 +28,7 @@ final class DashboardViewController: ViewController, DashboardView {
         presenter.viewDidAppear()
     }
 
-    func viewDidDisappear(_ reason: Disappearance) {
+    func viewDidDisappear() {
         presenter.viewDidDisappear()
     }
 

@@ -51,7 +51,7 @@ final class FavouritesPresenter: FavouritesPresenting {
             view?.showPictures(pictures.map { PictureRow($0, isLiked: true) })
             view?.showStatus(pictures.isEmpty ? StatusText.noFavourites : nil)
         case .failure(let error):
-            view?.showStatus(StatusText.couldNotLoad("favourites", FailureText.reason(for: error)))
+            view?.showStatus(StatusText.couldNotLoad(.favourites, FailureText.reason(for: error)))
             view?.showRetry(true)
         }
     }

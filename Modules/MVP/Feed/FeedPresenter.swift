@@ -75,7 +75,7 @@ final class FeedPresenter: FeedPresenting {
             showPictures()
             view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
         case .failure(let error):
-            view?.showStatus(StatusText.couldNotLoad("pictures", FailureText.reason(for: error)))
+            view?.showStatus(StatusText.couldNotLoad(.pictures, FailureText.reason(for: error)))
             view?.showRetry(true)
         }
     }

@@ -41,7 +41,7 @@ final class UserListPresenter: UserListPresenting {
             view?.showUsers(users.map { UserRow(id: $0.id, name: $0.fullName, email: $0.email) })
             view?.showStatus(users.isEmpty ? StatusText.noUsers : nil)
         case .failure(let error):
-            view?.showStatus(StatusText.couldNotLoad("users", FailureText.reason(for: error)))
+            view?.showStatus(StatusText.couldNotLoad(.users, FailureText.reason(for: error)))
             view?.showRetry(true)
         }
     }

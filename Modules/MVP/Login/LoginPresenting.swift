@@ -1,4 +1,4 @@
-/// What happens on Log in, as the view tells it.
+/// What happens on Log in, as the view tells it, and what comes of Sign up.
 protocol LoginPresenting: SignupDelegate {
     func didEditEmail()
     func didEditPassword()

@@ -21,7 +21,7 @@ final class LoginViewController: ViewController, LoginView {
         storyboard.signUp.onTap = { [weak self] in self?.presenter.didTapSignUp() }
     }
 
-    func viewDidDisappear(_ reason: Disappearance) {
+    func viewDidDisappear() {
         presenter.viewDidDisappear()
     }
 

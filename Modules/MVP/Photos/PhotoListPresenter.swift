@@ -128,7 +128,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     private var status: String? {
         if !photos.isEmpty { return isComplete ? StatusText.noMorePhotos : nil }
         if running != nil { return nil }
-        return failure.map { StatusText.couldNotLoad("photos", $0) } ?? StatusText.noPhotos
+        return failure.map { StatusText.couldNotLoad(.photos, $0) } ?? StatusText.noPhotos
     }
 
     private func showFailure(_ reason: String) {

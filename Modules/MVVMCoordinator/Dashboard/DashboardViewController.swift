@@ -34,7 +34,7 @@ final class DashboardViewController: ViewController {
         viewModel.appear()
     }
 
-    func viewDidDisappear(_ reason: Disappearance) {
+    func viewDidDisappear() {
         viewModel.disappear()
     }
 

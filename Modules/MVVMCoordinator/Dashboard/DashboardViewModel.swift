@@ -168,7 +168,7 @@ extension DashboardViewModel.State {
             case .failed(let reason): reason
             case .idle, .loading, .loaded: part == .pictures ? addedPicturesFailure : nil
             }
-        return reason.map { StatusText.couldNotLoad(part.rawValue, $0) }
+        return reason.map { StatusText.couldNotLoad(part: part, $0) }
     }
 
     private static func keyPath(of part: DashboardPart) -> WritableKeyPath<Self, DashboardViewModel.Part> {

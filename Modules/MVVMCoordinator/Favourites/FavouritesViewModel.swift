@@ -14,7 +14,7 @@ final class FavouritesViewModel {
             switch phase {
             case .idle, .loading: nil
             case .loaded: rows.isEmpty ? StatusText.noFavourites : nil
-            case .failed(let reason): StatusText.couldNotLoad("favourites", reason)
+            case .failed(let reason): StatusText.couldNotLoad(.favourites, reason)
             }
         }
     }

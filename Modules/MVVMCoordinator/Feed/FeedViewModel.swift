@@ -96,7 +96,7 @@ extension FeedViewModel.State {
         switch phase {
         case .idle, .loading: nil
         case .loaded: pictures.isEmpty ? StatusText.nothingHere : nil
-        case .failed(let reason): StatusText.couldNotLoad("pictures", reason)
+        case .failed(let reason): StatusText.couldNotLoad(.pictures, reason)
         }
     }
 }

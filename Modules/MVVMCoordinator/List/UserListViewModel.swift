@@ -13,7 +13,7 @@ final class UserListViewModel {
             switch phase {
             case .idle, .loading: nil
             case .loaded: rows.isEmpty ? StatusText.noUsers : nil
-            case .failed(let reason): StatusText.couldNotLoad("users", reason)
+            case .failed(let reason): StatusText.couldNotLoad(.users, reason)
             }
         }
     }

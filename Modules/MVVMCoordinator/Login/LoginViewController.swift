@@ -28,7 +28,7 @@ final class LoginViewController: ViewController {
         }
     }
 
-    func viewDidDisappear(_ reason: Disappearance) {
+    func viewDidDisappear() {
         viewModel.cancelLogIn()
     }
 

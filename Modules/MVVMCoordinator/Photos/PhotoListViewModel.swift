@@ -18,7 +18,7 @@ final class PhotoListViewModel {
             switch phase {
             case .idle where rows.isEmpty, .loading where rows.isEmpty: nil
             case .loaded where rows.isEmpty: StatusText.noPhotos
-            case .failed(let reason) where rows.isEmpty: StatusText.couldNotLoad("photos", reason)
+            case .failed(let reason) where rows.isEmpty: StatusText.couldNotLoad(.photos, reason)
             case .idle, .loading, .loaded, .failed: isComplete ? StatusText.noMorePhotos : nil
             }
         }

@@ -1,5 +1,4 @@
 import Foundation
-import Headless
 
 /// Reads the scenario language.
 package enum ScenarioParser {

@@ -54,7 +54,7 @@ struct TokenReader {
         alsoSuggesting others: [String] = []
     ) throws(ScenarioError) -> Value {
         let words = choices.map(\.key)
-        return try word(what ?? Self.alternatives(words), suggestions: words + others) { word in
+        return try word(what ?? words.asAlternatives, suggestions: words + others) { word in
             choices.first { $0.key == word }?.value
         }
     }
@@ -62,7 +62,7 @@ struct TokenReader {
     /// One of the values of a type that writes them as words.
     mutating func choice<Value: CaseIterable & RawRepresentable<String>>() throws(ScenarioError) -> Value {
         let words = Value.allCases.map(\.rawValue)
-        return try word(Self.alternatives(words), suggestions: words) { Value(rawValue: $0) }
+        return try word(words.asAlternatives, suggestions: words) { Value(rawValue: $0) }
     }
 
     /// Seconds as a decimal number, exact to the millisecond.
@@ -83,7 +83,7 @@ struct TokenReader {
     /// A network; not every place takes the public one, whose answers nobody can foresee.
     mutating func network(isLiveAllowed: Bool) throws(ScenarioError) -> Connection.Network {
         let words = Connection.Network.words.filter { isLiveAllowed || $0 != Connection.Network.live.word }
-        return try word(Self.alternatives(words), suggestions: words) { word in
+        return try word(words.asAlternatives, suggestions: words) { word in
             Connection.Network(word: word).flatMap { isLiveAllowed || $0 != .live ? $0 : nil }
         }
     }
@@ -93,17 +93,12 @@ struct TokenReader {
         if !rest.isEmpty { throw expected("the end of the line") }
     }
 
-    private static func alternatives(_ words: [String]) -> String {
-        let last = words.suffix(2).joined(separator: " or ")
-        return (words.dropLast(2) + [last]).joined(separator: ", ")
-    }
-
     /// The error that says so: `what` should stand where the next token stands.
     func expected(_ what: String, suggestions: [String] = []) -> ScenarioError {
         guard let token = rest.first else { return error("Expected \(what), found the end of the line.", at: column) }
         let meant = NearMiss.suggestion(for: token.source, among: suggestions)
         let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
-        return error("Expected \(what), found “\(token.source.displayable)”.\(suggestion)", at: column)
+        return error("Expected \(what), found “\(token.source)”.\(suggestion)", at: column)
     }
 }
 

@@ -13,9 +13,8 @@ package enum DeepLink: Equatable, Sendable {
 
     /// What may be written as a link, for messages.
     package static var forms: String {
-        let titles = CatalogueData.categories.map(\.title)
-        let categories = titles.dropLast().joined(separator: ", ") + " or " + (titles.last ?? "")
-        return "users, favourites, photos/12, or category/ and one of \(categories)"
+        "users, favourites, photos/12, or category/ and one of "
+            + CatalogueData.categories.map(\.title).asAlternatives
     }
 
     /// The place that `text` names, if it names one: `users`, `favourites`, `photos/12` or `category/Flowers`, the

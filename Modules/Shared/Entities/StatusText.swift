@@ -8,8 +8,22 @@ package enum StatusText {
     /// Below the last photo.
     package static let noMorePhotos = "No more photos"
 
+    /// What a list is of.
+    package enum Content: String {
+        case photos, users, favourites, pictures
+    }
+
     /// Where a list could not be loaded.
-    package static func couldNotLoad(_ what: String, _ reason: String) -> String {
+    package static func couldNotLoad(_ content: Content, _ reason: String) -> String {
+        couldNotLoad(content.rawValue, reason)
+    }
+
+    /// Where a part of the dashboard could not be loaded.
+    package static func couldNotLoad(part: DashboardPart, _ reason: String) -> String {
+        couldNotLoad(part.rawValue, reason)
+    }
+
+    private static func couldNotLoad(_ what: String, _ reason: String) -> String {
         "Could not load \(what). \(reason)"
     }
 }

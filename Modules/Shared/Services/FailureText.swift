@@ -15,6 +15,7 @@ package enum FailureText {
         case is ServiceError: "The service sent something unexpected."
         case PhotoError.gone: "This photo no longer exists."
         case is StorageError: "The device could not store or read its data. Try again."
+        case let error as DataDirectoryError: error.message
         default: "Something went wrong. Try again."
         }
     }

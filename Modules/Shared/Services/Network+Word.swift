@@ -29,14 +29,9 @@ extension Connection.Network {
 
     private static func host(_ text: String) -> URL? {
         guard
-            let components = URLComponents(string: text),
-            let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            let host = components.host, !host.isEmpty,
-            components.port.map({ (1...65535).contains($0) }) ?? true,
-            components.user == nil, components.password == nil,
-            ["", "/"].contains(components.path),
-            components.query == nil, components.fragment == nil
+            let url = WebAddress(text)?.url,
+            ["", "/"].contains(url.path()), url.query() == nil, url.fragment() == nil
         else { return nil }
-        return components.url
+        return url
     }
 }

@@ -45,7 +45,7 @@ final class DashboardPresenter {
 
     private func showFailure(of part: DashboardPart) {
         let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
-        view?.showFailure(reason.map { StatusText.couldNotLoad(part.rawValue, $0) }, in: part)
+        view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
     }
 
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.

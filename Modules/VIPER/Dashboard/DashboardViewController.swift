@@ -26,7 +26,7 @@ final class DashboardViewController: ViewController, DashboardView {
         output.viewDidAppear()
     }
 
-    func viewDidDisappear(_ reason: Disappearance) {
+    func viewDidDisappear() {
         output.viewDidDisappear()
     }
 

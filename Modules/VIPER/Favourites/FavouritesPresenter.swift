@@ -51,7 +51,7 @@ extension FavouritesPresenter: FavouritesInteractorOutput {
 
     func didFailToFetchPictures(reason: String) {
         view?.showLoading(false)
-        view?.showStatus(StatusText.couldNotLoad("favourites", reason))
+        view?.showStatus(StatusText.couldNotLoad(.favourites, reason))
         view?.showRetry(true)
     }
 

@@ -63,7 +63,7 @@ extension FeedPresenter: FeedInteractorOutput {
 
     func didFailToFetchPictures(reason: String) {
         view?.showLoading(false)
-        view?.showStatus(StatusText.couldNotLoad("pictures", reason))
+        view?.showStatus(StatusText.couldNotLoad(.pictures, reason))
         view?.showRetry(true)
     }
 

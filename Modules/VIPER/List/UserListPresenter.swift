@@ -42,7 +42,7 @@ extension UserListPresenter: UserListInteractorOutput {
 
     func didFailToFetchUsers(reason: String) {
         view?.showLoading(false)
-        view?.showStatus(StatusText.couldNotLoad("users", reason))
+        view?.showStatus(StatusText.couldNotLoad(.users, reason))
         view?.showRetry(true)
     }
 }

@@ -37,7 +37,7 @@ protocol PhotoListInteractorInput: AnyObject {
 
     func fetchFirstPage()
 
-    /// Goes on where the list ends; does nothing where it is complete.
+    /// Goes on where the list ends; does nothing where it is empty or complete, or a page is under way.
     func fetchNextPage()
 
     /// Fetches the list anew from its start.

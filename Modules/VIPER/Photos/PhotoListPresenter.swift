@@ -34,7 +34,7 @@ final class PhotoListPresenter {
     private var status: String? {
         if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
         if isFetching { return nil }
-        return failure.map { StatusText.couldNotLoad("photos", $0) } ?? StatusText.noPhotos
+        return failure.map { StatusText.couldNotLoad(.photos, $0) } ?? StatusText.noPhotos
     }
 }
 

@@ -24,11 +24,7 @@ package final class ImageDisk: Sendable {
 
     /// Where the images are unless the user says otherwise, by the XDG Base Directory Specification.
     package static func standardDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-        if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
-            return URL(filePath: path, directoryHint: .isDirectory).appending(path: "arch-demo")
-        }
-        let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
-        return home.appending(path: ".cache/arch-demo")
+        UserDirectory.url("XDG_CACHE_HOME", orInHome: ".cache", environment)
     }
 
     /// The image kept under `key`, or the one of its address `fromAnyNetwork`.

@@ -1,6 +1,6 @@
 /// The photos in the database, filled page by page from the service.
 package struct StoredPhotoRepository: PhotoRepository {
-    /// So many pages are fetched at once where none brings a photo that can be shown.
+    /// So many pages are fetched one after the other where none brings a photo that can be shown.
     private static let fetchLimit = 5
 
     package let changes: Changes

@@ -24,13 +24,7 @@ package struct DataDirectory: Sendable {
 
     /// Where the data is unless the user says otherwise, by the XDG Base Directory Specification.
     package static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-        let data = environment["XDG_DATA_HOME"].flatMap(absolute)
-        let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser
-        return (data ?? home.appending(path: ".local/share")).appending(path: "arch-demo")
-    }
-
-    private static func absolute(_ path: String) -> URL? {
-        path.hasPrefix("/") ? URL(filePath: path, directoryHint: .isDirectory) : nil
+        UserDirectory.url("XDG_DATA_HOME", orInHome: ".local/share", environment)
     }
 
     private static func create(_ url: URL) throws(StorageError) {

@@ -4,7 +4,7 @@ import Synchronization
 /// Keeps the session in a file that only its owner may read.
 ///
 /// Several processes may share the file. Each stays with the session it found or saved: where another process has put
-/// a different user's there, nobody is logged in here any more, so that nothing is written to the wrong account.
+/// another one there, nobody is logged in here any more, so that nothing is written to the wrong account.
 package final class FileSessionStore: SessionStore {
     private static let maximumBytes = 4096
 

@@ -1,6 +1,6 @@
 /// Why stored data could not be read or written.
 package struct StorageError: Error, Equatable {
-    /// What the storage said, for a log.
+    /// What the storage said.
     package let reason: String
 
     package init(_ reason: String) {

@@ -74,11 +74,6 @@ package final class Work {
         current.task.cancel()
     }
 
-    /// Whether work of that name is under way.
-    package func isRunning(_ name: String) -> Bool {
-        running[name] != nil
-    }
-
     private func start<Value: Sendable>(
         _ name: String,
         _ rule: Rule,
