@@ -2,18 +2,11 @@ import Shared
 
 /// Lists the photos page by page.
 final class PhotoListPresenter: PhotoListPresenting {
-    private nonisolated enum Request: Sendable {
-        case first, next, refresh
-    }
-
     weak var view: (any PhotoListView)?
     private let repository: any PhotoRepository
     private let work: Work
     private var changes: Subscription?
-    private var photos: [Photo] = []
-    private var cursor: PhotoCursor?
-    private var isComplete = false
-    private var running: Request?
+    private var list = PhotoPaging()
     private var failure: String?
 
     init(repository: any PhotoRepository, clock: any AppClock) {
@@ -27,7 +20,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didReachEnd() {
-        if !photos.isEmpty, !isComplete { load(.next) }
+        if let next = list.next { load(next) }
     }
 
     func didRefresh() {
@@ -60,81 +53,66 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     // MARK: Loading
 
-    /// One page at a time; a refresh alone takes the place of what is under way.
-    private func load(_ request: Request) {
-        guard running == nil || (request == .refresh && running != .refresh) else { return }
-        running = request
+    private func load(_ request: PhotoPaging.Request) {
+        guard list.begin(request) else { return }
         failure = nil
         view?.showLoading(true)
         showStatus()
-        work.run("page", .latestWins) { [repository, cursor] in
-            switch request {
-            case .first: try await repository.firstPage()
-            case .next: try await repository.nextPage(after: cursor)
-            case .refresh: try await repository.refresh()
-            }
-        } then: { [weak self, cursor] result in
-            self?.finish(request, after: cursor, result)
+        work.run("page", .latestWins) { [repository] in
+            try await repository.page(request)
+        } then: { [weak self] result in
+            self?.finish(request, result)
         }
     }
 
-    private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
-        running = nil
+    private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         view?.showLoading(false)
         switch result {
-        case .success where request == .next && reach != cursor: catchUp()
-        case .success(let page): show(page, isContinued: request == .next)
+        case .success(let page): list.finish(request, with: page) ? show() : askAgain()
         case .failure(let error): showFailure(FailureText.reason(for: error))
         }
     }
 
-    /// The list went on while a page was under way, so that some of its photos may be shown already: asks again.
-    private func catchUp() {
+    private func askAgain() {
         showStatus()
         didReachEnd()
     }
 
     /// Shows the list again as far as it was shown, after a title or a deletion.
     private func reload() {
-        work.run("reload", .latestWins) { [repository, cursor] in
-            (page: try await repository.photos(through: cursor), reach: cursor)
+        work.run("reload", .latestWins) { [repository, reach = list.cursor] in
+            (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
-            guard let self, case .success(let list) = result else { return }
-            guard list.reach == cursor else { return reload() }
+            guard let self, case .success(let answer) = result else { return }
+            guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
             failure = nil
-            show(list.page, isContinued: false)
+            show()
         }
     }
 
     // MARK: Showing
 
-    private func show(_ page: PhotoPage, isContinued: Bool) {
-        photos = isContinued ? photos + page.photos : page.photos
-        cursor = page.cursor ?? cursor
-        isComplete = page.isLast
-        show()
-    }
-
     private func show() {
-        view?.showPhotos(photos.map(PhotoRow.init))
+        view?.showPhotos(list.photos.map(PhotoRow.init))
         showStatus()
     }
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(photos.isEmpty && running == nil)
+        view?.showRetry(list.photos.isEmpty && !list.isLoading)
     }
 
     private var status: String? {
-        if !photos.isEmpty { return isComplete ? StatusText.noMorePhotos : nil }
-        if running != nil { return nil }
+        if !list.photos.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
+        if list.isLoading { return nil }
         return failure.map { StatusText.couldNotLoad(.photos, $0) } ?? StatusText.noPhotos
     }
 
     private func showFailure(_ reason: String) {
+        list.fail()
         failure = reason
         showStatus()
-        if !photos.isEmpty { view?.showNotice(reason) }
+        if !list.photos.isEmpty { view?.showNotice(reason) }
     }
 
     private func reportFailure(ofDeleting result: Result<Void, any Error>) {

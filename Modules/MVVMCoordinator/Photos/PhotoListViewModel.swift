@@ -27,17 +27,12 @@ final class PhotoListViewModel {
         var offersRetry: Bool { rows.isEmpty && (phase == .loaded || phase.isFailed) }
     }
 
-    private nonisolated enum Request: Sendable {
-        case first, next, refresh
-    }
-
     private(set) var state = State()
     @ObservationIgnored private let repository: any PhotoRepository
     @ObservationIgnored private let work: Work
     @ObservationIgnored private let exits: PhotoListExits
     @ObservationIgnored private var changes: Subscription?
-    @ObservationIgnored private var cursor: PhotoCursor?
-    @ObservationIgnored private var running: Request?
+    @ObservationIgnored private var list = PhotoPaging()
 
     init(repository: any PhotoRepository, clock: any AppClock, exits: PhotoListExits) {
         self.repository = repository
@@ -51,7 +46,7 @@ final class PhotoListViewModel {
     }
 
     func reachEnd() {
-        if !state.rows.isEmpty, !state.isComplete { load(.next) }
+        if let next = list.next { load(next) }
     }
 
     func refresh() {
@@ -84,62 +79,47 @@ final class PhotoListViewModel {
 
     // MARK: Loading
 
-    /// One page at a time; a refresh alone takes the place of what is under way.
-    private func load(_ request: Request) {
-        guard running == nil || (request == .refresh && running != .refresh) else { return }
-        running = request
+    private func load(_ request: PhotoPaging.Request) {
+        guard list.begin(request) else { return }
         state.phase = .loading
-        work.run("page", .latestWins) { [repository, cursor] in
-            switch request {
-            case .first: try await repository.firstPage()
-            case .next: try await repository.nextPage(after: cursor)
-            case .refresh: try await repository.refresh()
-            }
-        } then: { [weak self, cursor] result in
-            self?.finish(request, after: cursor, result)
+        work.run("page", .latestWins) { [repository] in
+            try await repository.page(request)
+        } then: { [weak self] result in
+            self?.finish(request, result)
         }
     }
 
-    private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
-        running = nil
+    private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
-        case .success where request == .next && reach != cursor:
-            catchUp()
         case .success(let page):
             state.phase = .loaded
-            show(page, isContinued: request == .next)
-        case .failure(let error): showFailure(FailureText.reason(for: error))
+            list.finish(request, with: page) ? show() : reachEnd()
+        case .failure(let error):
+            showFailure(FailureText.reason(for: error))
         }
-    }
-
-    /// The list went on while a page was under way, so that some of its photos may be shown already: asks again.
-    private func catchUp() {
-        state.phase = .loaded
-        reachEnd()
     }
 
     /// Shows the list again as far as it was shown, after a title or a deletion.
     private func reload() {
-        work.run("reload", .latestWins) { [repository, cursor] in
-            (page: try await repository.photos(through: cursor), reach: cursor)
+        work.run("reload", .latestWins) { [repository, reach = list.cursor] in
+            (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
-            guard let self, case .success(let list) = result else { return }
-            guard list.reach == cursor else { return reload() }
+            guard let self, case .success(let answer) = result else { return }
+            guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
             if state.phase.isFailed { state.phase = .loaded }
-            show(list.page, isContinued: false)
+            show()
         }
     }
 
     // MARK: Showing
 
-    private func show(_ page: PhotoPage, isContinued: Bool) {
-        let rows = page.photos.map(PhotoRow.init)
-        state.rows = isContinued ? state.rows + rows : rows
-        state.isComplete = page.isLast
-        cursor = page.cursor ?? cursor
+    private func show() {
+        state.rows = list.photos.map(PhotoRow.init)
+        state.isComplete = list.isComplete
     }
 
     private func showFailure(_ reason: String) {
+        list.fail()
         state.phase = .failed(reason)
         if !state.rows.isEmpty { state.notice = OneShot(reason, after: state.notice) }
     }

@@ -2,18 +2,11 @@ import Shared
 
 /// Finds the photos page by page.
 final class PhotoListInteractor: PhotoListInteractorInput {
-    private nonisolated enum Request: Sendable {
-        case first, next, refresh
-    }
-
     weak var output: (any PhotoListInteractorOutput)?
     private let repository: any PhotoRepository
     private let work: Work
     private var changes: Subscription?
-    private var photos: [Photo] = []
-    private var cursor: PhotoCursor?
-    private var isComplete = false
-    private var running: Request?
+    private var list = PhotoPaging()
 
     init(repository: any PhotoRepository, clock: any AppClock) {
         self.repository = repository
@@ -29,7 +22,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     func fetchNextPage() {
-        if !photos.isEmpty, !isComplete { fetch(.next) }
+        if let next = list.next { fetch(next) }
     }
 
     func refresh() {
@@ -37,13 +30,12 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     func reload() {
-        work.run("reload", .latestWins) { [repository, cursor] in
-            (page: try await repository.photos(through: cursor), reach: cursor)
+        work.run("reload", .latestWins) { [repository, reach = list.cursor] in
+            (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
-            guard let self, case .success(let list) = result else { return }
-            guard list.reach == cursor else { return reload() }
-            keep(list.page, isContinued: false)
-            output?.didReload(PhotoListResponse(photos, isComplete: isComplete))
+            guard let self, case .success(let answer) = result else { return }
+            guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+            output?.didReload(PhotoListResponse(list))
         }
     }
 
@@ -55,44 +47,26 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    private func fetch(_ request: Request) {
-        guard running == nil || (request == .refresh && running != .refresh) else { return }
-        running = request
+    private func fetch(_ request: PhotoPaging.Request) {
+        guard list.begin(request) else { return }
         output?.didBeginFetching()
-        work.run("page", .latestWins) { [repository, cursor] in
-            switch request {
-            case .first: try await repository.firstPage()
-            case .next: try await repository.nextPage(after: cursor)
-            case .refresh: try await repository.refresh()
-            }
-        } then: { [weak self, cursor] result in
-            self?.finish(request, after: cursor, result)
+        work.run("page", .latestWins) { [repository] in
+            try await repository.page(request)
+        } then: { [weak self] result in
+            self?.finish(request, result)
         }
     }
 
-    private func finish(_ request: Request, after reach: PhotoCursor?, _ result: Result<PhotoPage, any Error>) {
-        running = nil
+    private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
-        case .success where request == .next && reach != cursor:
-            catchUp()
         case .success(let page):
-            keep(page, isContinued: request == .next)
-            output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
+            let isTakenIn = list.finish(request, with: page)
+            output?.didFetch(PhotoListResponse(list))
+            if !isTakenIn { fetchNextPage() }
         case .failure(let error):
+            list.fail()
             output?.didFailToFetch(reason: FailureText.reason(for: error))
         }
-    }
-
-    /// The list went on while a page was under way, so that some of its photos may be in it already: asks again.
-    private func catchUp() {
-        output?.didFetch(PhotoListResponse(photos, isComplete: isComplete))
-        fetchNextPage()
-    }
-
-    private func keep(_ page: PhotoPage, isContinued: Bool) {
-        photos = isContinued ? photos + page.photos : page.photos
-        cursor = page.cursor ?? cursor
-        isComplete = page.isLast
     }
 
     private func reportFailure(ofDeleting result: Result<Void, any Error>) {
@@ -105,8 +79,8 @@ final class PhotoListInteractor: PhotoListInteractorInput {
 }
 
 extension PhotoListResponse {
-    fileprivate init(_ photos: [Photo], isComplete: Bool) {
-        items = photos.map { Item(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) }
-        self.isComplete = isComplete
+    fileprivate init(_ list: PhotoPaging) {
+        items = list.photos.map { Item(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) }
+        isComplete = list.isComplete
     }
 }

@@ -1,0 +1,100 @@
+import Shared
+import TestSupport
+import Testing
+
+struct PagingRuleTests {
+    @Test
+    func `the next page follows where the list ends`() {
+        var list = PhotoPaging()
+        #expect(list.next == nil)
+
+        load(.first, .sample(1...2), into: &list)
+        load(.next(after: .behind(2)), .sample(3...4, isLast: true), into: &list)
+
+        #expect(list.photos.map(\.id) == [1, 2, 3, 4])
+        #expect(list.cursor == .behind(4))
+        #expect(list.isComplete)
+        #expect(list.next == nil)
+    }
+
+    @Test(arguments: [PhotoPaging.Request.first, .next(after: nil)])
+    func `one page is on its way at a time, which a refresh alone replaces`(request: PhotoPaging.Request) {
+        var list = PhotoPaging()
+
+        let answers = [request, .first, .next(after: nil), .refresh, .refresh, request].map { list.begin($0) }
+
+        #expect(answers == [true, false, false, true, false, false])
+    }
+
+    @Test
+    func `a page that does not come leaves the list, and room for another try`() {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2), into: &list)
+
+        _ = list.begin(.next(after: .behind(2)))
+        #expect(list.isLoading)
+        list.fail()
+
+        #expect(list.photos.map(\.id) == [1, 2])
+        #expect(!list.isLoading)
+        #expect(list.next == .next(after: .behind(2)))
+    }
+
+    @Test(arguments: [PhotoPaging.Request.first, .refresh])
+    func `a first page begins the list anew`(request: PhotoPaging.Request) {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2, isLast: true), into: &list)
+
+        load(request, .sample(5...6), into: &list)
+
+        #expect(list.photos.map(\.id) == [5, 6])
+        #expect(!list.isComplete)
+    }
+
+    @Test
+    func `a page that the list has overtaken is asked for again`() {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2), into: &list)
+        _ = list.begin(.next(after: .behind(2)))
+
+        let isReplaced = list.replace(with: .sample(3...4), through: .behind(2))
+        let isTakenIn = list.finish(.next(after: .behind(2)), with: .sample(3...4))
+
+        #expect(isReplaced)
+        #expect(!isTakenIn)
+        #expect(list.photos.map(\.id) == [3, 4])
+        #expect(list.next == .next(after: .behind(4)))
+        #expect(!list.isLoading)
+    }
+
+    @Test
+    func `a list read again that has grown meanwhile is read once more`() {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2), into: &list)
+        load(.next(after: .behind(2)), .sample(3...4), into: &list)
+
+        let isReplaced = list.replace(with: .sample(1...1), through: .behind(2))
+
+        #expect(!isReplaced)
+        #expect(list.photos.map(\.id) == [1, 2, 3, 4])
+    }
+
+    @Test
+    func `an empty page keeps the place where the list goes on`() {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2), into: &list)
+
+        let isReplaced = list.replace(with: PhotoPage(photos: [], cursor: nil, isLast: false), through: .behind(2))
+
+        #expect(isReplaced)
+        #expect(list.cursor == .behind(2))
+        #expect(list.next == nil)
+    }
+}
+
+private func load(_ request: PhotoPaging.Request, _ page: PhotoPage, into list: inout PhotoPaging) {
+    let isSent = list.begin(request)
+    let isTakenIn = list.finish(request, with: page)
+    #expect(isSent)
+    #expect(isTakenIn)
+}
