@@ -36,7 +36,7 @@ final class LiveStage: Stage {
         do {
             try await app.launch()
         } catch {
-            throw StepFailure("The app did not start again. \(CommandFailure(error).message)")
+            throw StepFailure("The app did not start again. \(FailureText.reason(for: error))")
         }
     }
 

@@ -46,7 +46,7 @@ nonisolated package enum Help {
 
     private static func options(of command: Command) -> String {
         let rows = Option.all(of: command).map { option in
-            let standard = option.standard.map { " [default: \($0)]" } ?? ""
+            let standard = option.standard[command].map { " [default: \($0)]" } ?? ""
             return (option.signature, (option.meaning[command] ?? "") + standard)
         }
         return Columns(rows: rows).text

@@ -10,8 +10,8 @@ nonisolated struct Option: Sendable {
     let name: String
     var letter: Character?
     var value = Value.nothing
-    /// What holds where the option is not given.
-    var standard: String?
+    /// What holds for each command where the option is not given.
+    var standard: [Command: String] = [:]
     /// What the option means to each command that takes it.
     let meaning: [Command: String]
 

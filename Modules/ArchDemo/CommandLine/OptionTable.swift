@@ -29,13 +29,13 @@ nonisolated extension Option {
     static let data = Option(
         name: "data",
         value: .any(placeholder: "DIR"),
-        standard: "$XDG_DATA_HOME/arch-demo",
+        standard: [.run: "$XDG_DATA_HOME/arch-demo"],
         meaning: [.run: "Keep the data in this directory. A scenario starts from a new one unless this is given."]
     )
     static let network = Option(
         name: "network",
         value: .any(placeholder: "NETWORK"),
-        standard: "sample",
+        standard: [.run: "sample"],
         meaning: [
             .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
                 + "for all, such as http://127.0.0.1:8080.",
@@ -45,7 +45,7 @@ nonisolated extension Option {
     static let latency = Option(
         name: "latency",
         value: .any(placeholder: "SECONDS"),
-        standard: "2, in a scenario 0",
+        standard: [.run: "2, in a scenario 0"],
         meaning: [
             .run: "How long the built-in services take to answer, exact to the millisecond.",
             .verify: "How long the built-in services take to answer, in place of what a scenario chooses.",
@@ -54,7 +54,7 @@ nonisolated extension Option {
     static let policy = Option(
         name: "policy",
         value: .one(of: PasswordPolicy.words),
-        standard: "classic",
+        standard: [.run: "classic"],
         meaning: [
             .run: "What a new password has to be like.",
             .verify: "What a new password has to be like, in place of what a scenario chooses.",
@@ -63,7 +63,7 @@ nonisolated extension Option {
     static let landing = Option(
         name: "landing",
         value: .one(of: AppOptions.Landing.words),
-        standard: "dashboard",
+        standard: [.run: "dashboard"],
         meaning: [
             .run: "The screen that opens after the login.",
             .verify: "The screen that opens after the login, in place of what a scenario chooses.",
@@ -72,7 +72,7 @@ nonisolated extension Option {
     static let afterSignup = Option(
         name: "after-signup",
         value: .one(of: AppOptions.AfterSignup.words),
-        standard: "login",
+        standard: [.run: "login"],
         meaning: [
             .run: "Where a successful sign-up leads.",
             .verify: "Where a successful sign-up leads, in place of what a scenario chooses.",
@@ -99,7 +99,7 @@ nonisolated extension Option {
     static let color = Option(
         name: "color",
         value: .one(of: ColorChoice.words),
-        standard: "auto",
+        standard: [.run: "auto", .verify: "auto"],
         meaning: [.run: "When to use color on the screen.", .verify: "When to use color in the table."]
     )
     static let quiet = Option(

@@ -39,6 +39,12 @@ extension PatternRules {
             "    package var state = State()"
         ),
         PatternRule(
+            "MVVM: no exit holds the navigator, which holds the screen that holds the exits",
+            "Modules/MVVMCoordinator",
+            never: #"\[navigator\]"#,
+            suchAs: "                cancel: { [navigator] in navigator.pop() }"
+        ),
+        PatternRule(
             "MVVM: nothing is held unowned",
             "Modules/MVVMCoordinator",
             never: #"\bunowned\b"#,

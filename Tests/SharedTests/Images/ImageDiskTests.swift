@@ -94,6 +94,8 @@ struct ImageDiskTests {
         after.connection.network = .offline
         let offline = try await after.loader.load(address)
         after.connection.network = .live
+        await #expect(throws: ServiceError.notFound) { try await after.loader.load(address) }
+        await after.clock.advance(by: .seconds(30))
         let live = try await after.loader.load(address)
 
         #expect([offline, live].map(\.count) == [50, 60])

@@ -52,6 +52,7 @@ struct SessionStoreTests {
         try await ours.remove()
 
         #expect(ourUser == nil)
+        #expect(await ours.current() == nil)
         #expect(await theirs.current() == later)
     }
 

@@ -92,7 +92,8 @@ package actor CachingImageLoader: ImageLoader {
 
     /// An image found on `offline` may be another network's.
     private func remember(_ image: Data, _ key: ImageKey) {
-        if connection.network.word == key.network { memory.insert(image, key) }
+        guard connection.network.word == key.network else { return }
+        memory.insert(image, key)
         failures[key] = nil
     }
 

@@ -32,8 +32,9 @@ package final class FileSessionStore: SessionStore {
 
     package func remove() async throws {
         let isOwn = own.withLock { own in
-            defer { own = nil }
-            return own == nil || own?.token == stored()?.token
+            guard own == nil || own?.token == stored()?.token else { return false }
+            own = nil
+            return true
         }
         if isOwn { try DurableFile.remove(file) }
     }
