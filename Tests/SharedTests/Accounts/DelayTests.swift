@@ -65,49 +65,28 @@ struct DelayTests {
 
     @Test
     func `a login cancelled while its session is saved leaves none`() async throws {
-        let directory = try TemporaryDirectory()
-        let clock = VirtualClock()
-        let sessions = SessionStoreStub(clock: clock)
-        let work = Work(clock: clock)
-        let service = try makeService(in: directory, clock, sessions, hasher: ApprovingHasher {})
-        let registration = try makeRegistration()
-        _ = try await service.signUp(registration)
-        sessions.hold()
-        work.run("log in") {
-            try await service.logIn(registration.credentials)
-        } then: { _ in
-            Issue.record("Cancelled work was answered.")
-        }
-        await clock.settle()
+        let login = try await LoginUnderWay()
+        login.sessions.hold()
+        login.begin()
+        await login.clock.settle()
 
-        work.cancel("log in")
-        sessions.release()
-        await clock.settle()
+        login.work.cancel("log in")
+        login.sessions.release()
+        await login.clock.settle()
 
-        #expect(sessions.messages.count == 2)
-        #expect(sessions.messages.last == .remove)
-        #expect(await sessions.current() == nil)
+        #expect(login.sessions.messages.count == 2)
+        #expect(login.sessions.messages.last == .remove)
+        #expect(await login.sessions.current() == nil)
     }
 
     @Test
     func `a login cancelled while its password is checked saves nothing`() async throws {
-        let directory = try TemporaryDirectory()
-        let clock = VirtualClock()
-        let sessions = SessionStoreStub(clock: clock)
-        let work = Work(clock: clock)
-        let hasher = ApprovingHasher { await work.cancel("log in") }
-        let service = try makeService(in: directory, clock, sessions, hasher: hasher)
-        let registration = try makeRegistration()
-        _ = try await service.signUp(registration)
+        let login = try await LoginUnderWay { work in await work.cancel("log in") }
 
-        work.run("log in") {
-            try await service.logIn(registration.credentials)
-        } then: { _ in
-            Issue.record("Cancelled work was answered.")
-        }
-        await clock.settle()
+        login.begin()
+        await login.clock.settle()
 
-        #expect(sessions.messages == [])
+        #expect(login.sessions.messages == [])
     }
 
     @Test
@@ -131,22 +110,42 @@ struct DelayTests {
     }
 }
 
-private func makeService(
-    in directory: TemporaryDirectory,
-    _ clock: VirtualClock,
-    _ sessions: SessionStoreStub,
-    hasher: ApprovingHasher
-) throws -> LocalAccountService {
-    let data = try DataDirectory(at: directory.url)
-    return LocalAccountService(
-        database: try Database(file: data.database) { _ in },
-        hasher: hasher,
-        clock: clock,
-        sessions: sessions,
-        connection: Connection(),
-        afterSignup: .login,
-        latency: .zero
-    )
+/// A login that is cancelled before its end, over sessions that can be held.
+@MainActor
+private struct LoginUnderWay {
+    let clock = VirtualClock()
+    let sessions: SessionStoreStub
+    let work: Work
+    private let directory: TemporaryDirectory
+    private let service: LocalAccountService
+    private let registration: Registration
+
+    /// A login whose password is right, found so after something has happened to its work.
+    init(meanwhile: @escaping @Sendable (Work) async -> Void = { _ in }) async throws {
+        let work = Work(clock: clock)
+        self.work = work
+        sessions = SessionStoreStub(clock: clock)
+        directory = try TemporaryDirectory()
+        registration = try makeRegistration()
+        service = LocalAccountService(
+            database: try Database(file: try DataDirectory(at: directory.url).database) { _ in },
+            hasher: ApprovingHasher { await meanwhile(work) },
+            clock: clock,
+            sessions: sessions,
+            connection: Connection(),
+            afterSignup: .login,
+            latency: .zero
+        )
+        _ = try await service.signUp(registration)
+    }
+
+    func begin() {
+        work.run("log in") { [service, registration] in
+            try await service.logIn(registration.credentials)
+        } then: { _ in
+            Issue.record("Cancelled work was answered.")
+        }
+    }
 }
 
 /// Finds every password right, after something else has happened.
