@@ -55,12 +55,20 @@ struct PromptLoop {
     private func step(_ line: String) async throws -> Step? {
         let step = try ScenarioParser.parseStep(line, asksForText: input.isInteractive)
         guard case .type(let label, text: nil) = step else { return step }
-        let isSecure = (try? stage.device.field(label).isSecure) ?? false
         let text =
-            isSecure
+            try field(label).isSecure
             ? try await HiddenEntry(input).nextLine(prompt: "\(label): ")
             : try await input.nextLine(prompt: "\(label): ")
         return text.map { Step.type(label: label, text: $0) }
+    }
+
+    /// The field that a text is to be asked for: a misspelt one is told of before anything is typed for all to see.
+    private func field(_ label: String) throws(StepFailure) -> Field {
+        do throws(DeviceError) {
+            return try stage.device.field(label)
+        } catch {
+            throw StepFailure(error.message)
+        }
     }
 
     private static func message(_ error: any Error) -> String {

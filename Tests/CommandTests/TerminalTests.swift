@@ -48,6 +48,20 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
+    @Test func `a field that is misspelt is told of before anything is typed into it`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+
+        terminal.read(upTo: "> ")
+        terminal.type("type \"Pasword\"\n")
+        let answer = terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(answer.contains("arch-demo: There is no field “Pasword” here.\n"))
+        #expect(!answer.contains("Pasword: "))
+        #expect(await process.status() == 0)
+    }
+
     @Test(arguments: [("", "> "), ("type \"Password\"\n", "Password: ")])
     func `Ctrl-C at a prompt ends with 130, and what is typed is seen again`(
         typed: String,
