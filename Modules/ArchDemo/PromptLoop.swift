@@ -62,7 +62,7 @@ struct PromptLoop {
         return text.map { Step.type(label: label, text: $0) }
     }
 
-    /// The field that a text is to be asked for: a misspelt one is told of before anything is typed for all to see.
+    /// The field that a text is to be asked for: a misspelled one is told of before anything is typed for all to see.
     private func field(_ label: String) throws(StepFailure) -> Field {
         do throws(DeviceError) {
             return try stage.device.field(label)

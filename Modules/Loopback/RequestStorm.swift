@@ -6,7 +6,7 @@ nonisolated package struct RequestStorm: Sendable {
     /// What became of the requests.
     package struct Outcome: Equatable, Sendable {
         package var answered = 0
-        package var cancelled = 0
+        package var canceled = 0
         package var failed = 0
     }
 
@@ -33,7 +33,7 @@ nonisolated package struct RequestStorm: Sendable {
             for task in batch {
                 switch await task.result {
                 case .success: outcome.answered += 1
-                case .failure(is CancellationError): outcome.cancelled += 1
+                case .failure(is CancellationError): outcome.canceled += 1
                 case .failure: outcome.failed += 1
                 }
             }

@@ -33,7 +33,7 @@ import Testing
         ),
         (
             ["--pattern=mvp", "--open=category/Cars"],
-            "“category/Cars” is not a link into the app: write users, favourites, photos/12, or category/ and one of "
+            "“category/Cars” is not a link into the app: write users, favorites, photos/12, or category/ and one of "
                 + "Flowers, Cakes, Dresses, Venues, Electronics, Clothing, Fruits, Bakery, Drinks or Home."
         ),
         (

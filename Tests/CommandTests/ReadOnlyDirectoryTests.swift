@@ -38,7 +38,7 @@ struct `A data directory that becomes read-only` {
         person.does("relaunch")
 
         #expect(person.does("tab \"Photos\"").contains("\n  1. ▣ golden meadow <Delete>\n  2. ▣ Mine <Delete>\n"))
-        #expect(person.does("tab \"Favourites\"").contains("\n  1. ▣ Flowers in the morning light · Amara Okafor ♥"))
+        #expect(person.does("tab \"Favorites\"").contains("\n  1. ▣ Flowers in the morning light · Amara Okafor ♥"))
         #expect(await person.leaves() == 0)
     }
 

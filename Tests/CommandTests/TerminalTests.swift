@@ -48,7 +48,7 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
-    @Test func `a field that is misspelt is told of before anything is typed into it`() async throws {
+    @Test func `a field that is misspelled is told of before anything is typed into it`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 

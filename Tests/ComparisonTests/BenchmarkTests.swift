@@ -54,11 +54,11 @@ import Testing
         #expect(values["the loader’s memory, at its highest"]?.isMet == true)
     }
 
-    @Test func `of cancelling counts how each request ended`() async throws {
+    @Test func `of canceling counts how each request ended`() async throws {
         let measurements = try await CancelBenchmark(count: 60, warmUp: 10).run()
 
         let values = Dictionary(uniqueKeysWithValues: measurements.map { ($0.name, $0.value) })
-        #expect((values["answered"] ?? 0) + (values["cancelled"] ?? 0) == 60)
+        #expect((values["answered"] ?? 0) + (values["canceled"] ?? 0) == 60)
         #expect(values["failed"] == 0)
     }
 }

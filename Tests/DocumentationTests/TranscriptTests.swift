@@ -6,7 +6,7 @@ struct TranscriptTests {
     func `The README shows what the command prints, on every pattern`(pattern: String) throws {
         let shown = try shownTranscript()
 
-        let printed = try output(of: ["--pattern", pattern, "--scenario", "docs/examples/favourites.scenario"])
+        let printed = try output(of: ["--pattern", pattern, "--scenario", "docs/examples/favorites.scenario"])
 
         #expect(lines(of: printed) == lines(of: shown))
     }
@@ -14,7 +14,7 @@ struct TranscriptTests {
     /// What stands below the command in the README's first code block.
     private func shownTranscript() throws -> String {
         let readme = try Repository.text("README.md")
-        let block = try #require(readme.firstMatch(of: /```console\n\$ [^\n]*favourites\.scenario\n((?s:.*?))```/))
+        let block = try #require(readme.firstMatch(of: /```console\n\$ [^\n]*favorites\.scenario\n((?s:.*?))```/))
         return String(block.1)
     }
 

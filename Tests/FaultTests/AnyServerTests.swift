@@ -39,7 +39,7 @@ import Testing
             expect no text "loading"
             tap row 2 "Like"
             print
-            tab "Favourites"
+            tab "Favorites"
             expect row 1 "Untitled"
             expect requests 1 "/feed"
             expect requests 1 "/search/photos"

@@ -145,7 +145,7 @@ import Testing
         ]) { configuration, _ in
             let services = try await World.forScenarios(configuration)
             let disk = try FullDisk(configuration)
-            try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favourites")
+            try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
             return services
         }
     }

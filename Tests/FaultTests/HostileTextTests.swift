@@ -18,10 +18,10 @@ import Testing
         let trial = Trial(script) { configuration, _ in
             let services = try await World.forScenarios(configuration)
             try OtherProcess(configuration).after(.seconds(60)) { process in
-                let favourites = try await services.favourites.all()
+                let favorites = try await services.favorites.all()
                 #expect(try await bytes([process.photos.photo(1).title]) == bytes([text]))
-                #expect(bytes(favourites.map(\.title)) == bytes([text]))
-                #expect(bytes(favourites.map(\.photographer)) == bytes([text]))
+                #expect(bytes(favorites.map(\.title)) == bytes([text]))
+                #expect(bytes(favorites.map(\.photographer)) == bytes([text]))
             }
             return services
         }
@@ -30,7 +30,7 @@ import Testing
             in "Categories" tap row "Flowers"
             print
             tap row 1 "Like"
-            tab "Favourites"
+            tab "Favorites"
             expect rows 1
             print
             tab "Photos"

@@ -64,8 +64,8 @@ import Testing
             tap "Log out"
             \(logInAsAnas)
             in "Pictures" expect rows 0
-            tab "Favourites"
-            expect text "No favourites yet"
+            tab "Favorites"
+            expect text "No favorites yet"
             tab "Dashboard"
             wait 2
             in "Pictures" expect rows 15

@@ -6,7 +6,7 @@ import Testing
 @testable import ArchDemo
 
 @Suite(.timeLimit(.minutes(5))) struct `What a user leaves behind` {
-    @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favourites"])
+    @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
     func `is gone after logging out of a tab at rest`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name)
         try await app.logIn()
@@ -35,7 +35,7 @@ import Testing
         #expect(navigator == nil)
     }
 
-    @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favourites"])
+    @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
     func `is gone after logging out of a tab with work under way`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
@@ -55,7 +55,7 @@ import Testing
     func `is gone with the screens above the first and work under way on them`(name: PatternName) async throws {
         let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
-        for tab in ["Users", "Favourites", "Photos"] {
+        for tab in ["Users", "Favorites", "Photos"] {
             try app.device.selectTab(tab)
             await app.clock.advance(by: .seconds(2))
         }
@@ -125,7 +125,7 @@ struct EndOfApp: CustomTestStringConvertible {
         EndOfApp(screen: "Photos", tab: "Photos"),
         EndOfApp(screen: "Photo", tab: "Photos", row: "golden staircase"),
         EndOfApp(screen: "Users", tab: "Users"),
-        EndOfApp(screen: "Favourites", tab: "Favourites"),
+        EndOfApp(screen: "Favorites", tab: "Favorites"),
     ]
 
     /// An app that has come there.

@@ -12,16 +12,16 @@ import Testing
             \(taps)
             tap row 2 "Like"
             tap row 1 "Like"
-            tab "Favourites"
+            tab "Favorites"
             expect rows 2
             expect row 1 "A rose"
             expect row 2 "A tulip"
             relaunch
-            tab "Favourites"
+            tab "Favorites"
             expect rows 2
             tap row 1 "Unlike"
             tap row 1 "Unlike"
-            expect text "No favourites yet"
+            expect text "No favorites yet"
             """
 
         try await trial.play(on: "dashboard", story)

@@ -62,14 +62,14 @@ import Testing
 
     @Test func `deletes a photo once, however often it is confirmed`() async throws {
         let story = """
-            tap row "quiet harbour" "Delete"
+            tap row "quiet harbor" "Delete"
             tap "Delete"
-            tap row "quiet harbour" "Delete"
+            tap row "quiet harbor" "Delete"
             tap "Delete"
             wait 10
             expect no alert
             expect rows 19
-            expect row "quiet harbour" absent
+            expect row "quiet harbor" absent
             """
 
         try await trial.play(on: "photos", network: "sample", story)
@@ -105,7 +105,7 @@ import Testing
             tap row 1 "Unlike"
             wait 2
             expect no alert
-            tab "Favourites"
+            tab "Favorites"
             expect rows 1
             """
 

@@ -52,7 +52,7 @@ struct ScenarioFileTests {
         ("back\n option latency 2", "f.scenario:2:2: An option stands before the first other step."),
         ("optoin latency 2", "f.scenario:1:1: Expected a step, found “optoin”. Did you mean “option”?"),
         ("option latncy 2", "f.scenario:1:8: Expected an option, found “latncy”. Did you mean “latency”?"),
-        ("option colour red", "f.scenario:1:8: Expected an option, found “colour”."),
+        ("option color red", "f.scenario:1:8: Expected an option, found “color”."),
         (
             "option policy morden",
             "f.scenario:1:15: Expected classic or modern, found “morden”. Did you mean “modern”?"

@@ -26,7 +26,7 @@ import Testing
         #expect(first == "card")
     }
 
-    @Test func `counts a swap of neighbours as one slip`() {
+    @Test func `counts a swap of neighbors as one slip`() {
         let swapped = NearMiss.suggestion(for: "mpv", among: ["mvp"])
         let replacedTwice = NearMiss.suggestion(for: "mxx", among: ["mvp"])
 

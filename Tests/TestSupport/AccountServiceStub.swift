@@ -8,7 +8,7 @@ nonisolated package final class AccountServiceStub: AccountService {
         case logIn(Credentials)
         case signUp(Registration)
         case users
-        case cancelled
+        case canceled
     }
 
     /// What the service says to each request.
@@ -31,7 +31,7 @@ nonisolated package final class AccountServiceStub: AccountService {
         activity = clock.activity
     }
 
-    /// All that was asked and cancelled, in order.
+    /// All that was asked and canceled, in order.
     package var messages: [Message] { state.withLock { $0.messages } }
 
     /// The answers that are given from now on, to requests held back too.
@@ -45,7 +45,7 @@ nonisolated package final class AccountServiceStub: AccountService {
         gate.close()
     }
 
-    /// Gives all answers held back, to cancelled requests too.
+    /// Gives all answers held back, to canceled requests too.
     package func release() {
         gate.open()
     }
@@ -67,7 +67,7 @@ nonisolated package final class AccountServiceStub: AccountService {
         await withTaskCancellationHandler {
             await gate.pass(activity)
         } onCancel: {
-            record(.cancelled)
+            record(.canceled)
         }
         return answers
     }

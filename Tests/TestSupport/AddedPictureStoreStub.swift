@@ -6,7 +6,7 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
     package enum Message: Equatable, Sendable {
         case all
         case add(NewPicture)
-        case cancelled
+        case canceled
     }
 
     package let changes: Changes
@@ -14,10 +14,10 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
 
     package init(clock: any AppClock) {
         changes = Changes(activity: clock.activity)
-        script = StubScript(clock: clock, answers: .success(()), cancelled: .cancelled)
+        script = StubScript(clock: clock, answers: .success(()), canceled: .canceled)
     }
 
-    /// All that was asked and cancelled, in order.
+    /// All that was asked and canceled, in order.
     package var messages: [Message] { script.messages }
 
     /// The answer to a new picture from now on, to one held back too.
@@ -29,7 +29,7 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
     /// Lets no answer through until `release` is called.
     package func hold() { script.hold() }
 
-    /// Gives all answers held back, to cancelled requests too.
+    /// Gives all answers held back, to canceled requests too.
     package func release() { script.release() }
 
     package func all() async throws -> [Picture] {

@@ -8,7 +8,7 @@ package struct Bench {
     package let sessions: SessionStoreStub
     package let content: DashboardContentStub
     package let feed: FeedServiceStub
-    package let favourites: FavouriteStoreStub
+    package let favorites: FavoriteStoreStub
     package let photos: PhotoRepositoryStub
     package let navigator: Navigator
     package let device: Device
@@ -22,7 +22,7 @@ package struct Bench {
         sessions = SessionStoreStub(clock: clock, session: session)
         content = DashboardContentStub(clock: clock)
         feed = FeedServiceStub(clock: clock)
-        favourites = FavouriteStoreStub(clock: clock)
+        favorites = FavoriteStoreStub(clock: clock)
         photos = PhotoRepositoryStub(clock: clock)
         navigator = Navigator(clock: clock)
         device = Device(navigator: navigator)
@@ -34,11 +34,11 @@ package struct Bench {
             clock: clock,
             accounts: accounts,
             sessions: sessions,
-            catalogue: content,
+            catalog: content,
             pictures: content,
             addedPictures: content,
             feed: feed,
-            favourites: favourites,
+            favorites: favorites,
             photos: photos,
             images: rest.images,
             options: options

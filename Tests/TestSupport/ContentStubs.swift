@@ -14,11 +14,11 @@ extension Services {
             clock: clock,
             accounts: accounts,
             sessions: sessions,
-            catalogue: content,
+            catalog: content,
             pictures: content,
             addedPictures: content,
             feed: content,
-            favourites: EmptyFavourites(changes: content.changes),
+            favorites: EmptyFavorites(changes: content.changes),
             photos: EmptyPhotos(changes: content.changes),
             images: content,
             options: options
@@ -27,16 +27,16 @@ extension Services {
 }
 
 /// Content services that have nothing to show.
-nonisolated private struct EmptyContent: CatalogueService, PictureService, AddedPictureStore, FeedService, ImageLoader {
+nonisolated private struct EmptyContent: CatalogService, PictureService, AddedPictureStore, FeedService, ImageLoader {
     let changes: Changes
 
     init(activity: Activity) {
         changes = Changes(activity: activity)
     }
 
-    func banners() async throws -> [CatalogueItem] { [] }
-    func categories() async throws -> [CatalogueItem] { [] }
-    func products() async throws -> [CatalogueItem] { [] }
+    func banners() async throws -> [CatalogItem] { [] }
+    func categories() async throws -> [CatalogItem] { [] }
+    func products() async throws -> [CatalogItem] { [] }
     func pictures() async throws -> [Picture] { [] }
     func all() async throws -> [Picture] { [] }
     func add(_ picture: NewPicture) async throws {}
@@ -44,7 +44,7 @@ nonisolated private struct EmptyContent: CatalogueService, PictureService, Added
     func load(_ address: String) async throws -> Data { Data() }
 }
 
-nonisolated private struct EmptyFavourites: FavouriteStore {
+nonisolated private struct EmptyFavorites: FavoriteStore {
     let changes: Changes
 
     func all() async throws -> [FeedPicture] { [] }

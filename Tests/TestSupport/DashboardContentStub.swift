@@ -2,7 +2,7 @@ import Shared
 import Synchronization
 
 /// One thing for each part of the dashboard, and a picture of the user's own; every part can be made to fail.
-nonisolated package final class DashboardContentStub: CatalogueService, PictureService, AddedPictureStore {
+nonisolated package final class DashboardContentStub: CatalogService, PictureService, AddedPictureStore {
     private struct State {
         var failing: Set<DashboardPart> = []
         var ownPicturesFail = false
@@ -27,12 +27,12 @@ nonisolated package final class DashboardContentStub: CatalogueService, PictureS
         set { state.withLock { $0.ownPicturesFail = newValue } }
     }
 
-    package func banners() async throws -> [CatalogueItem] {
+    package func banners() async throws -> [CatalogItem] {
         try answer(.banners, ["Spring", "Summer"].map(makeItem))
     }
 
-    package func categories() async throws -> [CatalogueItem] { try answer(.categories, [makeItem("Flowers")]) }
-    package func products() async throws -> [CatalogueItem] { try answer(.products, [makeItem("Vase")]) }
+    package func categories() async throws -> [CatalogItem] { try answer(.categories, [makeItem("Flowers")]) }
+    package func products() async throws -> [CatalogItem] { try answer(.products, [makeItem("Vase")]) }
 
     package func pictures() async throws -> [Picture] {
         try answer(.pictures, [Picture(id: "1", author: "Found", address: "https://example.com/1")])
@@ -50,7 +50,7 @@ nonisolated package final class DashboardContentStub: CatalogueService, PictureS
         return value
     }
 
-    private func makeItem(_ title: String) -> CatalogueItem {
-        CatalogueItem(id: title.lowercased(), icon: "icon", title: title)
+    private func makeItem(_ title: String) -> CatalogItem {
+        CatalogItem(id: title.lowercased(), icon: "icon", title: title)
     }
 }

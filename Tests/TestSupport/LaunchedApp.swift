@@ -29,7 +29,7 @@ package final class LaunchedApp {
     package var sessions: SessionStoreStub { bench.sessions }
     package var content: DashboardContentStub { bench.content }
     package var feed: FeedServiceStub { bench.feed }
-    package var favourites: FavouriteStoreStub { bench.favourites }
+    package var favorites: FavoriteStoreStub { bench.favorites }
     package var photos: PhotoRepositoryStub { bench.photos }
     package var clock: VirtualClock { bench.clock }
 

@@ -11,7 +11,7 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
         case photo(Int)
         case rename(Int, to: String)
         case delete(Int)
-        case cancelled
+        case canceled
     }
 
     /// What the repository says to each request.
@@ -31,10 +31,10 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
 
     package init(clock: any AppClock) {
         changes = Changes(activity: clock.activity)
-        script = StubScript(clock: clock, answers: Answers(), cancelled: .cancelled)
+        script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
 
-    /// All that was asked and cancelled, in order.
+    /// All that was asked and canceled, in order.
     package var messages: [Message] { script.messages }
 
     /// The answers that are given from now on, to requests held back too.
@@ -46,7 +46,7 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
     /// Lets no answer through until `release` is called, except to `photos(through:)`.
     package func hold() { script.hold() }
 
-    /// Gives the answers that `hold` keeps back, to cancelled requests too.
+    /// Gives the answers that `hold` keeps back, to canceled requests too.
     package func release() { script.release() }
 
     /// Lets no answer to `photos(through:)` through until `releaseReloads` is called.

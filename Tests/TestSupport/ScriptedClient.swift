@@ -38,7 +38,7 @@ package nonisolated final class ScriptedClient: HTTPClient {
     /// The path and query of every request.
     package var messages: [String] { state.withLock { $0.messages } }
 
-    /// How many requests were cancelled before they were answered.
+    /// How many requests were canceled before they were answered.
     package var cancellations: Int { state.withLock { $0.cancellations } }
 
     /// Sets what is answered to requests for `target`, a path and query: one after the other, the last for good.

@@ -9,14 +9,14 @@ nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendab
     }
 
     private let activity: Activity
-    private let cancelled: Message
+    private let canceled: Message
     private let gate = Gate()
     private let state: Mutex<State>
 
-    /// `cancelled` is noted when nobody wants an answer any more.
-    init(clock: any AppClock, answers: Answers, cancelled: Message) {
+    /// `canceled` is noted when nobody wants an answer any more.
+    init(clock: any AppClock, answers: Answers, canceled: Message) {
         activity = clock.activity
-        self.cancelled = cancelled
+        self.canceled = canceled
         state = Mutex(State(answers: answers))
     }
 
@@ -41,7 +41,7 @@ nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendab
         await withTaskCancellationHandler {
             await (gate ?? self.gate).pass(activity)
         } onCancel: {
-            record(cancelled)
+            record(canceled)
         }
         return answers
     }

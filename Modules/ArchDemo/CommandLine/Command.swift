@@ -14,7 +14,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .run: "Start the app. The default command."
         case .verify: "Play scenarios on every pattern and compare the results."
-        case .bench: "Measure the store of photos, the image loader, or cancelling."
+        case .bench: "Measure the store of photos, the image loader, or canceling."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
         case .help: "Explain the program, or one command."

@@ -18,7 +18,7 @@ nonisolated struct CancelBenchmark {
         return [
             Measurement("requests", Double(count), .count),
             Measurement("answered", Double(outcome.answered), .count),
-            Measurement("cancelled", Double(outcome.cancelled), .count),
+            Measurement("canceled", Double(outcome.canceled), .count),
             Measurement("failed", Double(outcome.failed), .count, goal: .exactly(0)),
             Measurement("descriptors before", Double(before), .count),
             Measurement("descriptors after", Double(after), .count, goal: .atMost(Double(before))),

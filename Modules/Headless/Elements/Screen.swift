@@ -1,6 +1,6 @@
 import Observation
 
-/// What one view shows: a title and labelled elements, from top to bottom.
+/// What one view shows: a title and labeled elements, from top to bottom.
 @Observable
 package final class Screen {
     /// The heading; a screen reader would say it first.

@@ -5,7 +5,7 @@ extension DeepLink {
     package var tab: Tab.Name {
         switch self {
         case .users: .users
-        case .favourites: .favourites
+        case .favorites: .favorites
         case .photo: .photos
         case .category: .dashboard
         }

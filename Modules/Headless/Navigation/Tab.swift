@@ -5,7 +5,7 @@ package struct Tab {
         case dashboard = "Dashboard"
         case photos = "Photos"
         case users = "Users"
-        case favourites = "Favourites"
+        case favorites = "Favorites"
 
         /// The tab's place, from 0.
         package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

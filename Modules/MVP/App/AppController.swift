@@ -55,14 +55,14 @@ package final class AppController: Application {
             Tab(.dashboard, root: DashboardAssembly.make(app: self)),
             Tab(.photos, root: PhotoListAssembly.make(app: self)),
             Tab(.users, root: UserListAssembly.make(app: self)),
-            Tab(.favourites, root: FavouritesAssembly.make(app: self)),
+            Tab(.favorites, root: FavoritesAssembly.make(app: self)),
         ]
     }
 
     /// Opens what the link names above its tab.
     private func open(_ link: DeepLink) {
         switch link {
-        case .users, .favourites: break
+        case .users, .favorites: break
         case .photo(let id): navigator.push(PhotoAssembly.make(id: id, app: self))
         case .category(let title): navigator.push(FeedAssembly.make(category: title, app: self))
         }

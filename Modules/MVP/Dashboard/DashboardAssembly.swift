@@ -4,7 +4,7 @@ import Shared
 enum DashboardAssembly {
     static func make(app: AppController) -> DashboardViewController {
         let presenter = DashboardPresenter(
-            catalogue: app.services.catalogue,
+            catalog: app.services.catalog,
             pictures: app.services.pictures,
             addedPictures: app.services.addedPictures,
             clock: app.services.clock

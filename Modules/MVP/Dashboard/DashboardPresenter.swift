@@ -3,14 +3,14 @@ import Shared
 /// Fills the four parts of the dashboard, each by itself, and moves the banners on.
 final class DashboardPresenter: DashboardPresenting {
     private nonisolated enum Answer: Sendable {
-        case banners([CatalogueItem])
-        case categories([CatalogueItem])
-        case products([CatalogueItem])
+        case banners([CatalogItem])
+        case categories([CatalogItem])
+        case products([CatalogItem])
         case pictures([Picture])
     }
 
     weak var view: (any DashboardView)?
-    private let catalogue: any CatalogueService
+    private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
     private let work: Work
@@ -18,19 +18,19 @@ final class DashboardPresenter: DashboardPresenting {
     private var loading: Set<DashboardPart> = []
     private var carousel = Carousel()
     private var isVisible = false
-    private var categories: [CatalogueItem] = []
+    private var categories: [CatalogItem] = []
     private var added: [Picture] = []
     private var found: [Picture] = []
     private var failures: [DashboardPart: String] = [:]
     private var addedPicturesFailure: String?
 
     init(
-        catalogue: any CatalogueService,
+        catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock
     ) {
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
         work = Work(clock: clock)
@@ -77,11 +77,11 @@ final class DashboardPresenter: DashboardPresenting {
         failures[part] = nil
         showFailure(of: part)
         setLoading(true, part)
-        work.run(part.rawValue) { [catalogue, pictures] in
+        work.run(part.rawValue) { [catalog, pictures] in
             switch part {
-            case .banners: Answer.banners(try await catalogue.banners())
-            case .categories: Answer.categories(try await catalogue.categories())
-            case .products: Answer.products(try await catalogue.products())
+            case .banners: Answer.banners(try await catalog.banners())
+            case .categories: Answer.categories(try await catalog.categories())
+            case .products: Answer.products(try await catalog.products())
             case .pictures: Answer.pictures(try await pictures.pictures())
             }
         } then: { [weak self] result in
@@ -143,7 +143,7 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
-    private func show(_ items: [CatalogueItem], in part: DashboardPart) {
+    private func show(_ items: [CatalogItem], in part: DashboardPart) {
         view?.showRows(items.map(DashboardRow.init), in: part)
     }
 

@@ -7,7 +7,7 @@ nonisolated struct DashboardRow: Equatable {
     var icon: String?
     var thumbnail: String?
 
-    init(_ item: CatalogueItem) {
+    init(_ item: CatalogItem) {
         id = item.id
         title = item.title
         icon = item.icon

@@ -6,7 +6,7 @@ enum FeedAssembly {
         let presenter = FeedPresenter(
             category: category,
             feed: app.services.feed,
-            favourites: app.services.favourites,
+            favorites: app.services.favorites,
             clock: app.services.clock
         )
         let view = FeedViewController(category: category, presenter: presenter)

@@ -5,21 +5,21 @@ final class FeedPresenter: FeedPresenting {
     weak var view: (any FeedView)?
     private let category: String
     private let feed: any FeedService
-    private let favourites: any FavouriteStore
+    private let favorites: any FavoriteStore
     private let work: Work
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<String> = []
 
-    init(category: String, feed: any FeedService, favourites: any FavouriteStore, clock: any AppClock) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
         self.feed = feed
-        self.favourites = favourites
+        self.favorites = favorites
         work = Work(clock: clock)
     }
 
     func viewDidLoad() {
-        changes = favourites.changes.observe { [weak self] in self?.loadLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
         loadLikes()
         load()
     }
@@ -31,16 +31,16 @@ final class FeedPresenter: FeedPresenting {
 
     func didTapLike(id: String) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write("like \(id)") { [favourites] in
-            try await favourites.like(picture)
+        work.write("like \(id)") { [favorites] in
+            try await favorites.like(picture)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
         }
     }
 
     func didTapUnlike(id: String) {
-        work.write("unlike \(id)") { [favourites] in
-            try await favourites.unlike(id)
+        work.write("unlike \(id)") { [favorites] in
+            try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
         }
@@ -58,8 +58,8 @@ final class FeedPresenter: FeedPresenting {
     }
 
     private func loadLikes() {
-        work.run("likes", .latestWins) { [favourites] in
-            try await favourites.likedIDs()
+        work.run("likes", .latestWins) { [favorites] in
+            try await favorites.likedIDs()
         } then: { [weak self] result in
             guard case .success(let ids) = result else { return }
             self?.likedIDs = ids

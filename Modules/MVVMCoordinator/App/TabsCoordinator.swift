@@ -7,7 +7,7 @@ final class TabsCoordinator {
     private let dashboard: DashboardCoordinator
     private let photos: PhotoListCoordinator
     private let users: UserListCoordinator
-    private let favourites: FavouritesCoordinator
+    private let favorites: FavoritesCoordinator
 
     /// `logOut` is called when the user wants to leave.
     init(services: Services, navigator: Navigator, logOut: @escaping () -> Void) {
@@ -15,7 +15,7 @@ final class TabsCoordinator {
         dashboard = DashboardCoordinator(services: services, navigator: navigator, logOut: logOut)
         photos = PhotoListCoordinator(services: services, navigator: navigator, logOut: logOut)
         users = UserListCoordinator(services: services, logOut: logOut)
-        favourites = FavouritesCoordinator(services: services, logOut: logOut)
+        favorites = FavoritesCoordinator(services: services, logOut: logOut)
     }
 
     func start(first landing: AppOptions.Landing) {
@@ -35,7 +35,7 @@ final class TabsCoordinator {
                 Tab(.dashboard, root: dashboard.makeRoot()),
                 Tab(.photos, root: photos.makeRoot()),
                 Tab(.users, root: users.makeRoot()),
-                Tab(.favourites, root: favourites.makeRoot()),
+                Tab(.favorites, root: favorites.makeRoot()),
             ],
             selected: first.index
         )
@@ -44,7 +44,7 @@ final class TabsCoordinator {
     /// Opens what the link names above its tab.
     private func open(_ link: DeepLink) {
         switch link {
-        case .users, .favourites: break
+        case .users, .favorites: break
         case .photo(let id): photos.openPhoto(id: id)
         case .category(let title): dashboard.openFeed(category: title)
         }

@@ -16,7 +16,7 @@ final class DashboardCoordinator {
 
     func makeRoot() -> any ViewController {
         let viewModel = DashboardViewModel(
-            catalogue: services.catalogue,
+            catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock,
@@ -34,7 +34,7 @@ final class DashboardCoordinator {
         let viewModel = FeedViewModel(
             category: category,
             feed: services.feed,
-            favourites: services.favourites,
+            favorites: services.favorites,
             clock: services.clock
         )
         navigator.push(FeedViewController(viewModel: viewModel, activity: services.clock.activity))

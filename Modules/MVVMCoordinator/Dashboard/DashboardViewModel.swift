@@ -21,12 +21,12 @@ final class DashboardViewModel {
     }
 
     private nonisolated enum Answer: Sendable {
-        case items([CatalogueItem])
+        case items([CatalogItem])
         case pictures([Picture])
     }
 
     private(set) var state = State()
-    @ObservationIgnored private let catalogue: any CatalogueService
+    @ObservationIgnored private let catalog: any CatalogService
     @ObservationIgnored private let pictures: any PictureService
     @ObservationIgnored private let addedPictures: any AddedPictureStore
     @ObservationIgnored private let work: Work
@@ -37,13 +37,13 @@ final class DashboardViewModel {
     @ObservationIgnored private var found: [Picture] = []
 
     init(
-        catalogue: any CatalogueService,
+        catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock,
         exits: DashboardExits
     ) {
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
         self.exits = exits
@@ -89,11 +89,11 @@ final class DashboardViewModel {
     private func load(_ part: DashboardPart) {
         state[part].phase = .loading
         if part == .pictures { state.addedPicturesFailure = nil }
-        work.run(part.rawValue) { [catalogue, pictures] in
+        work.run(part.rawValue) { [catalog, pictures] in
             switch part {
-            case .banners: Answer.items(try await catalogue.banners())
-            case .categories: Answer.items(try await catalogue.categories())
-            case .products: Answer.items(try await catalogue.products())
+            case .banners: Answer.items(try await catalog.banners())
+            case .categories: Answer.items(try await catalog.categories())
+            case .products: Answer.items(try await catalog.products())
             case .pictures: Answer.pictures(try await pictures.pictures())
             }
         } then: { [weak self] result in

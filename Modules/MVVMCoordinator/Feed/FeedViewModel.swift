@@ -14,19 +14,19 @@ final class FeedViewModel {
     let category: String
     private(set) var state = State()
     @ObservationIgnored private let feed: any FeedService
-    @ObservationIgnored private let favourites: any FavouriteStore
+    @ObservationIgnored private let favorites: any FavoriteStore
     @ObservationIgnored private let work: Work
     @ObservationIgnored private var changes: Subscription?
 
-    init(category: String, feed: any FeedService, favourites: any FavouriteStore, clock: any AppClock) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
         self.feed = feed
-        self.favourites = favourites
+        self.favorites = favorites
         work = Work(clock: clock)
     }
 
     func load() {
-        changes = favourites.changes.observe { [weak self] in self?.loadLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
         loadLikes()
         loadPictures()
     }
@@ -38,16 +38,16 @@ final class FeedViewModel {
 
     func like(id: String) {
         guard let picture = state.pictures.first(where: { $0.id == id }) else { return }
-        work.write("like \(id)") { [favourites] in
-            try await favourites.like(picture)
+        work.write("like \(id)") { [favorites] in
+            try await favorites.like(picture)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
         }
     }
 
     func unlike(id: String) {
-        work.write("unlike \(id)") { [favourites] in
-            try await favourites.unlike(id)
+        work.write("unlike \(id)") { [favorites] in
+            try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
         }
@@ -63,8 +63,8 @@ final class FeedViewModel {
     }
 
     private func loadLikes() {
-        work.run("likes", .latestWins) { [favourites] in
-            try await favourites.likedIDs()
+        work.run("likes", .latestWins) { [favorites] in
+            try await favorites.likedIDs()
         } then: { [weak self] result in
             if case .success(let ids) = result { self?.state.likedIDs = ids }
         }

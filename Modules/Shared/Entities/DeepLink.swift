@@ -3,27 +3,27 @@ import Foundation
 /// A place inside the app that a link can name.
 package enum DeepLink: Equatable, Sendable {
     case users
-    case favourites
+    case favorites
     case photo(Int)
     /// The feed of the category with this title.
     case category(String)
 
     /// A link of each kind, for messages and help.
-    package static let examples = ["users", "favourites", "photos/12", "category/Flowers"]
+    package static let examples = ["users", "favorites", "photos/12", "category/Flowers"]
 
     /// What may be written as a link, for messages.
     package static var forms: String {
-        "users, favourites, photos/12, or category/ and one of "
-            + CatalogueData.categories.map(\.title).asAlternatives
+        "users, favorites, photos/12, or category/ and one of "
+            + CatalogData.categories.map(\.title).asAlternatives
     }
 
-    /// The place that `text` names, if it names one: `users`, `favourites`, `photos/12` or `category/Flowers`, the
+    /// The place that `text` names, if it names one: `users`, `favorites`, `photos/12` or `category/Flowers`, the
     /// category in any letter case and percent-encoded or not.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (parts[0], parts.dropFirst().first) {
         case ("users", nil): self = .users
-        case ("favourites", nil): self = .favourites
+        case ("favorites", nil): self = .favorites
         case ("photos", let number?):
             guard number.allSatisfy({ $0.isASCII && $0.isNumber }), let id = Int(number) else { return nil }
             self = .photo(id)
@@ -36,6 +36,6 @@ package enum DeepLink: Equatable, Sendable {
 
     private static func category(_ name: String) -> String? {
         let name = name.removingPercentEncoding?.lowercased()
-        return CatalogueData.categories.map(\.title).first { $0.lowercased() == name }
+        return CatalogData.categories.map(\.title).first { $0.lowercased() == name }
     }
 }

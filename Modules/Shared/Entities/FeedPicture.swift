@@ -1,4 +1,4 @@
-/// A picture of a category's feed, and of the favourites.
+/// A picture of a category's feed, and of the favorites.
 package struct FeedPicture: Equatable, Identifiable, Sendable {
     package let id: String
     package let title: String

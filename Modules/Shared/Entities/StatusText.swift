@@ -2,7 +2,7 @@
 package enum StatusText {
     package static let noUsers = "No users yet"
     package static let noPhotos = "No photos yet"
-    package static let noFavourites = "No favourites yet"
+    package static let noFavorites = "No favorites yet"
     /// Where a category's feed is empty.
     package static let nothingHere = "Nothing here yet"
     /// Below the last photo.
@@ -10,7 +10,7 @@ package enum StatusText {
 
     /// What a list is of.
     package enum Content: String {
-        case photos, users, favourites, pictures
+        case photos, users, favorites, pictures
     }
 
     /// Where a list could not be loaded.

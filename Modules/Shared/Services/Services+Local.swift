@@ -47,11 +47,11 @@ extension Services {
                 latency: latency
             ),
             sessions: sessions,
-            catalogue: Catalogue(clock: clock, connection: connection, latency: latency),
+            catalog: Catalog(clock: clock, connection: connection, latency: latency),
             pictures: PicsumService(client: client),
             addedPictures: DatabasePictureStore(database: database, sessions: sessions, activity: activity),
             feed: UnsplashService(client: client, accessKey: accessKey),
-            favourites: DatabaseFavouriteStore(database: database, sessions: sessions, activity: activity),
+            favorites: DatabaseFavoriteStore(database: database, sessions: sessions, activity: activity),
             photos: StoredPhotoRepository(database: database, client: client, activity: activity),
             images: CachingImageLoader(
                 client: RetryingClient(network, policy: .image, clock: clock, seed: seed),

@@ -3,11 +3,11 @@ package struct Services: Sendable {
     package let clock: any AppClock
     package let accounts: any AccountService
     package let sessions: any SessionStore
-    package let catalogue: any CatalogueService
+    package let catalog: any CatalogService
     package let pictures: any PictureService
     package let addedPictures: any AddedPictureStore
     package let feed: any FeedService
-    package let favourites: any FavouriteStore
+    package let favorites: any FavoriteStore
     package let photos: any PhotoRepository
     package let images: any ImageLoader
     package let options: AppOptions
@@ -16,11 +16,11 @@ package struct Services: Sendable {
         clock: any AppClock,
         accounts: any AccountService,
         sessions: any SessionStore,
-        catalogue: any CatalogueService,
+        catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         feed: any FeedService,
-        favourites: any FavouriteStore,
+        favorites: any FavoriteStore,
         photos: any PhotoRepository,
         images: any ImageLoader,
         options: AppOptions
@@ -28,11 +28,11 @@ package struct Services: Sendable {
         self.clock = clock
         self.accounts = accounts
         self.sessions = sessions
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
         self.feed = feed
-        self.favourites = favourites
+        self.favorites = favorites
         self.photos = photos
         self.images = images
         self.options = options

@@ -1,4 +1,4 @@
-/// Guesses which known word was meant by a misspelt one.
+/// Guesses which known word was meant by a misspelled one.
 package enum NearMiss {
     /// The candidate nearest to `word`, or nothing where none is near: one slip for every three letters, at least one,
     /// or a beginning of at least three letters. Letter case does not count; of equally near ones the first is taken.
@@ -17,7 +17,7 @@ package enum NearMiss {
     private static let longest = 64
 
     /// Damerau-Levenshtein, adjacent transpositions only: how many insertions, deletions, replacements and swaps of
-    /// neighbours make one word into the other.
+    /// neighbors make one word into the other.
     private static func distance(from first: [Character], to second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

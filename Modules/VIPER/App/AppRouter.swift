@@ -39,7 +39,7 @@ final class AppRouter: AppRouting {
                 Tab(.dashboard, root: DashboardAssembly.make(services: services, app: app)),
                 Tab(.photos, root: PhotoListAssembly.make(services: services, app: app)),
                 Tab(.users, root: UserListAssembly.make(services: services, app: app)),
-                Tab(.favourites, root: FavouritesAssembly.make(services: services, app: app)),
+                Tab(.favorites, root: FavoritesAssembly.make(services: services, app: app)),
             ],
             selected: first.index
         )
@@ -48,7 +48,7 @@ final class AppRouter: AppRouting {
     /// Opens what the link names above its tab.
     private func open(_ link: DeepLink) {
         switch link {
-        case .users, .favourites: break
+        case .users, .favorites: break
         case .photo(let id): navigator.push(PhotoAssembly.make(id: id, services: services))
         case .category(let title): navigator.push(FeedAssembly.make(category: title, services: services))
         }

@@ -5,7 +5,7 @@ import Shared
 enum DashboardAssembly {
     static func make(services: Services, app: (any AppModuleInput)?) -> any ViewController {
         let interactor = DashboardInteractor(
-            catalogue: services.catalogue,
+            catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock

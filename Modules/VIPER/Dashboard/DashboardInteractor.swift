@@ -3,19 +3,19 @@ import Shared
 /// Finds what the four parts of the dashboard show.
 final class DashboardInteractor: DashboardInteractorInput {
     weak var output: (any DashboardInteractorOutput)?
-    private let catalogue: any CatalogueService
+    private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
     private let work: Work
     private var changes: Subscription?
 
     init(
-        catalogue: any CatalogueService,
+        catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock
     ) {
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
         work = Work(clock: clock)
@@ -34,11 +34,11 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func fetch(_ part: DashboardPart) {
-        work.run(part.rawValue) { [catalogue, pictures] in
+        work.run(part.rawValue) { [catalog, pictures] in
             switch part {
-            case .banners: Answer.items(try await catalogue.banners())
-            case .categories: Answer.items(try await catalogue.categories())
-            case .products: Answer.items(try await catalogue.products())
+            case .banners: Answer.items(try await catalog.banners())
+            case .categories: Answer.items(try await catalog.categories())
+            case .products: Answer.items(try await catalog.products())
             case .pictures: Answer.pictures(try await pictures.pictures())
             }
         } then: { [weak self] result in
@@ -55,7 +55,7 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     private nonisolated enum Answer: Sendable {
-        case items([CatalogueItem])
+        case items([CatalogItem])
         case pictures([Picture])
     }
 
@@ -76,7 +76,7 @@ final class DashboardInteractor: DashboardInteractorInput {
 }
 
 extension ItemResponse {
-    fileprivate init(_ item: CatalogueItem) {
+    fileprivate init(_ item: CatalogItem) {
         self.init(id: item.id, icon: item.icon, title: item.title)
     }
 }

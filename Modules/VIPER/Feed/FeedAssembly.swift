@@ -7,7 +7,7 @@ enum FeedAssembly {
         let interactor = FeedInteractor(
             category: category,
             feed: services.feed,
-            favourites: services.favourites,
+            favorites: services.favorites,
             clock: services.clock
         )
         let presenter = FeedPresenter(interactor: interactor)

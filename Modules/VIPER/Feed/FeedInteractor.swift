@@ -5,25 +5,25 @@ final class FeedInteractor: FeedInteractorInput {
     weak var output: (any FeedInteractorOutput)?
     private let category: String
     private let feed: any FeedService
-    private let favourites: any FavouriteStore
+    private let favorites: any FavoriteStore
     private let work: Work
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
 
-    init(category: String, feed: any FeedService, favourites: any FavouriteStore, clock: any AppClock) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
         self.feed = feed
-        self.favourites = favourites
+        self.favorites = favorites
         work = Work(clock: clock)
     }
 
     func observeLikes() {
-        changes = favourites.changes.observe { [weak self] in self?.output?.didChangeLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.output?.didChangeLikes() }
     }
 
     func fetchLikes() {
-        work.run("likes", .latestWins) { [favourites] in
-            try await favourites.likedIDs()
+        work.run("likes", .latestWins) { [favorites] in
+            try await favorites.likedIDs()
         } then: { [weak self] result in
             if case .success(let ids) = result { self?.output?.didFetchLikes(ids) }
         }
@@ -39,16 +39,16 @@ final class FeedInteractor: FeedInteractorInput {
 
     func like(id: String) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write("like \(id)") { [favourites] in
-            try await favourites.like(picture)
+        work.write("like \(id)") { [favorites] in
+            try await favorites.like(picture)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
         }
     }
 
     func unlike(id: String) {
-        work.write("unlike \(id)") { [favourites] in
-            try await favourites.unlike(id)
+        work.write("unlike \(id)") { [favorites] in
+            try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
         }

@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture that can be liked, as the feed and the favourites show one.
+/// A picture that can be liked, as the feed and the favorites show one.
 nonisolated struct PictureRow: Equatable {
     let id: String
     let title: String

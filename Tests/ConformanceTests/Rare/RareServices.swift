@@ -49,11 +49,11 @@ extension Services {
             clock: clock,
             accounts: accounts ?? self.accounts,
             sessions: sessions ?? self.sessions,
-            catalogue: catalogue,
+            catalog: catalog,
             pictures: pictures,
             addedPictures: addedPictures,
             feed: feed ?? self.feed,
-            favourites: favourites,
+            favorites: favorites,
             photos: photos ?? self.photos,
             images: images,
             options: options

@@ -3,7 +3,7 @@ enum PatternRules {
     static let all = mvp + viper + mvvmCoordinator + shared
 
     static let device = #"import .*\bHeadless\b"#
-    static let services = #"(Service|Repository|Store|ImageLoader|Catalogue)\b"#
+    static let services = #"(Service|Repository|Store|ImageLoader|Catalog)\b"#
     static let work = #"\b(Work|async|await)\b"#
     static let answer = #"\) (async |throws )*->|\b(async|throws)\b|\{ *get\b"#
     static let observation = #"\bimport Observation|@Observable|withObservationTracking|\bBinding\b"#

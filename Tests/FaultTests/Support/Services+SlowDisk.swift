@@ -1,17 +1,17 @@
 import Shared
 
 extension Services {
-    /// The same services over a disk that takes two seconds for each change of photos and favourites.
+    /// The same services over a disk that takes two seconds for each change of photos and favorites.
     var withSlowDisk: Services {
         Services(
             clock: clock,
             accounts: accounts,
             sessions: sessions,
-            catalogue: catalogue,
+            catalog: catalog,
             pictures: pictures,
             addedPictures: addedPictures,
             feed: feed,
-            favourites: SlowFavourites(favourites: favourites, clock: clock),
+            favorites: SlowFavorites(favorites: favorites, clock: clock),
             photos: SlowPhotos(photos: photos, clock: clock),
             images: images,
             options: options

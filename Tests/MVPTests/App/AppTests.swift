@@ -20,7 +20,7 @@ struct AppTests {
         let app = await launchApp(session: .sample, options: options)
 
         #expect(app.device.screen?.title == title)
-        #expect(app.device.tabs?.titles == ["Dashboard", "Photos", "Users", "Favourites"])
+        #expect(app.device.tabs?.titles == ["Dashboard", "Photos", "Users", "Favorites"])
     }
 
     @Test func `With a session a link opens its screen`() async {
@@ -121,7 +121,7 @@ struct AppTests {
         app.accounts.release()
         await app.settle()
 
-        #expect(app.accounts.messages.last == .cancelled)
+        #expect(app.accounts.messages.last == .canceled)
         #expect(try app.device.texts() == ["Log in", "Email", "", "Password", "", "Log in", "Sign up"])
     }
 

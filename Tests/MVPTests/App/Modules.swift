@@ -8,8 +8,8 @@ enum Modules {
     static let tabs = [
         "DashboardPresenter",
         "DashboardViewController",
-        "FavouritesPresenter",
-        "FavouritesViewController",
+        "FavoritesPresenter",
+        "FavoritesViewController",
         "PhotoListPresenter",
         "PhotoListViewController",
         "UserListPresenter",

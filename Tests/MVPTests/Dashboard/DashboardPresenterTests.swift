@@ -51,7 +51,7 @@ private func makeDashboard() -> (DashboardPresenter, DashboardViewSpy, Bench) {
     let view = track(DashboardViewSpy())
     let presenter = track(
         DashboardPresenter(
-            catalogue: bench.content,
+            catalog: bench.content,
             pictures: bench.content,
             addedPictures: bench.content,
             clock: bench.clock

@@ -8,7 +8,7 @@ import Testing
 struct FeedPresenterTests {
     @Test func `The pictures of the category are shown, each as it is liked`() async {
         let (presenter, view, bench) = makeFeed()
-        bench.favourites.answers.likedIDs = .success(["t"])
+        bench.favorites.answers.likedIDs = .success(["t"])
 
         presenter.viewDidLoad()
         await bench.clock.settle()
@@ -20,7 +20,7 @@ struct FeedPresenterTests {
 
     @Test func `An empty category is said in words`() async {
         let (presenter, view, bench) = makeFeed()
-        bench.favourites.hold()
+        bench.favorites.hold()
         bench.feed.answer = .success([])
 
         presenter.didTapRetry()
@@ -33,7 +33,7 @@ struct FeedPresenterTests {
 
     @Test func `A failure gives its reason and offers another try, which may succeed`() async {
         let (presenter, view, bench) = makeFeed()
-        bench.favourites.hold()
+        bench.favorites.hold()
         bench.feed.answer = .failure(ServiceError.notFound)
         presenter.didTapRetry()
         await bench.clock.settle()
@@ -75,7 +75,7 @@ struct FeedPresenterTests {
         presenter.didTapUnlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favourites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
         #expect(view.rows == [.rose, .tulip])
     }
 
@@ -85,8 +85,8 @@ struct FeedPresenterTests {
         await bench.clock.settle()
         let before = view.messages.count
 
-        bench.favourites.answers.likedIDs = .success(["r"])
-        bench.favourites.changes.announce()
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.changes.announce()
         await bench.clock.settle()
 
         #expect(view.messages.dropFirst(before) == [.showPictures([.likedRose, .tulip])])
@@ -96,8 +96,8 @@ struct FeedPresenterTests {
         let (presenter, view, bench) = makeFeed()
         presenter.viewDidLoad()
         await bench.clock.settle()
-        bench.favourites.answers.like = .failure(StorageError("disk full"))
-        bench.favourites.answers.unlike = .failure(StorageError("disk full"))
+        bench.favorites.answers.like = .failure(StorageError("disk full"))
+        bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
         presenter.didTapLike(id: "r")
         await bench.clock.settle()
@@ -121,7 +121,7 @@ private func makeFeed() -> (FeedPresenter, FeedViewSpy, Bench) {
     bench.feed.answer = .success([.rose, .tulip])
     let view = track(FeedViewSpy())
     let presenter = track(
-        FeedPresenter(category: "Flowers", feed: bench.feed, favourites: bench.favourites, clock: bench.clock)
+        FeedPresenter(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
     )
     presenter.view = view
     return (presenter, view, bench)

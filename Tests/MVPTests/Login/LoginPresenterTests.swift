@@ -89,7 +89,7 @@ struct LoginPresenterTests {
         await bench.clock.settle()
 
         #expect(view.messages == [.showLoading(true), .showLoading(false)])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .cancelled])
+        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
     @Test func `Sign up is opened, and its email filled in afterwards`() {

@@ -16,7 +16,7 @@ struct AppCoordinatorTests {
         await app.settle()
         #expect(
             app.coordinators == [
-                "DashboardCoordinator", "FavouritesCoordinator", "PhotoListCoordinator", "TabsCoordinator",
+                "DashboardCoordinator", "FavoritesCoordinator", "PhotoListCoordinator", "TabsCoordinator",
                 "UserListCoordinator",
             ]
         )

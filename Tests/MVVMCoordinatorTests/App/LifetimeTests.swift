@@ -77,7 +77,7 @@ struct LifetimeTests {
         try app.device.tap("Log out")
         await app.settle()
 
-        #expect(app.accounts.messages == (midRequest ? [.users, .cancelled] : [.users]))
+        #expect(app.accounts.messages == (midRequest ? [.users, .canceled] : [.users]))
         #expect(tabs.names == Modules.tabs)
         #expect(tabs.alive == [])
     }

@@ -12,7 +12,7 @@ struct DashboardViewControllerTests {
         let exits = Log()
         let viewModel = track(
             DashboardViewModel(
-                catalogue: bench.content,
+                catalog: bench.content,
                 pictures: bench.content,
                 addedPictures: bench.content,
                 clock: bench.clock,

@@ -49,7 +49,7 @@ private func makeDashboard() -> (DashboardViewModel, Log, Bench) {
     let exits = Log()
     let viewModel = track(
         DashboardViewModel(
-            catalogue: bench.content,
+            catalog: bench.content,
             pictures: bench.content,
             addedPictures: bench.content,
             clock: bench.clock,

@@ -19,7 +19,7 @@ struct FeedViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers"), .pictures(of: "Flowers")])
-        #expect(bench.favourites.messages == [.likedIDs, .likedIDs, .like(.rose), .unlike("t")])
+        #expect(bench.favorites.messages == [.likedIDs, .likedIDs, .like(.rose), .unlike("t")])
     }
 
     @Test func `Its title is the category's`() async {
@@ -52,7 +52,7 @@ struct FeedViewControllerTests {
     }
 
     @Test func `An alert reaches the person`() async throws {
-        let bench = await makeFeedView { $0.favourites.answers.like = .failure(StorageError("disk full")) }
+        let bench = await makeFeedView { $0.favorites.answers.like = .failure(StorageError("disk full")) }
 
         for _ in 1...2 {
             try bench.device.tap("Like", of: .title("Rose"))
@@ -66,7 +66,7 @@ struct FeedViewControllerTests {
 /// The feed of Flowers, where Tulip is liked, with its answers changed by `prepare`.
 private func makeFeedView(_ prepare: (Bench) -> Void = { _ in }) async -> Bench {
     let (viewModel, bench) = makeFeed()
-    bench.favourites.answers.likedIDs = .success(["t"])
+    bench.favorites.answers.likedIDs = .success(["t"])
     prepare(bench)
     bench.navigator.setRoot(track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity)))
     await bench.clock.settle()

@@ -8,7 +8,7 @@ import Testing
 struct FeedViewModelTests {
     @Test func `The pictures of the category are shown, each as it is liked`() async {
         let (viewModel, bench) = makeFeed()
-        bench.favourites.answers.likedIDs = .success(["t"])
+        bench.favorites.answers.likedIDs = .success(["t"])
 
         viewModel.load()
         #expect(viewModel.state == FeedViewModel.State(phase: .loading))
@@ -74,7 +74,7 @@ struct FeedViewModelTests {
         viewModel.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favourites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
         #expect(viewModel.state.alert == nil)
     }
 
@@ -83,8 +83,8 @@ struct FeedViewModelTests {
         viewModel.load()
         await bench.clock.settle()
 
-        bench.favourites.answers.likedIDs = .success(["r"])
-        bench.favourites.changes.announce()
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.changes.announce()
         await bench.clock.settle()
 
         #expect(viewModel.state.rows == [.likedRose, .tulip])
@@ -95,8 +95,8 @@ struct FeedViewModelTests {
         let (viewModel, bench) = makeFeed()
         viewModel.load()
         await bench.clock.settle()
-        bench.favourites.answers.like = .failure(StorageError("disk full"))
-        bench.favourites.answers.unlike = .failure(StorageError("disk full"))
+        bench.favorites.answers.like = .failure(StorageError("disk full"))
+        bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
         viewModel.like(id: "r")
         await bench.clock.settle()
@@ -116,7 +116,7 @@ func makeFeed() -> (FeedViewModel, Bench) {
     let viewModel = FeedViewModel(
         category: "Flowers",
         feed: bench.feed,
-        favourites: bench.favourites,
+        favorites: bench.favorites,
         clock: bench.clock
     )
     return (track(viewModel), bench)

@@ -90,7 +90,7 @@ struct LoginViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(bench.accounts.messages.last == .cancelled)
+        #expect(bench.accounts.messages.last == .canceled)
         #expect(exits.messages == [])
     }
 }

@@ -105,7 +105,7 @@ struct LoginViewModelTests {
 
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
         #expect(exits.messages == [])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .cancelled])
+        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
     @Test func `Sign up is opened, and its email filled in afterwards`() {

@@ -46,14 +46,14 @@ struct DelayTests {
     }
 
     @Test
-    func `a login cancelled before its answer saves nothing`() async throws {
+    func `a login canceled before its answer saves nothing`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let credentials = try makeCredentials()
         let work = Work(clock: fixture.clock)
         work.run("log in") {
             try await fixture.accounts.logIn(credentials)
         } then: { _ in
-            Issue.record("Cancelled work was answered.")
+            Issue.record("Canceled work was answered.")
         }
 
         await fixture.clock.advance(by: .seconds(1))
@@ -64,7 +64,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a login cancelled while its session is saved leaves none`() async throws {
+    func `a login canceled while its session is saved leaves none`() async throws {
         let login = try await LoginUnderWay()
         login.sessions.hold()
         login.begin()
@@ -80,7 +80,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a login cancelled while its password is checked saves nothing`() async throws {
+    func `a login canceled while its password is checked saves nothing`() async throws {
         let login = try await LoginUnderWay { work in await work.cancel("log in") }
 
         login.begin()
@@ -90,14 +90,14 @@ struct DelayTests {
     }
 
     @Test
-    func `a sign-up cancelled before its answer makes no account`() async throws {
+    func `a sign-up canceled before its answer makes no account`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
         let registration = try makeRegistration()
         let work = Work(clock: fixture.clock)
         work.run("sign up") {
             try await fixture.accounts.signUp(registration)
         } then: { _ in
-            Issue.record("Cancelled work was answered.")
+            Issue.record("Canceled work was answered.")
         }
 
         await fixture.clock.advance(by: .seconds(1))
@@ -110,7 +110,7 @@ struct DelayTests {
     }
 }
 
-/// A login that is cancelled before its end, over sessions that can be held.
+/// A login that is canceled before its end, over sessions that can be held.
 @MainActor
 private struct LoginUnderWay {
     let clock = VirtualClock()
@@ -143,7 +143,7 @@ private struct LoginUnderWay {
         work.run("log in") { [service, registration] in
             try await service.logIn(registration.credentials)
         } then: { _ in
-            Issue.record("Cancelled work was answered.")
+            Issue.record("Canceled work was answered.")
         }
     }
 }

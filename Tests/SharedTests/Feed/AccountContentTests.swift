@@ -3,10 +3,10 @@ import Shared
 import TestSupport
 import Testing
 
-/// What belongs to an account: favourites and added pictures.
+/// What belongs to an account: favorites and added pictures.
 struct AccountContentTests {
     private let fixture: AccountsFixture
-    private var favourites: any FavouriteStore { fixture.services.favourites }
+    private var favorites: any FavoriteStore { fixture.services.favorites }
     private var pictures: any AddedPictureStore { fixture.services.addedPictures }
 
     init() async throws {
@@ -16,21 +16,21 @@ struct AccountContentTests {
 
     @Test
     func `the latest like comes first, and a second like changes nothing`() async throws {
-        for id in ["a", "b", "a", "c"] { try await favourites.like(makeFeedPicture(id)) }
+        for id in ["a", "b", "a", "c"] { try await favorites.like(makeFeedPicture(id)) }
 
-        #expect(try await favourites.all() == ["c", "b", "a"].map { makeFeedPicture($0) })
-        #expect(try await favourites.likedIDs() == ["a", "b", "c"])
+        #expect(try await favorites.all() == ["c", "b", "a"].map { makeFeedPicture($0) })
+        #expect(try await favorites.likedIDs() == ["a", "b", "c"])
     }
 
     @Test
     func `what is liked again after an unlike is the latest`() async throws {
-        for id in ["a", "b"] { try await favourites.like(makeFeedPicture(id)) }
+        for id in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
 
-        try await favourites.unlike("a")
-        try await favourites.unlike("never liked")
-        try await favourites.like(makeFeedPicture("a"))
+        try await favorites.unlike("a")
+        try await favorites.unlike("never liked")
+        try await favorites.like(makeFeedPicture("a"))
 
-        #expect(try await favourites.all().map(\.id) == ["a", "b"])
+        #expect(try await favorites.all().map(\.id) == ["a", "b"])
     }
 
     @Test
@@ -47,28 +47,28 @@ struct AccountContentTests {
 
     @Test
     func `each account has its own`() async throws {
-        try await favourites.like(makeFeedPicture("a"))
+        try await favorites.like(makeFeedPicture("a"))
         try await pictures.add(makeNewPicture("One"))
 
         try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
-        #expect(try await favourites.all().isEmpty)
+        #expect(try await favorites.all().isEmpty)
         #expect(try await pictures.all().isEmpty)
-        try await favourites.like(makeFeedPicture("b"))
+        try await favorites.like(makeFeedPicture("b"))
 
         try await fixture.accounts.logIn(makeCredentials())
-        #expect(try await favourites.all().map(\.id) == ["a"])
+        #expect(try await favorites.all().map(\.id) == ["a"])
         #expect(try await pictures.all().map(\.author) == ["One"])
     }
 
     @Test
     func `where nobody is logged in there is nothing, and nothing can be kept`() async throws {
-        try await favourites.like(makeFeedPicture("a"))
+        try await favorites.like(makeFeedPicture("a"))
         try await fixture.sessions.remove()
 
-        #expect(try await favourites.all().isEmpty)
-        #expect(try await favourites.likedIDs().isEmpty)
+        #expect(try await favorites.all().isEmpty)
+        #expect(try await favorites.likedIDs().isEmpty)
         #expect(try await pictures.all().isEmpty)
-        await #expect(throws: StorageError.self) { try await favourites.like(makeFeedPicture("b")) }
+        await #expect(throws: StorageError.self) { try await favorites.like(makeFeedPicture("b")) }
         await #expect(throws: StorageError.self) { try await pictures.add(makeNewPicture("One")) }
     }
 
@@ -77,19 +77,19 @@ struct AccountContentTests {
     func `every change is announced while somebody listens`() async throws {
         let log = Log()
         var subscriptions = [
-            favourites.changes.observe { log.add("favourites") }, pictures.changes.observe { log.add("pictures") },
+            favorites.changes.observe { log.add("favorites") }, pictures.changes.observe { log.add("pictures") },
         ]
 
-        try await favourites.like(makeFeedPicture("a"))
-        try await favourites.unlike("a")
+        try await favorites.like(makeFeedPicture("a"))
+        try await favorites.unlike("a")
         try await pictures.add(makeNewPicture("One"))
         await fixture.clock.settle()
         #expect(subscriptions.count == 2)
         subscriptions = []
-        try await favourites.like(makeFeedPicture("a"))
+        try await favorites.like(makeFeedPicture("a"))
         await fixture.clock.settle()
 
-        #expect(log.entries == ["favourites", "favourites", "pictures"])
+        #expect(log.entries == ["favorites", "favorites", "pictures"])
     }
 }
 

@@ -13,11 +13,11 @@ struct SampleContentTests {
     }
 
     @Test
-    func `the catalogue has four banners, ten categories in their order and 24 products`() async throws {
-        let categories = try await services.catalogue.categories().map(\.title)
+    func `the catalog has four banners, ten categories in their order and 24 products`() async throws {
+        let categories = try await services.catalog.categories().map(\.title)
 
-        #expect(try await services.catalogue.banners().count == 4)
-        #expect(try await services.catalogue.products().count == 24)
+        #expect(try await services.catalog.banners().count == 4)
+        #expect(try await services.catalog.products().count == 24)
         #expect(
             categories == [
                 "Flowers", "Cakes", "Dresses", "Venues", "Electronics", "Clothing", "Fruits", "Bakery", "Drinks",
@@ -30,7 +30,7 @@ struct SampleContentTests {
     func `without a connection every service says so`() async throws {
         fixture.connection.network = .offline
 
-        await #expect(throws: ServiceError.noConnection) { try await services.catalogue.banners() }
+        await #expect(throws: ServiceError.noConnection) { try await services.catalog.banners() }
         await #expect(throws: ServiceError.noConnection) { try await services.pictures.pictures() }
         await #expect(throws: ServiceError.noConnection) { try await services.feed.pictures(of: "Cakes") }
         await #expect(throws: ServiceError.noConnection) { try await services.photos.firstPage() }

@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `Hundreds of requests cancelled at random` {
+@Suite struct `Hundreds of requests canceled at random` {
     @Test(.timeLimit(.minutes(5)))
     func `all end, and leave no descriptor open`() async throws {
         await #expect(processExitsWith: .success) {
@@ -13,8 +13,8 @@ import Testing
 
             let outcome = try await storm(3_000)
 
-            try #require(outcome.answered + outcome.cancelled == 3_000)
-            try #require(outcome.cancelled > 0)
+            try #require(outcome.answered + outcome.canceled == 3_000)
+            try #require(outcome.canceled > 0)
             // A session closes its last two descriptors a moment after its connections; one left open for each
             // connection would be many more.
             try #require(OpenFiles.count < before + 16)

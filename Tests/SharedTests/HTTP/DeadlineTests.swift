@@ -34,7 +34,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `leaves at once when cancelled, and nothing waits`() async throws {
+    @Test func `leaves at once when canceled, and nothing waits`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
         await fixture.server.received(1)
@@ -46,7 +46,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `is not even asked for once the task is cancelled`() async throws {
+    @Test func `is not even asked for once the task is canceled`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = try fixture.request("/")
         let task = Task {

@@ -77,7 +77,7 @@ import Testing
         #expect(await stub.messages.count == 3)
     }
 
-    @Test func `waits no longer once cancelled`() async throws {
+    @Test func `waits no longer once canceled`() async throws {
         let stub = HTTPClientStub([.failure(Self.overload)])
         let clock = VirtualClock()
         let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)

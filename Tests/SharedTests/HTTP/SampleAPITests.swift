@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-/// 8 × 8 pixels in the colour of `https://example.com/a.png`, made with Python's zlib.
+/// 8 × 8 pixels in the color of `https://example.com/a.png`, made with Python's zlib.
 private let drawnByAnotherProgram = """
     iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAA00lEQVR4AQHIADf/ALaEObaEObaEObaEObaEObaEObaEObaEOQC2hDm2hDm2hDm2\
     hDm2hDm2hDm2hDm2hDkAtoQ5toQ5toQ5toQ5toQ5toQ5toQ5toQ5ALaEObaEObaEObaEObaEObaEObaEObaEOQC2hDm2hDm2hDm2hDm2hDm2hDm2\

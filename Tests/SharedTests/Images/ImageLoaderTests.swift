@@ -37,7 +37,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `a request nobody wants any more is cancelled, and a later one starts anew`() async throws {
+    func `a request nobody wants any more is canceled, and a later one starts anew`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(2)))
         let askers = (0..<2).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }

@@ -61,7 +61,7 @@ struct ActivityTests {
     }
 
     @Test
-    func `work cancelled before it could wait is at no moment settled`() async throws {
+    func `work canceled before it could wait is at no moment settled`() async throws {
         activity.begin()
         let watcher = Task.immediate {
             await activity.settled()
@@ -74,14 +74,14 @@ struct ActivityTests {
                 try await activity.wait(for: .answer) { (_: Pending<Void>) in }
             } catch {
                 for _ in 0..<100 { await Stop().pass() }
-                log.add("cancelled")
+                log.add("canceled")
                 activity.end()
             }
         }
         await work.value
         await watcher.value
 
-        #expect(log.entries == ["cancelled", "settled"])
+        #expect(log.entries == ["canceled", "settled"])
     }
 
     @Test
@@ -114,7 +114,7 @@ struct ActivityTests {
     }
 
     @Test
-    func `everything that waits can be cancelled at once`() async {
+    func `everything that waits can be canceled at once`() async {
         let tasks = (0..<3).map { _ in
             activity.begin()
             return Task.immediate {

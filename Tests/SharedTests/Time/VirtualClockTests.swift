@@ -34,7 +34,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `a cancelled alarm does not ring, not even cancelled by one due at the same moment`() async {
+    func `a canceled alarm does not ring, not even canceled by one due at the same moment`() async {
         let other = Log()
         let early = clock.schedule(after: .seconds(1)) { other.add("early") }
         early.cancel()
@@ -59,7 +59,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `a sleep that is cancelled throws, and its alarm is taken back`() async {
+    func `a sleep that is canceled throws, and its alarm is taken back`() async {
         let sleep = Task.immediate { try await clock.sleep(for: .seconds(1)) }
 
         sleep.cancel()

@@ -21,7 +21,7 @@ struct WorkTests {
     }
 
     @Test
-    func `latest wins: the earlier request is cancelled and not answered`() async {
+    func `latest wins: the earlier request is canceled and not answered`() async {
         let work = Work(clock: clock)
         start("first", .latestWins, on: work)
         await clock.advance(by: .milliseconds(500))
@@ -35,7 +35,7 @@ struct WorkTests {
     }
 
     @Test
-    func `an earlier answer that comes late, cancelled or not, changes nothing`() async {
+    func `an earlier answer that comes late, canceled or not, changes nothing`() async {
         let work = Work(clock: clock)
         let pending = PendingHolder()
         work.run("load") { [clock] in
@@ -65,7 +65,7 @@ struct WorkTests {
     }
 
     @Test
-    func `cancelled work completes nothing and its name is free at once`() async {
+    func `canceled work completes nothing and its name is free at once`() async {
         let work = Work(clock: clock)
         start("first", on: work)
 
@@ -91,13 +91,13 @@ struct WorkTests {
     }
 
     @Test
-    func `a read is cancelled when its owner goes`() async {
+    func `a read is canceled when its owner goes`() async {
         var work: Work? = Work(clock: clock)
         work?.run("load") { [clock, log] in
             do {
                 try await clock.sleep(for: .seconds(1))
             } catch {
-                log.add("cancelled")
+                log.add("canceled")
             }
         } then: { [log] _ in
             log.add("answered")
@@ -107,7 +107,7 @@ struct WorkTests {
         work = nil
         await clock.settle()
 
-        #expect(log.entries == ["cancelled"])
+        #expect(log.entries == ["canceled"])
     }
 
     @Test
@@ -159,7 +159,7 @@ struct WorkTests {
     }
 
     @Test
-    func `what repeats does so every interval, until it is cancelled from within`() async {
+    func `what repeats does so every interval, until it is canceled from within`() async {
         let work = Work(clock: clock)
         work.every(.seconds(3), "turn") { [log, weak work] in
             log.add("turn")

@@ -20,7 +20,7 @@ struct ContentLifetimeTests {
 
         #expect(photo.names == Modules.photo)
         #expect(photo.alive == [])
-        #expect(app.photos.messages == [.firstPage, .photo(1)] + (midRequest ? [.cancelled] : []))
+        #expect(app.photos.messages == [.firstPage, .photo(1)] + (midRequest ? [.canceled] : []))
     }
 
     @Test func `A photo that is gone by the time it was left is not told of`() async throws {
@@ -70,7 +70,7 @@ struct ContentLifetimeTests {
         let app = await launchApp(session: .sample)
         let before = app.census
         app.feed.hold()
-        app.favourites.hold()
+        app.favorites.hold()
         try app.device.tap(.title("Flowers"), in: "Categories")
         await app.settle()
         let feed = app.census.newcomers(since: before)
@@ -80,24 +80,24 @@ struct ContentLifetimeTests {
 
         #expect(feed.names == Modules.feed)
         #expect(feed.alive == [])
-        #expect(app.feed.messages == [.pictures(of: "Flowers"), .cancelled])
-        #expect(app.favourites.messages == [.likedIDs, .cancelled])
+        #expect(app.feed.messages == [.pictures(of: "Flowers"), .canceled])
+        #expect(app.favorites.messages == [.likedIDs, .canceled])
     }
 
-    @Test func `Photos and Favourites go at log out, in the middle of their requests too`() async throws {
+    @Test func `Photos and Favorites go at log out, in the middle of their requests too`() async throws {
         let app = await launchApp(session: .sample)
         app.photos.hold()
-        app.favourites.hold()
+        app.favorites.hold()
         try app.device.selectTab("Photos")
-        try app.device.selectTab("Favourites")
+        try app.device.selectTab("Favorites")
         await app.settle()
         let tabs = app.census
 
         try app.device.tap("Log out")
         await app.settle()
 
-        #expect(app.photos.messages == [.firstPage, .cancelled])
-        #expect(app.favourites.messages == [.all, .cancelled])
+        #expect(app.photos.messages == [.firstPage, .canceled])
+        #expect(app.favorites.messages == [.all, .canceled])
         #expect(tabs.alive == [])
     }
 }

@@ -40,7 +40,7 @@ struct OwnershipTests {
         }
     }
 
-    @Test func `Photos, Photo, a feed, Favourites and Add image live as long as their views`() {
+    @Test func `Photos, Photo, a feed, Favorites and Add image live as long as their views`() {
         let services = Bench().services
 
         expectToLiveWithView([
@@ -51,9 +51,9 @@ struct OwnershipTests {
         expectToLiveWithView(Modules.photo) { PhotoAssembly.make(id: 1, services: services) }
         expectToLiveWithView(Modules.feed) { FeedAssembly.make(category: "Flowers", services: services) }
         expectToLiveWithView([
-            "FavouritesInteractor", "FavouritesPresenter", "FavouritesRouter", "FavouritesViewController",
+            "FavoritesInteractor", "FavoritesPresenter", "FavoritesRouter", "FavoritesViewController",
         ]) {
-            FavouritesAssembly.make(services: services, app: nil)
+            FavoritesAssembly.make(services: services, app: nil)
         }
         expectToLiveWithView(Modules.addImage) { AddImageAssembly.make(services: services) }
     }
@@ -72,7 +72,7 @@ struct OwnershipTests {
                 UserListAssembly.make(services: bench.services, app: appToRelease),
                 DashboardAssembly.make(services: bench.services, app: appToRelease),
                 PhotoListAssembly.make(services: bench.services, app: appToRelease),
-                FavouritesAssembly.make(services: bench.services, app: appToRelease),
+                FavoritesAssembly.make(services: bench.services, app: appToRelease),
             ]
         }()
 

@@ -74,7 +74,7 @@ private func makeDashboard() -> (DashboardInteractor, DashboardInteractorOutputS
     let output = track(DashboardInteractorOutputSpy())
     let interactor = track(
         DashboardInteractor(
-            catalogue: bench.content,
+            catalog: bench.content,
             pictures: bench.content,
             addedPictures: bench.content,
             clock: bench.clock

@@ -47,16 +47,16 @@ struct FeedInteractorTests {
         interactor.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favourites.messages == [.like(.tulip), .unlike("t")])
+        #expect(bench.favorites.messages == [.like(.tulip), .unlike("t")])
         #expect(output.messages.count == 1)
     }
 
     @Test func `A change of the likes is reported, and they are handed up when asked for`() async {
         let (interactor, output, bench) = await makeFeed()
-        bench.favourites.answers.likedIDs = .success(["r"])
+        bench.favorites.answers.likedIDs = .success(["r"])
 
         interactor.observeLikes()
-        bench.favourites.changes.announce()
+        bench.favorites.changes.announce()
         await bench.clock.settle()
         interactor.fetchLikes()
         await bench.clock.settle()
@@ -66,8 +66,8 @@ struct FeedInteractorTests {
 
     @Test func `A like that cannot be stored is told`() async {
         let (interactor, output, bench) = await makeFeed()
-        bench.favourites.answers.like = .failure(StorageError("disk full"))
-        bench.favourites.answers.unlike = .failure(StorageError("disk full"))
+        bench.favorites.answers.like = .failure(StorageError("disk full"))
+        bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
         interactor.like(id: "r")
         await bench.clock.settle()
@@ -84,7 +84,7 @@ private func makeFeed() async -> (FeedInteractor, FeedInteractorOutputSpy, Bench
     bench.feed.answer = .success([.rose, .tulip])
     let output = track(FeedInteractorOutputSpy())
     let interactor = track(
-        FeedInteractor(category: "Flowers", feed: bench.feed, favourites: bench.favourites, clock: bench.clock)
+        FeedInteractor(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
     )
     interactor.output = output
     interactor.fetchPictures()

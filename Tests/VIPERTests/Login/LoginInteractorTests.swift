@@ -66,7 +66,7 @@ struct LoginInteractorTests {
         await bench.clock.settle()
 
         #expect(output.messages == [.didBeginLogIn])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .cancelled])
+        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 }
 

@@ -1,6 +1,6 @@
 /// Sends one request and returns the whole answer.
 ///
-/// Throws a `ServiceError`, whose words a person may read, or `CancellationError` at once when the task is cancelled.
+/// Throws a `ServiceError`, whose words a person may read, or `CancellationError` at once when the task is canceled.
 package protocol HTTPClient: Sendable {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse
 }

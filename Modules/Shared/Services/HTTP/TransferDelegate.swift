@@ -38,7 +38,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(request)
     }
 
-    /// The services know no passwords: a 401 that asks for one is the answer. Cancelling is safe here, as the transfer is
+    /// The services know no passwords: a 401 that asks for one is the answer. Canceling is safe here, as the transfer is
     /// over; the default handling never ends on Linux.
     func urlSession(
         _: URLSession,

@@ -4,7 +4,7 @@ import Synchronization
 /// Sends requests over the network with `URLSession`.
 ///
 /// A deadline, by the app's clock, covers the whole answer, and an answer is refused as soon as it grows past the size
-/// limit. When its task is cancelled, `send` throws at once and leaves the request to end by itself: cancelling a
+/// limit. When its task is canceled, `send` throws at once and leaves the request to end by itself: canceling a
 /// `URLSessionTask` can hang or abort the process on Linux.
 package final class URLSessionClient: HTTPClient {
     /// How many abandoned requests may hold a connection of the session in use. One more, and a new session takes

@@ -97,7 +97,7 @@ package actor CachingImageLoader: ImageLoader {
         failures[key] = nil
     }
 
-    /// Being cancelled or without a network says nothing about the address.
+    /// Being canceled or without a network says nothing about the address.
     private func remember(_ error: any Error, _ key: ImageKey) {
         guard !(error is CancellationError), connection.network != .offline, isOfItsNetwork(key) else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }

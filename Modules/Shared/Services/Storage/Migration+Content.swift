@@ -25,7 +25,7 @@ extension Migration {
                 address TEXT NOT NULL
             );
             CREATE INDEX pictures_of_user ON added_pictures (user_id, number);
-            CREATE TABLE favourites (
+            CREATE TABLE favorites (
                 number INTEGER PRIMARY KEY AUTOINCREMENT,
                 user_id INTEGER NOT NULL REFERENCES users (id),
                 picture_id TEXT NOT NULL,

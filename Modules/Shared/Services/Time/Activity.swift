@@ -58,7 +58,7 @@ package final class Activity: Sendable {
         change { $0.running -= 1 }
     }
 
-    /// Suspends the current work until `start`'s `Pending` is resumed, or throws `CancellationError` when cancelled.
+    /// Suspends the current work until `start`'s `Pending` is resumed, or throws `CancellationError` when canceled.
     package func wait<Value: Sendable>(
         for reason: Reason,
         _ start: (Pending<Value>) -> Void

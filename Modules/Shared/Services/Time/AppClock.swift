@@ -8,7 +8,7 @@ package protocol AppClock: Sendable {
     /// Everything under way by this clock.
     var activity: Activity { get }
 
-    /// Calls `action` once, `delay` from now, unless the alarm is cancelled first.
+    /// Calls `action` once, `delay` from now, unless the alarm is canceled first.
     @discardableResult
     func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm
 }
@@ -28,7 +28,7 @@ package struct Alarm: Sendable {
 }
 
 extension AppClock {
-    /// Suspends the current work for `duration`, or throws `CancellationError` when cancelled meanwhile.
+    /// Suspends the current work for `duration`, or throws `CancellationError` when canceled meanwhile.
     package func sleep(for duration: Duration, as reason: Activity.Reason = .delay) async throws {
         guard duration > .zero else { return try Task.checkCancellation() }
         var alarm: Alarm?

@@ -20,7 +20,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         self.activity = activity
     }
 
-    /// What `body` returns or throws, or what the one for the same `key` does that is under way. Cancelling an asker
+    /// What `body` returns or throws, or what the one for the same `key` does that is under way. Canceling an asker
     /// cancels the work only where it was the last.
     func value(for key: Key, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try Task.checkCancellation()

@@ -1,14 +1,14 @@
-/// The work a screen has started: named, cancellable, and over when its owner is gone.
+/// The work a screen has started: named, cancelable, and over when its owner is gone.
 ///
 /// A body touches services only and runs off the main actor. A completion runs on the main actor and holds its owner
-/// weakly, so that running work keeps no screen alive. Cancelled work completes nothing: cancelled is not failed.
+/// weakly, so that running work keeps no screen alive. Canceled work completes nothing: canceled is not failed.
 @MainActor
 package final class Work {
     /// What happens when work of the same name is under way already.
     package enum Rule: Sendable {
         /// The new request is ignored.
         case oneAtATime
-        /// The work under way is cancelled; its answer changes nothing.
+        /// The work under way is canceled; its answer changes nothing.
         case latestWins
     }
 
@@ -31,7 +31,7 @@ package final class Work {
         for work in running.values where !work.isWrite { work.task.cancel() }
     }
 
-    /// Starts a read: cancelled when its owner goes.
+    /// Starts a read: canceled when its owner goes.
     package func run<Value: Sendable>(
         _ name: String,
         _ rule: Rule = .oneAtATime,
@@ -59,7 +59,7 @@ package final class Work {
         }
     }
 
-    /// Calls `action` every `interval` until cancelled; the first time one interval from now.
+    /// Calls `action` every `interval` until canceled; the first time one interval from now.
     package func every(_ interval: Duration, _ name: String, _ action: @escaping @MainActor () -> Void) {
         after(interval, name) { [weak self] in
             self?.every(interval, name, action)

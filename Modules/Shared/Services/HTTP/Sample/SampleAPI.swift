@@ -35,8 +35,8 @@ package struct SampleAPI: HTTPClient {
 
     private func image(_ url: URL) -> HTTPResponse {
         let hash = url.absoluteString.stableHash
-        let colour = (red: UInt8(hash & 0xFF), green: UInt8(hash >> 8 & 0xFF), blue: UInt8(hash >> 16 & 0xFF))
-        return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: SamplePNG.square(colour))
+        let color = (red: UInt8(hash & 0xFF), green: UInt8(hash >> 8 & 0xFF), blue: UInt8(hash >> 16 & 0xFF))
+        return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: SamplePNG.square(color))
     }
 
     private func json(_ object: Any) throws -> HTTPResponse {

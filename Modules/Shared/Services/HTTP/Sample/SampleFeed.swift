@@ -8,7 +8,7 @@ enum SampleFeed {
     ]
     private static let scenes = [
         "on a wooden table", "by the window", "in the morning light", "seen from above", "at the market",
-        "on a grey afternoon", "in a white room", "close up", "in the garden", "under string lights", "for two",
+        "on a gray afternoon", "in a white room", "close up", "in the garden", "under string lights", "for two",
         "waiting for guests",
     ]
 

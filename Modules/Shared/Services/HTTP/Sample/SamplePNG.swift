@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws the smallest honest image: a square of one colour, as PNG.
+/// Draws the smallest honest image: a square of one color, as PNG.
 enum SamplePNG {
-    static func square(_ colour: (red: UInt8, green: UInt8, blue: UInt8), side: Int = 8) -> Data {
+    static func square(_ color: (red: UInt8, green: UInt8, blue: UInt8), side: Int = 8) -> Data {
         let unfiltered: UInt8 = 0
-        let pixels = Array(repeating: [colour.red, colour.green, colour.blue], count: side).joined()
+        let pixels = Array(repeating: [color.red, color.green, color.blue], count: side).joined()
         let rows = Array(repeating: [unfiltered] + pixels, count: side).joined()
         let eightBitRGB: [UInt8] = [8, 2, 0, 0, 0]
         return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

@@ -6,7 +6,7 @@ enum SamplePhotos {
         "quiet", "golden", "distant", "early", "narrow", "silver", "gentle", "hidden", "open", "northern",
     ]
     private static let subjects = [
-        "harbour", "meadow", "staircase", "orchard", "window", "bridge", "lantern", "shoreline", "garden", "rooftop",
+        "harbor", "meadow", "staircase", "orchard", "window", "bridge", "lantern", "shoreline", "garden", "rooftop",
     ]
 
     static func page(_ query: SampleQuery) -> [[String: Any]] {
@@ -17,13 +17,13 @@ enum SamplePhotos {
     static func photo(_ id: Int) -> [String: Any]? {
         guard (1...100).contains(id) else { return nil }
         let index = id - 1
-        let colour = String(format: "%06x", Int("photo \(id)".stableHash & 0xFFFFFF))
+        let color = String(format: "%06x", Int("photo \(id)".stableHash & 0xFFFFFF))
         return [
             "albumId": index / 50 + 1,
             "id": id,
             "title": "\(qualities[index % 10]) \(subjects[(index + index / 10) % 10])",
-            "url": "https://via.placeholder.com/600/\(colour)",
-            "thumbnailUrl": "https://via.placeholder.com/150/\(colour)",
+            "url": "https://via.placeholder.com/600/\(color)",
+            "thumbnailUrl": "https://via.placeholder.com/150/\(color)",
         ]
     }
 }

@@ -1,0 +1,47 @@
+import Headless
+import Shared
+
+/// Favorites on the device.
+final class FavoritesViewController: ViewController, FavoritesView {
+    private let storyboard = FavoritesStoryboard()
+    private let presenter: any FavoritesPresenting
+    private weak var app: AppController?
+
+    init(presenter: any FavoritesPresenting, app: AppController) {
+        self.presenter = presenter
+        self.app = app
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        storyboard.pictures.section.onAction = { [weak self] _, id in self?.presenter.didTapUnlike(id: id) }
+        presenter.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showPictures(_ rows: [PictureRow]) {
+        storyboard.pictures.section.rows = rows.map(Row.init)
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.pictures.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.pictures.retry.isHidden = !isOffered
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        screen.show(Alert(alert))
+    }
+
+    func logOut() {
+        app?.logOut()
+    }
+}

@@ -1,0 +1,23 @@
+import Headless
+import Shared
+
+/// The flow of the tab Favorites: its first screen.
+final class FavoritesCoordinator {
+    private let services: Services
+    private let logOut: () -> Void
+
+    /// `logOut` is called when the user wants to leave.
+    init(services: Services, logOut: @escaping () -> Void) {
+        self.services = services
+        self.logOut = logOut
+    }
+
+    func makeRoot() -> any ViewController {
+        let viewModel = FavoritesViewModel(
+            favorites: services.favorites,
+            clock: services.clock,
+            exits: FavoritesExits(logOut: logOut)
+        )
+        return FavoritesViewController(viewModel: viewModel, activity: services.clock.activity)
+    }
+}

@@ -1,0 +1,62 @@
+/// What each account likes, in the database.
+package struct DatabaseFavoriteStore: FavoriteStore {
+    package let changes: Changes
+    private let database: Database
+    private let sessions: any SessionStore
+
+    package init(database: Database, sessions: any SessionStore, activity: Activity) {
+        changes = Changes(activity: activity)
+        self.database = database
+        self.sessions = sessions
+    }
+
+    package func all() async throws -> [FeedPicture] {
+        guard let account = await sessions.current()?.userID else { return [] }
+        return try await database.read { connection in
+            try connection.rows(
+                """
+                SELECT picture_id, title, photographer, thumbnail FROM favorites
+                WHERE user_id = ? ORDER BY number DESC
+                """,
+                .integer(account)
+            ) { row in
+                FeedPicture(id: row.text(0), title: row.text(1), photographer: row.text(2), thumbnail: row.text(3))
+            }
+        }
+    }
+
+    package func likedIDs() async throws -> Set<String> {
+        guard let account = await sessions.current()?.userID else { return [] }
+        return try await database.read { connection in
+            let sql = "SELECT picture_id FROM favorites WHERE user_id = ?"
+            return Set(try connection.rows(sql, .integer(account)) { $0.text(0) })
+        }
+    }
+
+    package func like(_ picture: FeedPicture) async throws {
+        let account = try await sessions.account()
+        try await database.write { connection in
+            _ = try connection.run(
+                """
+                INSERT INTO favorites (user_id, picture_id, title, photographer, thumbnail) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (user_id, picture_id) DO NOTHING
+                """,
+                .integer(account),
+                .text(picture.id),
+                .text(picture.title),
+                .text(picture.photographer),
+                .text(picture.thumbnail)
+            )
+        }
+        changes.announce()
+    }
+
+    package func unlike(_ id: String) async throws {
+        let account = try await sessions.account()
+        try await database.write { connection in
+            let sql = "DELETE FROM favorites WHERE user_id = ? AND picture_id = ?"
+            _ = try connection.run(sql, .integer(account), .text(id))
+        }
+        changes.announce()
+    }
+}

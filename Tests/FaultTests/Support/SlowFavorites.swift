@@ -1,0 +1,22 @@
+import Shared
+
+/// The favorites of a disk that takes two seconds for each change.
+nonisolated struct SlowFavorites: FavoriteStore {
+    let favorites: any FavoriteStore
+    let clock: any AppClock
+
+    var changes: Changes { favorites.changes }
+
+    func all() async throws -> [FeedPicture] { try await favorites.all() }
+    func likedIDs() async throws -> Set<String> { try await favorites.likedIDs() }
+
+    func like(_ picture: FeedPicture) async throws {
+        try await clock.sleep(for: .seconds(2))
+        try await favorites.like(picture)
+    }
+
+    func unlike(_ id: String) async throws {
+        try await clock.sleep(for: .seconds(2))
+        try await favorites.unlike(id)
+    }
+}
