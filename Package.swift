@@ -11,18 +11,6 @@ let common: [SwiftSetting] = [
 /// Everything that draws a screen or decides what one shows runs on the main actor.
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
-/// A release on Linux carries the Swift libraries in itself, so that it starts sooner: docs/decisions/0013.
-let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let selfContained: [LinkerSetting] = [
-    .unsafeFlags(["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"], linuxRelease),
-    .linkedLibrary("CoreFoundation", linuxRelease),
-    .linkedLibrary("_CFURLSessionInterface", linuxRelease),
-    .linkedLibrary("_FoundationCShims", linuxRelease),
-    .linkedLibrary("_FoundationCollections", linuxRelease),
-    .linkedLibrary("_FoundationICU", linuxRelease),
-    .linkedLibrary(":libcurl.so.4", linuxRelease),
-]
-
 let package = Package(
     name: "arch-demo",
     platforms: [.macOS(.v15)],
@@ -85,8 +73,7 @@ let package = Package(
             name: "arch-demo",
             dependencies: ["ArchDemo"],
             path: "Modules/arch-demo",
-            swiftSettings: mainActor,
-            linkerSettings: selfContained
+            swiftSettings: mainActor
         ),
 
         .target(
