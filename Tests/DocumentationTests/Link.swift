@@ -18,10 +18,5 @@ struct Link {
     /// What the link leads to, without the place in it.
     var path: String { String(target.prefix { $0 != "#" }) }
 
-    /// The line that a link such as `…#L31` names.
-    var line: Int? {
-        target.wholeMatch(of: /[^#]*#L(\d+)/).flatMap { Int($0.1) }
-    }
-
     var isRelative: Bool { !target.contains("://") && !target.hasPrefix("#") }
 }
