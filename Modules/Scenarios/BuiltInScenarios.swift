@@ -12,6 +12,7 @@ package enum BuiltInScenarios {
         "add-image-survives-relaunch": PackageResources.add_image_survives_relaunch_scenario,
         "alert-waits-for-its-answer": PackageResources.alert_waits_for_its_answer_scenario,
         "dashboard-added-without-service": PackageResources.dashboard_added_without_service_scenario,
+        "dashboard-banners-long-wait": PackageResources.dashboard_banners_long_wait_scenario,
         "dashboard-banners-move": PackageResources.dashboard_banners_move_scenario,
         "dashboard-banners-wait-behind-tabs": PackageResources.dashboard_banners_wait_behind_tabs_scenario,
         "dashboard-banners-wait-when-covered": PackageResources.dashboard_banners_wait_when_covered_scenario,
