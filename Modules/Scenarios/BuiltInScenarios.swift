@@ -105,6 +105,7 @@ package enum BuiltInScenarios {
         "photos-next-stored-page": PackageResources.photos_next_stored_page_scenario,
         "photos-nothing-stored": PackageResources.photos_nothing_stored_scenario,
         "photos-refresh": PackageResources.photos_refresh_scenario,
+        "photos-refresh-after-the-end": PackageResources.photos_refresh_after_the_end_scenario,
         "photos-refresh-while-paging": PackageResources.photos_refresh_while_paging_scenario,
         "photos-stored-first": PackageResources.photos_stored_first_scenario,
         "session-lasts-30-days": PackageResources.session_lasts_30_days_scenario,
