@@ -15,6 +15,7 @@ final class TransferSession: Sendable {
         let configuration = URLSessionConfiguration.ephemeral
         // The queue limits requests. An abandoned one must hold no connection back from those after it.
         configuration.httpMaximumConnectionsPerHost = Int(Int32.max)
+        configuration.httpAdditionalHeaders = ["User-Agent": "arch-demo/\(Version.number)"]
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
