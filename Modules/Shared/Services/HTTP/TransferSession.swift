@@ -22,7 +22,7 @@ final class TransferSession: Sendable {
         configuration.urlCredentialStorage = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-        self.idleTimeout = max(1, idleTimeout.secondsRoundedUp)
+        self.idleTimeout = max(1, Int(idleTimeout.seconds.rounded(.up)))
     }
 
     /// Sends a request, if its answer is still wanted. Not to be called after `retire`.
