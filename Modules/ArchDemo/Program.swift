@@ -16,7 +16,7 @@ package enum Program {
             Output.results.write(Help.text(about: command))
             exit(.done)
         case .version:
-            Output.results.write(Version.text + "\n")
+            Output.results.write("arch-demo \(Version.number)\n")
             exit(.done)
         case let invocation:
             Interrupts.install(cleanUp: TemporaryDirectory.removeAll)

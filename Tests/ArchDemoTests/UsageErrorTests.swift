@@ -24,6 +24,10 @@ import Testing
             "“ftp” is not a value of “--network”: choose sample, offline, live or http://HOST."
         ),
         (
+            ["--pattern=mvp", "--network=http://[::1]:8080"],
+            "“http://[::1]:8080” is an IPv6 address, which cannot be used here: write the host's name."
+        ),
+        (
             ["--pattern=mvp", "--latency", "-1"],
             "“-1” is not a latency: write seconds up to 999999999 with at most three decimals, such as 2 or 0.25."
         ),

@@ -50,6 +50,26 @@ import Testing
         #expect(transcript.contains { $0.contains("▣ A rose · Ana ♡ [Like]") })
     }
 
+    @Test func `may answer more than was asked for, which is cut`() async throws {
+        let trial = Trial([
+            "/v2/list": [.json(ServiceAnswers.pictures(by: (1...3_000).map { "Author \($0)" }))],
+            "/search/photos": [.json(ServiceAnswers.feed((1...3_000).map { "Picture \($0)" }))],
+            "/photos": [.json(ServiceAnswers.photos(1...3_000))],
+        ])
+        let story = """
+            in "Pictures" expect rows 15
+            in "Pictures" expect row 15 "Author 15"
+            in "Categories" tap row "Flowers"
+            expect rows 20
+            expect row 20 "Picture 20"
+            tab "Photos"
+            expect rows 20
+            expect row 20 "Photo 20"
+            """
+
+        try await trial.play(on: "dashboard", story)
+    }
+
     @Test func `may find nothing`() async throws {
         let trial = Trial([
             "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceAnswers.feed([]))], "/photos": [.json("[]")],

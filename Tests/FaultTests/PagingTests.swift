@@ -58,6 +58,35 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
+    @Test func `go on after a refresh where the service has more by now`() async throws {
+        let trial = Trial([
+            "/photos": [
+                .json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(21...25)),
+                .json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(21...40)), .json("[]"),
+            ]
+        ])
+        let story = """
+            scroll end
+            expect rows 25
+            expect text "No more photos"
+            refresh
+            expect rows 20
+            expect no text "No more photos"
+            scroll end
+            expect rows 25
+            expect no text "No more photos"
+            scroll end
+            expect rows 40
+            expect row 26 "Photo 26"
+            scroll end
+            expect rows 40
+            expect text "No more photos"
+            expect requests 5 "/photos"
+            """
+
+        try await trial.play(on: "photos", story)
+    }
+
     @Test func `may be none at all`() async throws {
         let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceAnswers.photos(1...2))]])
         let story = """

@@ -34,12 +34,21 @@ nonisolated package struct AppChoices: Equatable, Sendable {
 
 nonisolated extension AppChoices {
     init(_ arguments: Arguments) throws(UsageError) {
-        network = try arguments.choice(.network)
+        network = try Self.network(arguments)
         latency = try Self.latency(arguments)
         policy = try arguments.choice(.policy)
         landing = try arguments.choice(.landing)
         afterSignup = try arguments.choice(.afterSignup)
         link = try Self.link(arguments)
+    }
+
+    private static func network(_ arguments: Arguments) throws(UsageError) -> Connection.Network? {
+        if let text = arguments.value(of: .network), WebAddress.isIPv6(text) {
+            throw arguments.error(
+                "\(quoted(text)) is an IPv6 address, which cannot be used here: write the host's name."
+            )
+        }
+        return try arguments.choice(.network)
     }
 
     private static func latency(_ arguments: Arguments) throws(UsageError) -> Duration? {

@@ -26,5 +26,5 @@ nonisolated struct Timings {
 }
 
 nonisolated extension Duration {
-    var microseconds: Double { seconds * 1_000_000 }
+    var microseconds: Double { self / .microseconds(1) }
 }

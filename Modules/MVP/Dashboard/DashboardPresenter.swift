@@ -172,11 +172,11 @@ final class DashboardPresenter: DashboardPresenting {
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.
     private func moveBanners() {
         guard isVisible, carousel.count > 0 else { return work.cancel("banners move on") }
-        work.every(Carousel.interval, "banners move on") { [weak self] in self?.showNextBanner() }
+        work.every(Carousel.interval, "banners move on") { [weak self] in self?.moveBanners(by: $0) }
     }
 
-    private func showNextBanner() {
-        carousel.advance()
+    private func moveBanners(by count: Int) {
+        carousel.advance(by: count)
         view?.showBanner(at: carousel.position)
     }
 }

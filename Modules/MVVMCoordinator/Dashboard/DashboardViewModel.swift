@@ -148,7 +148,7 @@ final class DashboardViewModel {
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.
     private func moveBanners() {
         guard isVisible, state.carousel.count > 0 else { return work.cancel("banners move on") }
-        work.every(Carousel.interval, "banners move on") { [weak self] in self?.state.carousel.advance() }
+        work.every(Carousel.interval, "banners move on") { [weak self] in self?.state.carousel.advance(by: $0) }
     }
 }
 

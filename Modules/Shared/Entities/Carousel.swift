@@ -15,9 +15,9 @@ package struct Carousel: Equatable, Sendable {
         self.count = count
     }
 
-    /// Moves on by one; after the last comes the first.
-    package mutating func advance() {
+    /// Moves on by so many items; after the last comes the first.
+    package mutating func advance(by items: Int) {
         guard count > 0 else { return }
-        position = (position + 1) % count
+        position = (position + items) % count
     }
 }

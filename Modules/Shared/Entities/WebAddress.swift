@@ -8,21 +8,32 @@ package struct WebAddress: Hashable, Sendable {
     package let text: String
     package let url: URL
 
-    /// An address, or nothing where `text` is none: http or https, a host, no user name, and neither spaces nor
-    /// control characters.
+    /// An address, or `nil` where `text` is none: http or https, a host by name or IPv4 address, no port but 1 to 65535,
+    /// no user name, and neither spaces nor control characters.
     package init?(_ text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard
             Self.isPlain(trimmed),
-            let components = URLComponents(string: trimmed),
+            var components = URLComponents(string: trimmed),
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            let host = components.host, !host.isEmpty, Self.isPlain(host),
+            let host = components.host, !host.isEmpty, Self.isPlain(host), !Self.isIPv6(components),
             components.user == nil, components.password == nil,
-            components.port.map({ (1...65535).contains($0) }) ?? true,
-            let url = components.url
+            components.rangeOfPort == nil || (1...65535).contains(components.port ?? 0)
         else { return nil }
+        // On Linux `URLSession` sends to no scheme in capitals.
+        components.scheme = scheme
+        guard let url = components.url else { return nil }
         self.text = trimmed
         self.url = url
+    }
+
+    /// Whether `text` names its host by an IPv6 address, which `URLSession` on Linux cannot connect to.
+    package static func isIPv6(_ text: String) -> Bool {
+        URLComponents(string: text).map(isIPv6) ?? false
+    }
+
+    private static func isIPv6(_ components: URLComponents) -> Bool {
+        components.host?.hasPrefix("[") ?? false
     }
 
     private static func isPlain(_ text: String) -> Bool {

@@ -52,7 +52,8 @@ protocol DashboardInteractorOutput: AnyObject {
     func didFetch(_ items: [ItemResponse], for part: DashboardPart)
     func didFailToFetch(_ part: DashboardPart, reason: String)
     func didFailToFetchAddedPictures(reason: String)
-    func bannerIsDue()
+    /// Called once `count` more banners have been in view long enough; more than one only where no screen could tell.
+    func bannersAreDue(_ count: Int)
 }
 
 /// Presenter → Router

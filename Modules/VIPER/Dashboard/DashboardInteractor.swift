@@ -47,7 +47,7 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func startBannerTimer() {
-        work.every(Carousel.interval, "banners move on") { [weak self] in self?.output?.bannerIsDue() }
+        work.every(Carousel.interval, "banners move on") { [weak self] in self?.output?.bannersAreDue($0) }
     }
 
     func stopBannerTimer() {

@@ -132,8 +132,8 @@ extension DashboardPresenter: DashboardInteractorOutput {
         setAddedPicturesFailure(reason)
     }
 
-    func bannerIsDue() {
-        carousel.advance()
+    func bannersAreDue(_ count: Int) {
+        carousel.advance(by: count)
         view?.showBanner(at: carousel.position)
     }
 }

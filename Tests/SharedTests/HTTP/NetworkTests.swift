@@ -10,16 +10,21 @@ import Testing
     }
 
     @Test(arguments: [
-        "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "https://example.com", "http://[::1]:80", "HTTP://localhost",
+        "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "https://example.com", "http://localhost:65535",
     ])
     func `or the address of a host`(text: String) throws {
         #expect(Connection.Network(word: text) == .host(try #require(URL(string: text))))
     }
 
+    @Test func `has its scheme in small letters`() throws {
+        #expect(Connection.Network(word: "HTTP://localhost") == .host(try #require(URL(string: "http://localhost"))))
+    }
+
     @Test(arguments: [
         "", "Sample", "127.0.0.1:8080", "ftp://example.com", "file:///", "http://", "http:///x", "http://a@example.com",
         "http://a:b@example.com", "http://example.com/path", "http://example.com?x=1", "http://example.com#x",
-        "http://example.com:0", "http://example.com:70000", "http://exa mple.com", "data:,x",
+        "http://example.com:0", "http://example.com:70000", "http://example.com:99999999999999999999",
+        "http://[::1]:80", "http://exa mple.com", "data:,x",
     ])
     func `and nothing else`(text: String) {
         #expect(Connection.Network(word: text) == nil)

@@ -15,6 +15,18 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `in capital letters is followed`() async throws {
+        let other = try LoopbackServer(["/new": [.json("[]")]])
+        let location = try other.url("/new").absoluteString.replacing("http:", with: "HTTP:")
+        let fixture = try HTTPFixture(["/old": [.redirect(to: location)]])
+
+        let response = try await send(fixture.request("/old"), on: fixture.client, fixture.clock)
+
+        #expect(response.body == Data("[]".utf8))
+        await fixture.server.stop()
+        await other.stop()
+    }
+
     @Test func `that leads back to itself is given up after five`() async throws {
         let fixture = try HTTPFixture(["/": [.redirect(to: "/")]])
 

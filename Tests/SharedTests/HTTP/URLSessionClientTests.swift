@@ -35,6 +35,15 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `names the app and its version`() async throws {
+        let fixture = try HTTPFixture(["/": [.json("[]")]])
+
+        _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+
+        #expect(fixture.server.requests.map { $0[header: "User-Agent"] } == ["arch-demo/0.1.0"])
+        await fixture.server.stop()
+    }
+
     @Test(arguments: [401, 403, 404, 429, 500])
     func `reports every status as an answer`(status: Int) async throws {
         let headers = ["WWW-Authenticate": "Basic realm=x", "Retry-After": "7"]

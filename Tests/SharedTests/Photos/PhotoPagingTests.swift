@@ -96,6 +96,16 @@ struct PhotoPagingTests {
     }
 
     @Test
+    func `a page longer than asked for is cut`() async throws {
+        fixture.answer(page: 1, 1...3_000)
+        fixture.answer(page: 2, 21...22)
+
+        let pages = try await fixture.allPages()
+
+        #expect(pages == [Array(1...20), [21, 22]])
+    }
+
+    @Test
     func `a page that brings nothing new is passed over`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 1...20)

@@ -92,6 +92,33 @@ struct PhotoRefreshTests {
         #expect(try await fixture.allPages() == [Array(1...20), Array(21...40), [41]])
     }
 
+    @Test(arguments: [0, 5])
+    func `a refresh looks for the end again from the page that was the last`(count: Int) async throws {
+        for page in 1...2 { fixture.answer(page: page, (page * 20 - 19)...(page * 20)) }
+        fixture.answer(page: 3, (1...20).prefix(count).map { $0 + 40 })
+        fixture.answer(page: 4, 61...62)
+        _ = try await fixture.allPages()
+        fixture.answer(page: 3, 41...60)
+
+        _ = try await fixture.repository.refresh()
+
+        #expect(try await fixture.allPages().flatMap(\.self) == Array(1...62))
+        #expect(fixture.client.messages == [1, 2, 3, 1, 3, 4].map(target))
+    }
+
+    @Test
+    func `a refresh of a list that has not grown finds its end with one request`() async throws {
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 21...25)
+        _ = try await fixture.allPages()
+
+        _ = try await fixture.repository.refresh()
+
+        #expect(try await fixture.allPages() == [Array(1...20), Array(21...25), []])
+        #expect(try await fixture.allPages() == [Array(1...20), Array(21...25)])
+        #expect(fixture.client.messages == [1, 2, 1, 2].map(target))
+    }
+
     @Test
     func `two processes page and refresh at once without duplicates or gaps`() async throws {
         let other = try PhotosFixture(directory: fixture.directory)

@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 import Testing
 
@@ -5,7 +6,7 @@ struct WebAddressTests {
     @Test(
         arguments: [
             "http://example.com", "HTTPS://EXAMPLE.COM/a.png?size=1#x", " https://example.com/a \n",
-            "http://127.0.0.1:8080/a", "http://[::1]/a",
+            "http://127.0.0.1:8080/a", "http://localhost:65535/",
         ]
     )
     func `a web address is accepted`(text: String) {
@@ -18,10 +19,20 @@ struct WebAddressTests {
             "https://ann@example.com/a", "https://ann:secret@example.com/a", "https://@example.com", "http://:80/",
             "https://example.com/a b", "https://example.com/\u{1B}[31m", "https://example.com/\u{202E}gnp.a",
             "https://exa%20mple.com/", "https://example.com:99999/", "https://good.com\\@evil.com/",
+            "https://example.com:0/", "https://example.com:99999999999999999999/",
+            "http://[::1]/a", "http://[::1]:8080/a", "http://[v1.a]/",
         ]
     )
     func `anything else is refused`(text: String) {
         #expect(WebAddress(text) == nil)
+    }
+
+    @Test
+    func `the scheme is sent in small letters, and the text kept as it was typed`() {
+        let address = WebAddress("HTTPS://EXAMPLE.COM/A.png")
+
+        #expect(address?.url.absoluteString == "https://EXAMPLE.COM/A.png")
+        #expect(address?.text == "HTTPS://EXAMPLE.COM/A.png")
     }
 
     @Test

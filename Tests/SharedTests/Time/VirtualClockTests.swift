@@ -59,6 +59,37 @@ struct VirtualClockTests {
     }
 
     @Test
+    func `intervals are counted together up to the moment at which something else is due`() async {
+        repeatAdding(to: log)
+        clock.schedule(after: .seconds(7)) { log.add("seven") }
+        clock.schedule(after: .seconds(9)) { log.add("nine") }
+
+        await clock.advance(by: .seconds(15))
+
+        #expect(log.entries == ["2 to 6", "seven", "nine", "3 to 15"])
+    }
+
+    @Test
+    func `intervals of two that repeat come in the order of their time`() async {
+        repeatAdding(to: log)
+        clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
+
+        await clock.advance(by: .seconds(8))
+
+        #expect(log.entries == ["1 to 3", "1 of four", "1 to 6"])
+    }
+
+    @Test
+    func `intervals end where the clock is told to stand`() async {
+        repeatAdding(to: log)
+
+        await clock.advance(by: .milliseconds(8_999))
+        await clock.advance(by: .milliseconds(1))
+
+        #expect(log.entries == ["2 to 6", "1 to 9"])
+    }
+
+    @Test
     func `a sleep that is canceled throws, and its alarm is taken back`() async {
         let sleep = Task.immediate { try await clock.sleep(for: .seconds(1)) }
 
@@ -76,6 +107,19 @@ struct VirtualClockTests {
         }
 
         await #expect(throws: CancellationError.self) { try await sleep.value }
+    }
+
+    /// Adds how many intervals of three seconds have passed, and the time by then, again and again.
+    private func repeatAdding(to log: Log) {
+        let start = clock.now
+        repeatAdding(to: log, since: start)
+    }
+
+    private func repeatAdding(to log: Log, since start: Date) {
+        clock.schedule(every: .seconds(3)) { count in
+            log.add("\(count) to \(Int(clock.now.timeIntervalSince(start)))")
+            repeatAdding(to: log, since: start)
+        }
     }
 }
 

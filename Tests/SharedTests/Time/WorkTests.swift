@@ -161,24 +161,36 @@ struct WorkTests {
     @Test
     func `what repeats does so every interval, until it is canceled from within`() async {
         let work = Work(clock: clock)
-        work.every(.seconds(3), "turn") { [log, weak work] in
-            log.add("turn")
+        work.every(.seconds(3), "turn") { [log, weak work] count in
+            log.add("\(count)")
             if log.entries.count == 3 { work?.cancel("turn") }
         }
 
         await clock.advance(by: .milliseconds(2999))
         #expect(log.entries.isEmpty)
-        await clock.advance(by: .milliseconds(3001))
-        #expect(log.entries.count == 2)
+        await clock.advance(by: .milliseconds(1))
+        await clock.advance(by: .seconds(3))
+        await clock.advance(by: .seconds(30))
         await clock.advance(by: .seconds(30))
 
-        #expect(log.entries.count == 3)
+        #expect(log.entries == ["1", "1", "10"])
+    }
+
+    @Test
+    func `what repeats every second comes to its number in a wait of 31 years`() async {
+        let work = Work(clock: clock)
+        work.every(.seconds(1), "turn") { [log] in log.add("\($0)") }
+
+        await clock.advance(by: .seconds(999_999_999))
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["999999999", "1"])
     }
 
     @Test
     func `what repeats ends with its owner`() async {
         var work: Work? = Work(clock: clock)
-        work?.every(.seconds(3), "turn") { [log] in log.add("turn") }
+        work?.every(.seconds(3), "turn") { [log] _ in log.add("turn") }
         await clock.advance(by: .seconds(3))
 
         work = nil

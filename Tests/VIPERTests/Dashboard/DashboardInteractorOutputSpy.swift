@@ -11,7 +11,7 @@ final class DashboardInteractorOutputSpy: DashboardInteractorOutput {
         case didFetch([String], DashboardPart)
         case didFailToFetch(DashboardPart, reason: String)
         case didFailToFetchAddedPictures(reason: String)
-        case bannerIsDue
+        case bannersAreDue(Int)
     }
 
     private(set) var messages: [Message] = []
@@ -28,5 +28,5 @@ final class DashboardInteractorOutputSpy: DashboardInteractorOutput {
         messages.append(.didFailToFetch(part, reason: reason))
     }
     func didFailToFetchAddedPictures(reason: String) { messages.append(.didFailToFetchAddedPictures(reason: reason)) }
-    func bannerIsDue() { messages.append(.bannerIsDue) }
+    func bannersAreDue(_ count: Int) { messages.append(.bannersAreDue(count)) }
 }

@@ -52,11 +52,12 @@ struct DashboardInteractorTests {
         let (interactor, output, bench) = makeDashboard()
 
         interactor.startBannerTimer()
+        await bench.clock.advance(by: .seconds(3))
         await bench.clock.advance(by: .seconds(6))
         interactor.stopBannerTimer()
         await bench.clock.advance(by: .seconds(6))
 
-        #expect(output.messages == [.bannerIsDue, .bannerIsDue])
+        #expect(output.messages == [.bannersAreDue(1), .bannersAreDue(2)])
     }
 
     @Test func `A running timer keeps nothing alive`() async {

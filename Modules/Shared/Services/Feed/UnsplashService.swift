@@ -2,6 +2,7 @@ import Foundation
 
 /// The feed service: the first pictures its search finds.
 package struct UnsplashService: FeedService {
+    private static let limit = 20
     private static let untitled = "Untitled"
 
     private let client: any HTTPClient
@@ -13,8 +14,9 @@ package struct UnsplashService: FeedService {
     }
 
     package func pictures(of category: String) async throws -> [FeedPicture] {
-        let endpoint = Endpoint.feed(query: category, page: 1, perPage: 20, accessKey: accessKey)
-        return try await client.value(UnsplashSearch.self, from: endpoint).results.map { answer in
+        let endpoint = Endpoint.feed(query: category, page: 1, perPage: Self.limit, accessKey: accessKey)
+        let results = try await client.value(UnsplashSearch.self, from: endpoint).results
+        return results.prefix(Self.limit).map { answer in
             FeedPicture(
                 id: answer.id,
                 title: Self.title(answer.description, answer.altDescription),

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Counts the requests that were sent, each try of one too, by their paths.
+/// Counts the requests that were sent, each try of one too, by their paths. One that waits for its turn counts.
 package final class RequestLog: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 

@@ -9,10 +9,6 @@ import Synchronization
 final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let transfers = Mutex<[Int: Transfer]>([:])
 
-    var abandonedCount: Int {
-        transfers.withLock { $0.values.count { !$0.isWanted } }
-    }
-
     func add(_ transfer: Transfer, for task: URLSessionTask) {
         transfers.withLock { $0[task.taskIdentifier] = transfer }
     }

@@ -6,8 +6,6 @@ import Foundation
 
 /// A `URLSession` that keeps nothing: no cookies, no cache, no credentials.
 final class TransferSession: Sendable {
-    static let connectionsPerHost = 6
-
     private let delegate = TransferDelegate()
     private let session: URLSession
     private let idleTimeout: Int
@@ -15,19 +13,16 @@ final class TransferSession: Sendable {
     /// A request that hears nothing for `idleTimeout` ends, wanted or not.
     init(idleTimeout: Duration) {
         let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpMaximumConnectionsPerHost = Self.connectionsPerHost
+        // The queue limits requests. An abandoned one must hold no connection back from those after it.
+        configuration.httpMaximumConnectionsPerHost = Int(Int32.max)
+        configuration.httpAdditionalHeaders = ["User-Agent": "arch-demo/\(Version.number)"]
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-        self.idleTimeout = max(1, idleTimeout.secondsRoundedUp)
-    }
-
-    /// How many requests are under way whose answer nobody wants any more.
-    var abandonedCount: Int {
-        delegate.abandonedCount
+        self.idleTimeout = max(1, Int(idleTimeout.seconds.rounded(.up)))
     }
 
     /// Sends a request, if its answer is still wanted. Not to be called after `retire`.

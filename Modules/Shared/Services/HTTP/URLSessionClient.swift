@@ -4,16 +4,16 @@ import Synchronization
 /// Sends requests over the network with `URLSession`.
 ///
 /// A deadline, by the app's clock, covers the whole answer, and an answer is refused as soon as it grows past the size
-/// limit. When its task is canceled, `send` throws at once and leaves the request to end by itself: canceling a
-/// `URLSessionTask` can hang or abort the process on Linux.
+/// limit. When its task is canceled, `send` throws at once: a request that still waits for its turn is never sent, one
+/// that was sent is left to end by itself, because canceling a `URLSessionTask` can hang or abort the process on Linux.
 package final class URLSessionClient: HTTPClient {
-    /// How many abandoned requests may hold a connection of the session in use. One more, and a new session takes
-    /// over, so that they never starve later requests: half of the connections a session has for one host stay free.
-    private static let abandonedLimit = TransferSession.connectionsPerHost / 2
+    /// How many requests to one host are under way at a time; abandoned ones do not count.
+    static let requestsPerHost = 6
 
     private let clock: any AppClock
     private let deadline: Duration
     private let sizeLimit: Int
+    private let queue = RequestQueue(limit: requestsPerHost)
     /// Made for the first request: `URLSession` leaves directories in the user's home, whatever its configuration.
     private let session = Mutex<TransferSession?>(nil)
 
@@ -32,16 +32,18 @@ package final class URLSessionClient: HTTPClient {
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         try Task.checkCancellation()
         guard request.isWeb else { throw ServiceError.unexpected }
+        let place = RequestQueue.Place(host: request.url.host() ?? "")
+        let end = clock.now + deadline.seconds
         var alarm: Alarm?
-        defer { alarm?.cancel() }
-        do {
-            return try await clock.activity.wait(for: .answer) { pending in
-                alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
-                start(request, Transfer(pending: pending, sizeLimit: sizeLimit))
-            }
-        } catch {
-            replaceCrowdedSession()
-            throw error
+        defer {
+            alarm?.cancel()
+            queue.leave(place)
+        }
+        return try await clock.activity.wait(for: .answer) { pending in
+            alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
+            let transfer = Transfer(pending: pending, sizeLimit: sizeLimit)
+            // A turn that comes at the deadline comes too late.
+            queue.enter(place) { if self.clock.now < end { self.start(request, transfer) } }
         }
     }
 
@@ -50,15 +52,6 @@ package final class URLSessionClient: HTTPClient {
             let current = session ?? TransferSession(idleTimeout: deadline)
             session = current
             current.start(request, transfer)
-        }
-    }
-
-    /// The next request makes a new one.
-    private func replaceCrowdedSession() {
-        session.withLock { session in
-            guard let crowded = session, crowded.abandonedCount > Self.abandonedLimit else { return }
-            crowded.retire()
-            session = nil
         }
     }
 }

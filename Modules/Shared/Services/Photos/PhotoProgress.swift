@@ -5,13 +5,13 @@ struct PhotoProgress: Equatable, Sendable {
     /// The page that turned out to be the last, once it is known.
     var lastPage: Int?
 
-    /// Takes note of a fetched page. A short page is the last, until it comes again and has filled up.
+    /// Records a fetched page. A short page is the last one until a full page comes: a refresh forgets where the end was.
     mutating func fetched(_ page: Int, count: Int) {
         guard count >= PhotoTable.pageSize else {
             lastPage = min(page, lastPage ?? page)
             return
         }
-        if let last = lastPage, last <= page { lastPage = nil }
+        lastPage = nil
         if page == nextPage { nextPage += 1 }
     }
 }

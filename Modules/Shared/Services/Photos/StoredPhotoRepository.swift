@@ -75,7 +75,7 @@ package struct StoredPhotoRepository: PhotoRepository {
         try await fetches.value(for: page) { [client, table] in
             let endpoint = Endpoint.photos(page: page, limit: PhotoTable.pageSize)
             let answer = try await client.value([PlaceholderPhoto].self, from: endpoint)
-            try await table.store(answer.map(Photo.init), page: page)
+            try await table.store(answer.prefix(PhotoTable.pageSize).map(Photo.init), page: page)
         }
     }
 

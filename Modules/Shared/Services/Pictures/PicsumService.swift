@@ -1,5 +1,7 @@
 /// The picture service: a page of its list.
 package struct PicsumService: PictureService {
+    private static let limit = 15
+
     private let client: any HTTPClient
 
     package init(client: any HTTPClient) {
@@ -7,7 +9,8 @@ package struct PicsumService: PictureService {
     }
 
     package func pictures() async throws -> [Picture] {
-        try await client.value([PicsumPicture].self, from: .pictures(page: 4, limit: 15)).map { answer in
+        let answers = try await client.value([PicsumPicture].self, from: .pictures(page: 4, limit: Self.limit))
+        return answers.prefix(Self.limit).map { answer in
             Picture(id: answer.id, author: answer.author, address: answer.downloadURL)
         }
     }

@@ -6,7 +6,15 @@ package final class VirtualClock: AppClock {
     private struct Entry {
         let id: Int
         let due: Duration
-        let action: @Sendable () -> Void
+        let interval: Duration?
+        let action: @Sendable (_ intervals: Int) -> Void
+
+        /// How many intervals end by `deadline` and before `other` is due: at least one.
+        func intervals(until deadline: Duration, before other: Duration?) -> Int {
+            guard let interval else { return 1 }
+            let last = min(deadline, other.map { $0 - .nanoseconds(1) } ?? deadline)
+            return last > due ? 1 + Int((last - due).attoseconds / interval.attoseconds) : 1
+        }
     }
 
     private struct State {
@@ -14,12 +22,14 @@ package final class VirtualClock: AppClock {
         var nextID = 0
         var entries: [Entry] = []
 
-        /// Moves to the earliest entry due by `deadline` and takes it out; ties go in the order of scheduling.
-        mutating func takeNext(until deadline: Duration) -> Entry? {
+        /// Moves to the earliest entry due by `deadline` and takes out its call; ties go in the order of scheduling.
+        mutating func takeNext(until deadline: Duration) -> (@Sendable () -> Void)? {
             let earliest = entries.indices.min { (entries[$0].due, entries[$0].id) < (entries[$1].due, entries[$1].id) }
             guard let earliest, entries[earliest].due <= deadline else { return nil }
-            elapsed = max(elapsed, entries[earliest].due)
-            return entries.remove(at: earliest)
+            let entry = entries.remove(at: earliest)
+            let count = entry.intervals(until: deadline, before: entries.map(\.due).min())
+            elapsed = max(elapsed, entry.due + (entry.interval ?? .zero) * (count - 1))
+            return { entry.action(count) }
         }
     }
 
@@ -38,9 +48,25 @@ package final class VirtualClock: AppClock {
 
     @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
+        schedule(after: delay, every: nil) { _ in action() }
+    }
+
+    /// Intervals between two moments at which something else is due are counted, not lived one by one, so that a wait of
+    /// a year takes as long as one of a second.
+    @discardableResult
+    package func schedule(every interval: Duration, _ action: @escaping @Sendable (_ intervals: Int) -> Void) -> Alarm {
+        schedule(after: interval, every: interval, action)
+    }
+
+    private func schedule(
+        after delay: Duration,
+        every interval: Duration?,
+        _ action: @escaping @Sendable (_ intervals: Int) -> Void
+    ) -> Alarm {
         let id = state.withLock { state in
             state.nextID += 1
-            state.entries.append(Entry(id: state.nextID, due: state.elapsed + delay, action: action))
+            let due = state.elapsed + delay
+            state.entries.append(Entry(id: state.nextID, due: due, interval: interval, action: action))
             return state.nextID
         }
         return Alarm { [weak self] in
@@ -53,8 +79,8 @@ package final class VirtualClock: AppClock {
     package func advance(by duration: Duration, patience: Duration = .seconds(5)) async {
         await settle(patience: patience)
         let deadline = state.withLock { $0.elapsed } + duration
-        while let entry = state.withLock({ $0.takeNext(until: deadline) }) {
-            entry.action()
+        while let call = state.withLock({ $0.takeNext(until: deadline) }) {
+            call()
             await settle(patience: patience)
         }
         state.withLock { $0.elapsed = deadline }

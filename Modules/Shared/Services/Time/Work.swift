@@ -59,11 +59,19 @@ package final class Work {
         }
     }
 
-    /// Calls `action` every `interval` until canceled; the first time one interval from now.
-    package func every(_ interval: Duration, _ name: String, _ action: @escaping @MainActor () -> Void) {
-        after(interval, name) { [weak self] in
+    /// Calls `action` every `interval` until canceled; the first time one interval from now. Intervals that nothing can
+    /// tell apart on a virtual clock come as one call, with their number.
+    package func every(
+        _ interval: Duration,
+        _ name: String,
+        _ action: @escaping @MainActor (_ intervals: Int) -> Void
+    ) {
+        start(name, .latestWins, isWrite: false) { [clock] in
+            try await clock.sleep(forIntervalsOf: interval)
+        } then: { [weak self] result in
+            guard case .success(let intervals) = result else { return }
             self?.every(interval, name, action)
-            action()
+            action(intervals)
         }
     }
 

@@ -34,8 +34,7 @@ package struct SampleAPI: HTTPClient {
     }
 
     private func image(_ url: URL) -> HTTPResponse {
-        let hash = url.absoluteString.stableHash
-        let color = (red: UInt8(hash & 0xFF), green: UInt8(hash >> 8 & 0xFF), blue: UInt8(hash >> 16 & 0xFF))
+        let color = UInt32(url.absoluteString.stableHash & 0xFF_FFFF).byteSwapped >> 8
         return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: SamplePNG.square(color))
     }
 

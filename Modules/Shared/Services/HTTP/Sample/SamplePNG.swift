@@ -1,10 +1,24 @@
 import Foundation
+import Synchronization
 
 /// Draws the smallest honest image: a square of one color, as PNG.
 enum SamplePNG {
-    static func square(_ color: (red: UInt8, green: UInt8, blue: UInt8), side: Int = 8) -> Data {
+    /// The images so far, by color: to draw one takes longer than all else a sample request does.
+    private static let drawn = Mutex<[UInt32: Data]>([:])
+
+    /// The image of a color, `0xRRGGBB`.
+    static func square(_ color: UInt32) -> Data {
+        drawn.withLock { drawn in
+            if let image = drawn[color] { return image }
+            let image = draw(bytes(color).suffix(3), side: 8)
+            drawn[color] = image
+            return image
+        }
+    }
+
+    private static func draw(_ color: ArraySlice<UInt8>, side: Int) -> Data {
         let unfiltered: UInt8 = 0
-        let pixels = Array(repeating: [color.red, color.green, color.blue], count: side).joined()
+        let pixels = Array(repeating: color, count: side).joined()
         let rows = Array(repeating: [unfiltered] + pixels, count: side).joined()
         let eightBitRGB: [UInt8] = [8, 2, 0, 0, 0]
         return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

@@ -1,0 +1,61 @@
+import Foundation
+import Loopback
+import Shared
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct `A request behind others to the same host` {
+    @Test func `is never sent where it is canceled first`() async throws {
+        let fixture = try HTTPFixture(["/slow": [.dripping(body: Data(count: 2))], "/": [.json("[]")]])
+        let slow = try fixture.request("/slow")
+        let requests = (1...100).map { _ in start(slow, on: fixture.client, fixture.clock) }
+        await fixture.server.received(6)
+
+        for request in requests { request.cancel() }
+        for request in requests { await #expect(throws: CancellationError.self) { try await request.value } }
+        fixture.server.drip()
+        for _ in 1...20 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
+
+        #expect(fixture.server.requests.count == 26)
+        await fixture.server.stop()
+    }
+
+    @Test func `is never sent where its deadline comes first`() async throws {
+        let fixture = try HTTPFixture(["/silent": [.silence]])
+        let silent = try fixture.request("/silent")
+        let requests = (1...20).map { _ in start(silent, on: fixture.client, fixture.clock) }
+        await fixture.server.received(6)
+
+        await fixture.clock.advance(by: .seconds(15), patience: .zero)
+
+        for request in requests { await #expect(throws: ServiceError.timedOut) { try await request.value } }
+        #expect(fixture.server.requests.count == 6)
+        await fixture.server.stop()
+    }
+
+    @Test func `is sent when one of them is answered`() async throws {
+        let fixture = try HTTPFixture(["/": [.json("[]")]])
+        let request = try fixture.request("/")
+        let requests = (1...100).map { _ in start(request, on: fixture.client, fixture.clock) }
+
+        for request in requests { #expect(try await request.value.status == 200) }
+
+        #expect(fixture.server.requests.count == 100)
+        await fixture.server.stop()
+    }
+
+    @Test func `does not wait for those of another host`() async throws {
+        let fixture = try HTTPFixture(["/silent": [.silence], "/": [.json("[]")]])
+        let silent = try fixture.request("/silent")
+        let requests = (1...6).map { _ in start(silent, on: fixture.client, fixture.clock) }
+        await fixture.server.received(6)
+        let address = try fixture.server.url("/").absoluteString.replacing("127.0.0.1", with: "localhost")
+
+        let response = try await send(makeRequest(address), on: fixture.client, fixture.clock)
+
+        #expect(response.status == 200)
+        for request in requests { request.cancel() }
+        for request in requests { _ = await request.result }
+        await fixture.server.stop()
+    }
+}
