@@ -26,10 +26,11 @@ struct ImageDiskTests {
 
         _ = try await fixture.loader.load(address)
 
-        let names = try FileManager.default.contentsOfDirectory(atPath: fixture.cache.path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
         #expect(names.count == 1)
         #expect(try mode(of: fixture.cache) == 0o700)
-        for name in names { #expect(try mode(of: fixture.cache.appending(path: name)) == 0o600) }
+        #expect(try mode(of: fixture.folder) == 0o700)
+        for name in names { #expect(try mode(of: fixture.folder.appending(path: name)) == 0o600) }
     }
 
     @Test(arguments: [0, 10, 130])
@@ -37,8 +38,8 @@ struct ImageDiskTests {
         let one = try ImagesFixture()
         one.client.answer("/a.png", .body(makeImage()))
         _ = try await one.loader.load(address)
-        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: one.cache.path).first)
-        let file = one.cache.appending(path: name)
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: one.folder.path).first)
+        let file = one.folder.appending(path: name)
         try Data(contentsOf: file).prefix(length).write(to: file)
 
         let other = try ImagesFixture(directory: one.directory)
@@ -120,6 +121,18 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `an image of the largest size is kept`() async throws {
+        let fixture = try ImagesFixture(memoryLimit: 0, diskLimit: 100_000_000)
+        fixture.client.answer("/a.png", .body(makeImage(bytes: 10_000_000)))
+
+        _ = try await fixture.loader.load(address)
+        let image = try await fixture.loader.load(address)
+
+        #expect(image.count == 10_000_000)
+        #expect(fixture.client.messages == ["/a.png"])
+    }
+
+    @Test
     func `images older than a week are loaded again`() async throws {
         let fixture = try ImagesFixture(memoryLimit: 0)
         fixture.client.answer("/a.png", .body(makeImage()))
@@ -152,6 +165,23 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `files of others in the cache directory and in its folder of images are never touched`() async throws {
+        let fixture = try ImagesFixture(diskLimit: 10_000)
+        let others = [
+            fixture.cache.appending(path: "arch-demo.sqlite"), fixture.cache.appending(path: "session"),
+            fixture.folder.appending(path: "notes.txt"), fixture.folder.appending(path: "0123456789abcdef.png"),
+            fixture.folder.appending(path: ".hidden"), fixture.folder.appending(path: "holiday.image"),
+        ]
+        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+        for file in others { try makeOldFile(at: file) }
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        _ = try await fixture.loader.load(address)
+
+        for file in others { #expect(try Data(contentsOf: file).count == 1000, "\(file.lastPathComponent)") }
+    }
+
+    @Test
     func `where nothing can be written, images are shown all the same`() async throws {
         let fixture = try ImagesFixture()
         try Data("a file in the directory's place".utf8).write(to: fixture.cache)
@@ -161,4 +191,10 @@ struct ImageDiskTests {
         #expect(try await fixture.loader.load(address) == makeImage())
         #expect(fixture.client.messages == ["/a.png"])
     }
+}
+
+/// A file of 1000 bytes that was written in 1970.
+private func makeOldFile(at file: URL) throws {
+    try Data(count: 1000).write(to: file)
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file.path)
 }

@@ -12,6 +12,8 @@ struct ImagesFixture {
     let loader: CachingImageLoader
 
     var cache: URL { directory.url.appending(path: "cache") }
+    /// The folder of the cache that holds the images.
+    var folder: URL { cache.appending(path: "images") }
 
     /// A loader as one process of several would have it.
     init(
@@ -25,7 +27,11 @@ struct ImagesFixture {
         client = ScriptedClient(clock: clock)
         loader = CachingImageLoader(
             client: client,
-            disk: ImageDisk(directory: self.directory.url.appending(path: "cache"), clock: clock, limit: diskLimit),
+            store: ImageDisk(
+                cacheDirectory: self.directory.url.appending(path: "cache"),
+                clock: clock,
+                limits: ImageLimits(total: diskLimit)
+            ),
             clock: clock,
             connection: connection,
             memoryLimit: memoryLimit
@@ -34,7 +40,7 @@ struct ImagesFixture {
 
     /// What the cache holds of files, by size.
     func cachedBytes() throws -> [Int] {
-        try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: [.fileSizeKey])
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
             .map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
     }
 }

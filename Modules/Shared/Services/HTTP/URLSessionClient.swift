@@ -13,16 +13,13 @@ package final class URLSessionClient: HTTPClient {
 
     private let clock: any AppClock
     private let deadline: Duration
-    private let sizeLimit: Int
     /// Made for the first request: `URLSession` leaves directories in the user's home, whatever its configuration.
     private let session = Mutex<TransferSession?>(nil)
 
-    /// `sizeLimit` is in bytes, after decompression.
-    package init(clock: any AppClock, deadline: Duration = .seconds(15), sizeLimit: Int = 5_000_000) {
+    package init(clock: any AppClock, deadline: Duration = .seconds(15)) {
         LoopbackProxy.avoid()
         self.clock = clock
         self.deadline = deadline
-        self.sizeLimit = sizeLimit
     }
 
     deinit {
@@ -37,7 +34,7 @@ package final class URLSessionClient: HTTPClient {
         do {
             return try await clock.activity.wait(for: .answer) { pending in
                 alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
-                start(request, Transfer(pending: pending, sizeLimit: sizeLimit))
+                start(request, Transfer(pending: pending, sizeLimit: request.sizeLimit))
             }
         } catch {
             replaceCrowdedSession()
