@@ -28,7 +28,11 @@ package final class ImageDisk: ImageStore {
     /// Replaces the image another network gave for the address.
     package func insert(_ image: Data, _ key: ImageKey) {
         let content = ImageFile.content(image, key)
-        guard content.count <= min(ImageFile.sizeLimit, limits.total), makeRoom(for: content.count) else { return }
+        guard
+            image.count <= ImageLimits.image, content.count <= min(ImageFile.sizeLimit, limits.total),
+            makeRoom(for: content.count)
+        else { return }
+        createDirectory()
         let draft = directory.appending(path: ImageFile.draftName())
         guard write(content, to: draft), rename(draft.path, file(key).path) == 0 else {
             unlink(draft.path)
@@ -50,13 +54,12 @@ package final class ImageDisk: ImageStore {
             fstat(descriptor, &status) == 0, status.isRegular, status.st_size <= ImageFile.sizeLimit,
             limits.allow(status.date, at: clock.now)
         else { return nil }
-        return try? handle.read(upToCount: ImageFile.sizeLimit)
+        return try? handle.read(upToCount: Int(status.st_size))
     }
 
     private func makeRoom(for count: Int) -> Bool {
         allowance.withLock { allowance in
             if allowance < count {
-                createDirectory()
                 allowance = ImageHousekeeping(directory: directory, limits: limits).clean(at: clock.now, for: count)
             }
             guard allowance >= count else { return false }
