@@ -41,16 +41,23 @@ int sqlite3_finalize(sqlite3_stmt *statement);
 int sqlite3_bind_null(sqlite3_stmt *statement, int index);
 int sqlite3_bind_int64(sqlite3_stmt *statement, int index, int64_t value);
 int sqlite3_bind_double(sqlite3_stmt *statement, int index, double value);
+int sqlite3_bind_blob(sqlite3_stmt *statement, int index, const void *data, int bytes, void (*release)(void *));
 int sqlite3_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes, void (*release)(void *));
 
 int64_t sqlite3_column_int64(sqlite3_stmt *statement, int column);
 double sqlite3_column_double(sqlite3_stmt *statement, int column);
+const void *sqlite3_column_blob(sqlite3_stmt *statement, int column);
 const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);
 int sqlite3_column_bytes(sqlite3_stmt *statement, int column);
 
 /// `sqlite3_bind_text` with `SQLITE_TRANSIENT`, a pointer Swift has no name for: SQLite makes its own copy of the text.
 static inline int sqlite3_bind_text_copied(sqlite3_stmt *statement, int index, const char *text, int bytes) {
     return sqlite3_bind_text(statement, index, text, bytes, (void (*)(void *))-1);
+}
+
+/// `sqlite3_bind_blob`, likewise.
+static inline int sqlite3_bind_blob_copied(sqlite3_stmt *statement, int index, const void *data, int bytes) {
+    return sqlite3_bind_blob(statement, index, data, bytes, (void (*)(void *))-1);
 }
 
 #endif

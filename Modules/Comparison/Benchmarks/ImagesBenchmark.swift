@@ -73,7 +73,7 @@ nonisolated struct ImagesBenchmark {
         )
         return CachingImageLoader(
             client: RetryingClient(network, policy: .image, clock: clock),
-            disk: ImageDisk(directory: directory.appending(path: "images"), clock: clock),
+            store: ImageDisk(cacheDirectory: directory, clock: clock),
             clock: clock,
             connection: connection,
             memoryLimit: memoryLimit

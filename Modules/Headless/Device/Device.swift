@@ -85,8 +85,8 @@ package final class Device {
     /// Pulls the screen down to refresh it.
     package func refresh() throws(DeviceError) {
         try requireNoAlert()
-        guard let onRefresh = screen?.onRefresh else { throw .cannotRefresh }
-        onRefresh()
+        guard let screen, screen.onRefresh != nil else { throw .cannotRefresh }
+        screen.refresh()
     }
 
     /// Scrolls to the end of the screen.

@@ -21,13 +21,20 @@ final class ScreenImages {
             work.cancel(address)
             states[address] = nil
         }
-        for address in addresses.sorted() where states[address] == nil {
-            states[address] = .placeholder
-            work.run(address) { [loader] in
-                try await loader.load(address)
-            } then: { [weak self] result in
-                self?.states[address] = if case .success = result { .loaded } else { .failed }
-            }
+        for address in addresses.sorted() where states[address] == nil { load(address) }
+    }
+
+    /// Loads the pictures that failed again; the loader decides whether it is time for another request.
+    func retry() {
+        for address in states.keys.sorted() where states[address] == .failed { load(address) }
+    }
+
+    private func load(_ address: String) {
+        states[address] = .placeholder
+        work.run(address) { [loader] in
+            try await loader.load(address)
+        } then: { [weak self] result in
+            self?.states[address] = if case .success = result { .loaded } else { .failed }
         }
     }
 }

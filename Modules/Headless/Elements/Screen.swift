@@ -35,6 +35,17 @@ package final class Screen {
         showImages()
     }
 
+    /// Called when the screen appears again: pictures that failed are loaded again.
+    func retryImages() {
+        images?.retry()
+    }
+
+    /// Refreshes the screen, as pulling it down does; pictures that failed are loaded again.
+    package func refresh() {
+        retryImages()
+        onRefresh?()
+    }
+
     private func showImages() {
         images?.show(Set(elements.flatMap(\.imageAddresses)))
     }

@@ -20,6 +20,8 @@ final class Page {
             isLoaded = true
             if let images = screen.navigator?.makeScreenImages() { screen.load(images) }
             controller.viewDidLoad()
+        } else {
+            screen.retryImages()
         }
         controller.viewDidAppear()
     }

@@ -20,7 +20,6 @@ final class PhotoListViewController: ViewController, PhotoListView {
         screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
         section.onSelect = { [weak self] id in Int(id).map { self?.presenter.didChoosePhoto(id: $0) } }
         section.onAction = { [weak self] _, id in Int(id).map { self?.presenter.didSwipeToDelete(id: $0) } }
-        storyboard.refresh.onTap = { [weak self] in self?.presenter.didRefresh() }
         storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
         storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
         presenter.viewDidLoad()

@@ -24,7 +24,6 @@ final class PhotoListViewController: ViewController {
         screen.onScrollToEnd = { [viewModel] in viewModel.reachEnd() }
         section.onSelect = { [viewModel] id in Int(id).map { viewModel.choosePhoto(id: $0) } }
         section.onAction = { [viewModel] _, id in Int(id).map { viewModel.askBeforeDeleting(id: $0) } }
-        storyboard.refresh.onTap = { [viewModel] in viewModel.refresh() }
         storyboard.photos.retry.onTap = { [viewModel] in viewModel.retry() }
         storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
         binding = Binding(activity) { [viewModel] in

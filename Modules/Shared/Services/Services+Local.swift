@@ -35,6 +35,12 @@ extension Services {
         )
         let client = RetryingClient(network, policy: .api, clock: clock, seed: seed)
         let activity = clock.activity
+        let images = CachingImageLoader(
+            client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
+            store: KeptImageStore(database: database, cache: ImageDisk(cacheDirectory: cacheDirectory, clock: clock)),
+            clock: clock,
+            connection: connection
+        )
         return Services(
             clock: clock,
             accounts: LocalAccountService(
@@ -49,16 +55,21 @@ extension Services {
             sessions: sessions,
             catalog: Catalog(clock: clock, connection: connection, latency: latency),
             pictures: PicsumService(client: client),
-            addedPictures: DatabasePictureStore(database: database, sessions: sessions, activity: activity),
-            feed: UnsplashService(client: client, accessKey: accessKey),
-            favorites: DatabaseFavoriteStore(database: database, sessions: sessions, activity: activity),
-            photos: StoredPhotoRepository(database: database, client: client, activity: activity),
-            images: CachingImageLoader(
-                client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
-                disk: ImageDisk(directory: cacheDirectory, clock: clock),
-                clock: clock,
-                connection: connection
+            addedPictures: DatabasePictureStore(
+                database: database,
+                sessions: sessions,
+                images: images,
+                activity: activity
             ),
+            feed: UnsplashService(client: client, accessKey: accessKey),
+            favorites: DatabaseFavoriteStore(
+                database: database,
+                sessions: sessions,
+                images: images,
+                activity: activity
+            ),
+            photos: StoredPhotoRepository(database: database, client: client, activity: activity),
+            images: images,
             options: options
         )
     }

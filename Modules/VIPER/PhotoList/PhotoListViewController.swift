@@ -18,7 +18,6 @@ final class PhotoListViewController: ViewController, PhotoListView {
         screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
         section.onSelect = { [weak self] id in Int(id).map { self?.output.didChoosePhoto(id: $0) } }
         section.onAction = { [weak self] _, id in Int(id).map { self?.output.didSwipeToDelete(id: $0) } }
-        storyboard.refresh.onTap = { [weak self] in self?.output.didRefresh() }
         storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
         storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
         output.viewDidLoad()

@@ -101,6 +101,22 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `for an image brings up to 10 MB, by whatever way`() async throws {
+        let fixture = try HTTPFixture([
+            "/full": [.answer(status: 200, body: Data(count: 10_000_000))],
+            "/over": [.answer(status: 200, body: Data(count: 10_000_001))],
+        ])
+        let client = try fixture.networkClient()
+        let full = try Endpoint.image(try #require(URL(string: "https://example.com/full"))).request
+        let over = try Endpoint.image(try #require(URL(string: "https://example.com/over"))).request
+
+        let image = try await send(full, on: client, fixture.clock)
+
+        #expect(image.body.count == 10_000_000)
+        await #expect(throws: ServiceError.tooLarge) { try await send(over, on: client, fixture.clock) }
+        await fixture.server.stop()
+    }
+
     @Test func `accepts five megabytes and not one byte more`() async throws {
         let fixture = try HTTPFixture([
             "/full": [.answer(status: 200, body: Data(count: 5_000_000))],

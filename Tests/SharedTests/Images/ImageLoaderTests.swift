@@ -80,9 +80,26 @@ struct ImageLoaderTests {
         #expect(try await fixture.loader.load(address) == makeImage())
     }
 
+    @Test
+    func `without a network an address is requested at most every half minute`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .failure(.noConnection))
+        fixture.connection.network = .offline
+
+        await #expect(throws: ServiceError.noConnection) { try await fixture.loader.load(address) }
+        await fixture.clock.advance(by: .milliseconds(29_999))
+        await #expect(throws: ServiceError.noConnection) { try await fixture.loader.load(address) }
+        let requests = fixture.client.messages.count
+        await fixture.clock.advance(by: .milliseconds(1))
+        await #expect(throws: ServiceError.noConnection) { try await fixture.loader.load(address) }
+
+        #expect(requests == 1)
+        #expect(fixture.client.messages.count == 2)
+    }
+
     @Test(arguments: ["<html>", "", "GIF", "RIFF1234WAVE"])
     func `what is no image is not shown`(body: String) async throws {
-        let fixture = try ImagesFixture()
+        let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .json(body))
 
         await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }
@@ -107,7 +124,7 @@ struct ImageLoaderTests {
 
     @Test
     func `memory keeps to its limit and lets go of what was used least recently`() async throws {
-        let fixture = try ImagesFixture(memoryLimit: 1000, diskLimit: 0)
+        let fixture = try ImagesFixture(memoryLimit: 1000, storeLimit: 0)
         for name in 0..<11 { fixture.client.answer("/\(name)", .body(makeImage(bytes: 100))) }
         for name in 0..<10 { _ = try await fixture.loader.load("https://example.com/\(name)") }
         _ = try await fixture.loader.load("https://example.com/0")

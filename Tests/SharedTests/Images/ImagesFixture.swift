@@ -3,8 +3,13 @@ import TestSupport
 
 @testable import Shared
 
-/// A loader over a cache directory of its own, and the hosts it asks.
+/// A loader over a store of its own, and the hosts it asks.
 struct ImagesFixture {
+    /// Where a fixture stores its images.
+    enum Storage: CaseIterable {
+        case memory, disk
+    }
+
     let directory: TemporaryDirectory
     let clock: VirtualClock
     let client: ScriptedClient
@@ -12,29 +17,44 @@ struct ImagesFixture {
     let loader: CachingImageLoader
 
     var cache: URL { directory.url.appending(path: "cache") }
+    /// The folder of the cache that holds the images.
+    var folder: URL { cache.appending(path: "images") }
 
     /// A loader as one process of several would have it.
     init(
+        _ storage: Storage = .memory,
         directory: TemporaryDirectory? = nil,
         clock: VirtualClock = VirtualClock(),
         memoryLimit: Int = 1_000_000,
-        diskLimit: Int = 1_000_000
+        storeLimit: Int = 100_000_000
     ) throws {
-        self.directory = try directory ?? TemporaryDirectory()
+        let directory = try directory ?? TemporaryDirectory()
+        self.directory = directory
         self.clock = clock
         client = ScriptedClient(clock: clock)
+        let limits = ImageLimits(total: storeLimit)
+        let store: any ImageStore =
+            switch storage {
+            case .memory: MemoryImageStore(clock: clock, limits: limits)
+            case .disk: ImageDisk(cacheDirectory: directory.url.appending(path: "cache"), clock: clock, limits: limits)
+            }
         loader = CachingImageLoader(
             client: client,
-            disk: ImageDisk(directory: self.directory.url.appending(path: "cache"), clock: clock, limit: diskLimit),
+            store: store,
             clock: clock,
             connection: connection,
             memoryLimit: memoryLimit
         )
     }
 
+    /// The names of the files that hold images.
+    func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
     /// What the cache holds of files, by size.
     func cachedBytes() throws -> [Int] {
-        try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: [.fileSizeKey])
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
             .map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
     }
 }

@@ -3,11 +3,13 @@ package struct DatabaseFavoriteStore: FavoriteStore {
     package let changes: Changes
     private let database: Database
     private let sessions: any SessionStore
+    private let images: any ImageKeeper
 
-    package init(database: Database, sessions: any SessionStore, activity: Activity) {
+    package init(database: Database, sessions: any SessionStore, images: any ImageKeeper, activity: Activity) {
         changes = Changes(activity: activity)
         self.database = database
         self.sessions = sessions
+        self.images = images
     }
 
     package func all() async throws -> [FeedPicture] {
@@ -49,6 +51,7 @@ package struct DatabaseFavoriteStore: FavoriteStore {
             )
         }
         changes.announce()
+        await images.keep(picture.thumbnail)
     }
 
     package func unlike(_ id: String) async throws {

@@ -31,7 +31,7 @@ package enum Endpoint: Hashable, Sendable {
                     headers: ["Authorization": "Client-ID \(accessKey)"]
                 )
             case .image(let url):
-                HTTPRequest(url: url)
+                HTTPRequest(url: url, sizeLimit: ImageLimits.image)
             }
         }
     }

@@ -55,6 +55,6 @@ extension HTTPRequest {
         components.encodedHost = target.encodedHost
         components.port = target.port
         guard let url = components.url else { throw .unexpected }
-        return HTTPRequest(url: url, headers: headers)
+        return HTTPRequest(url: url, headers: headers, sizeLimit: sizeLimit)
     }
 }

@@ -12,17 +12,14 @@ package final class URLSessionClient: HTTPClient {
 
     private let clock: any AppClock
     private let deadline: Duration
-    private let sizeLimit: Int
     private let queue = RequestQueue(limit: requestsPerHost)
     /// Made for the first request: `URLSession` leaves directories in the user's home, whatever its configuration.
     private let session = Mutex<TransferSession?>(nil)
 
-    /// `sizeLimit` is in bytes, after decompression.
-    package init(clock: any AppClock, deadline: Duration = .seconds(15), sizeLimit: Int = 5_000_000) {
+    package init(clock: any AppClock, deadline: Duration = .seconds(15)) {
         LoopbackProxy.avoid()
         self.clock = clock
         self.deadline = deadline
-        self.sizeLimit = sizeLimit
     }
 
     deinit {
@@ -41,7 +38,7 @@ package final class URLSessionClient: HTTPClient {
         }
         return try await clock.activity.wait(for: .answer) { pending in
             alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
-            let transfer = Transfer(pending: pending, sizeLimit: sizeLimit)
+            let transfer = Transfer(pending: pending, sizeLimit: request.sizeLimit)
             // A turn that comes at the deadline comes too late.
             queue.enter(place) { if self.clock.now < end { self.start(request, transfer) } }
         }

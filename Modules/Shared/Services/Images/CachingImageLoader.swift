@@ -1,8 +1,8 @@
 import Foundation
 
-/// Loads images for all screens: from memory, from disk, or with one request however many ask.
-package actor CachingImageLoader: ImageLoader {
-    /// For so long a failed address is not asked again.
+/// Loads images for all screens: from memory, from its store, or with one request however many ask.
+package actor CachingImageLoader: ImageLoader, ImageKeeper {
+    /// How long a failed address is not requested again.
     private static let failureLifetime = Duration.seconds(30)
     private static let failureCapacity = 1000
 
@@ -12,7 +12,7 @@ package actor CachingImageLoader: ImageLoader {
     }
 
     private let client: any HTTPClient
-    private let disk: ImageDisk
+    private let store: any ImageStore
     private let clock: any AppClock
     private let connection: Connection
     private let requests: SharedWork<ImageKey, Data>
@@ -20,16 +20,16 @@ package actor CachingImageLoader: ImageLoader {
     private var failures: [ImageKey: Failure] = [:]
     private var network = Connection.Network.offline
 
-    /// Images from `client`, up to `memoryLimit` bytes of them in memory.
+    /// Images from `client`, up to `memoryLimit` bytes of them in memory, all of them in `store`.
     package init(
         client: any HTTPClient,
-        disk: ImageDisk,
+        store: any ImageStore,
         clock: any AppClock,
         connection: Connection,
         memoryLimit: Int = 50_000_000
     ) {
         self.client = client
-        self.disk = disk
+        self.store = store
         self.clock = clock
         self.connection = connection
         requests = SharedWork(activity: clock.activity)
@@ -46,11 +46,21 @@ package actor CachingImageLoader: ImageLoader {
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
+    /// The store keeps what it reads or writes and a row names.
+    package func keep(_ address: String) async {
+        guard let key = WebAddress(address).map(key) else { return }
+        if let image = memory.image(key) {
+            await save(image, key)
+        } else {
+            _ = await stored(key)
+        }
+    }
+
     /// Networks do not share images: each may answer the same address differently. Without a connection the images of
     /// the network before are still there.
     private func key(of address: WebAddress) -> ImageKey {
         if connection.network != .offline { network = connection.network }
-        return ImageKey(address: address.url.absoluteString, network: network.word)
+        return ImageKey(address: address.text, network: network.word)
     }
 
     private func fetch(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
@@ -59,33 +69,39 @@ package actor CachingImageLoader: ImageLoader {
             remember(image, key)
             return image
         }
-        if let failure = failures[key], failure.expires > clock.now { throw failure.error }
+        let attempt = ImageKey(address: key.address, network: connection.network.word)
+        if let failure = failures[attempt], failure.expires > clock.now { throw failure.error }
         do {
-            let image = try await request(address, key)
+            let image = try await request(address)
             remember(image, key)
+            if isOfItsNetwork(key) { await save(image, key) }
             return image
         } catch {
-            remember(error, key)
+            remember(error, attempt)
             throw error
         }
     }
 
     @concurrent
     private nonisolated func stored(_ key: ImageKey) async -> Data? {
-        let image = disk.image(key, fromAnyNetwork: connection.network == .offline)
+        let image = await store.image(key, fromAnyNetwork: connection.network == .offline)
         return image.flatMap { ImageFormat(of: $0) == nil ? nil : $0 }
     }
 
     @concurrent
-    private nonisolated func request(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
+    private nonisolated func save(_ image: Data, _ key: ImageKey) async {
+        await store.insert(image, key)
+    }
+
+    @concurrent
+    private nonisolated func request(_ address: WebAddress) async throws -> Data {
         let image = try await client.send(try Endpoint.image(address.url).request).body
         guard ImageFormat(of: image) != nil else { throw ServiceError.unexpected }
-        if isOfItsNetwork(key) { disk.insert(image, key) }
         return image
     }
 
     /// Whether an answer that has just come is of the network `key` names: not where another was chosen meanwhile.
-    private nonisolated func isOfItsNetwork(_ key: ImageKey) -> Bool {
+    private func isOfItsNetwork(_ key: ImageKey) -> Bool {
         let network = connection.network
         return network == .offline || network.word == key.network
     }
@@ -97,11 +113,11 @@ package actor CachingImageLoader: ImageLoader {
         failures[key] = nil
     }
 
-    /// Being canceled or without a network says nothing about the address.
-    private func remember(_ error: any Error, _ key: ImageKey) {
-        guard !(error is CancellationError), connection.network != .offline, isOfItsNetwork(key) else { return }
+    /// Being canceled, or leaving the network, says nothing about the address.
+    private func remember(_ error: any Error, _ attempt: ImageKey) {
+        guard !(error is CancellationError), connection.network.word == attempt.network else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }
         guard failures.count < Self.failureCapacity else { return }
-        failures[key] = Failure(error: error, expires: clock.now + Self.failureLifetime.seconds)
+        failures[attempt] = Failure(error: error, expires: clock.now + Self.failureLifetime.seconds)
     }
 }

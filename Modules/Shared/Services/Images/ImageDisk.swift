@@ -1,52 +1,39 @@
 import Foundation
 import Synchronization
 
-/// Images in a directory that several processes may share. A cache: what it cannot read it does not have, and what it
-/// cannot write it forgets.
-package final class ImageDisk: Sendable {
+/// A cache of images in a directory that several processes may share.
+package final class ImageDisk: ImageStore {
     private let directory: URL
     private let clock: any AppClock
-    private let housekeeping: ImageHousekeeping
+    private let limits: ImageLimits
     /// How many bytes may be written before the directory has to be looked through again.
     private let allowance = Mutex(0)
 
-    /// Images in `directory`, made where it is missing: up to `limit` bytes, none older than `lifetime`.
-    package init(
-        directory: URL,
-        clock: any AppClock,
-        limit: Int = 100_000_000,
-        lifetime: Duration = .seconds(7 * 24 * 60 * 60)
-    ) {
-        self.directory = directory
+    /// Images in a folder of `cacheDirectory`, both created with the first image.
+    package init(cacheDirectory: URL, clock: any AppClock, limits: ImageLimits = ImageLimits()) {
+        directory = cacheDirectory.appending(path: "images")
         self.clock = clock
-        housekeeping = ImageHousekeeping(directory: directory, limit: limit, lifetime: lifetime.seconds)
+        self.limits = limits
     }
 
-    /// Where the images are unless the user says otherwise, by the XDG Base Directory Specification.
+    /// The app's cache directory unless the user says otherwise, by the XDG Base Directory Specification.
     package static func standardDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
         UserDirectory.url("XDG_CACHE_HOME", orInHome: ".cache", environment)
     }
 
-    /// The image kept under `key`, or the one of its address `fromAnyNetwork`.
-    func image(_ key: ImageKey, fromAnyNetwork: Bool) -> Data? {
-        let descriptor = open(file(key).path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard
-            fstat(descriptor, &status) == 0,
-            housekeeping.isFresh(status, at: clock.now),
-            let content = try? handle.readToEnd()
-        else { return nil }
-        return ImageFile.image(in: content, key, fromAnyNetwork: fromAnyNetwork)
+    package func image(_ key: ImageKey, fromAnyNetwork: Bool) -> Data? {
+        content(of: file(key)).flatMap { ImageFile.image(in: $0, key, fromAnyNetwork: fromAnyNetwork) }
     }
 
-    /// Keeps an image, where that is possible, in place of what another network gave for its address.
-    func insert(_ image: Data, _ key: ImageKey) {
+    /// Replaces the image another network gave for the address.
+    package func insert(_ image: Data, _ key: ImageKey) {
         let content = ImageFile.content(image, key)
-        guard content.count <= housekeeping.largestFile else { return }
-        makeRoom(for: content.count)
-        let draft = directory.appending(path: ".\(UUID().uuidString)")
+        guard
+            image.count <= ImageLimits.image, content.count <= min(ImageFile.sizeLimit, limits.total),
+            makeRoom(for: content.count)
+        else { return }
+        createDirectory()
+        let draft = directory.appending(path: ImageFile.draftName())
         guard write(content, to: draft), rename(draft.path, file(key).path) == 0 else {
             unlink(draft.path)
             return
@@ -54,16 +41,30 @@ package final class ImageDisk: Sendable {
     }
 
     private func file(_ key: ImageKey) -> URL {
-        directory.appending(path: String(key.address.stableHash, radix: 16))
+        directory.appending(path: ImageFile.name(key))
     }
 
-    private func makeRoom(for count: Int) {
+    /// Reads a file of the cache. A pipe in its place blocks nobody, and what is larger than an image is not read.
+    private func content(of file: URL) -> Data? {
+        let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard
+            fstat(descriptor, &status) == 0, status.isRegular, status.st_size <= ImageFile.sizeLimit,
+            limits.allow(status.date, at: clock.now)
+        else { return nil }
+        return try? handle.read(upToCount: Int(status.st_size))
+    }
+
+    private func makeRoom(for count: Int) -> Bool {
         allowance.withLock { allowance in
             if allowance < count {
-                createDirectory()
-                allowance = housekeeping.clean(at: clock.now)
+                allowance = ImageHousekeeping(directory: directory, limits: limits).clean(at: clock.now, for: count)
             }
+            guard allowance >= count else { return false }
             allowance -= count
+            return true
         }
     }
 

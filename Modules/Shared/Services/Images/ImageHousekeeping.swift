@@ -1,56 +1,55 @@
 import Foundation
 
-/// Keeps the image cache within its limits of size and age.
+/// Keeps the image cache within its limits. Files with names that are not the cache's own are left alone.
 struct ImageHousekeeping {
     private struct File {
-        let url: URL
+        let path: String
+        let isDraft: Bool
         let bytes: Int
-        let status: stat
+        let date: Date
     }
+
+    /// What a kill left of a file that was being written goes after an hour; until then it may be another process's.
+    private static let drafts = ImageLimits(lifetime: .seconds(60 * 60))
 
     let directory: URL
-    /// The most bytes the files may have together.
-    let limit: Int
-    /// How long an image is good for, in seconds.
-    let lifetime: TimeInterval
+    let limits: ImageLimits
 
-    /// A tenth of the limit: what may be written before the directory is looked through again.
-    var largestFile: Int { limit / 10 }
-
-    /// Whether a file is young enough to be shown. One from the future is not: the clock was wrong then, or is now.
-    func isFresh(_ status: stat, at date: Date) -> Bool {
-        let age = date.timeIntervalSince1970 - TimeInterval(status.modified)
-        return age < lifetime && age > -lifetime
-    }
-
-    /// Removes what is too old, then the oldest of what is too much; returns how many bytes may be written now.
-    func clean(at date: Date) -> Int {
-        let files = files().sorted { $0.status.modified < $1.status.modified }
+    /// Removes what is too old, then the oldest images until `count` more bytes fit. Returns how many bytes may be written
+    /// until the next call: a tenth of the limit, or `count` if that is more.
+    func clean(at now: Date, for count: Int) -> Int {
+        let room = max(limits.total / 10, count)
+        let files = files().sorted { $0.date < $1.date }
         var bytes = files.reduce(0) { $0 + $1.bytes }
-        for file in files where bytes > limit - largestFile || !isFresh(file.status, at: date) {
-            if unlink(file.url.path) == 0 { bytes -= file.bytes }
+        for file in files {
+            let isExpired = !(file.isDraft ? Self.drafts : limits).allow(file.date, at: now)
+            guard isExpired || (!file.isDraft && bytes > limits.total - room) else { continue }
+            if unlink(file.path) == 0 { bytes -= file.bytes }
         }
-        return largestFile
+        return min(room, limits.total - bytes)
     }
 
     private func files() -> [File] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
         return names.compactMap { name in
-            let url = directory.appending(path: name)
+            let isDraft = ImageFile.isDraftName(name)
+            let path = directory.appending(path: name).path
             var status = stat()
-            guard lstat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-            return File(url: url, bytes: Int(status.st_size), status: status)
+            guard isDraft || ImageFile.isName(name), lstat(path, &status) == 0, status.isRegular else { return nil }
+            return File(path: path, isDraft: isDraft, bytes: Int(status.st_size), date: status.date)
         }
     }
 }
 
 extension stat {
-    /// When the file was written, in seconds since 1970.
-    fileprivate var modified: Int {
+    var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+
+    /// When the file was written.
+    var date: Date {
         #if canImport(Darwin)
-            Int(st_mtimespec.tv_sec)
+            Date(timeIntervalSince1970: TimeInterval(st_mtimespec.tv_sec))
         #else
-            Int(st_mtim.tv_sec)
+            Date(timeIntervalSince1970: TimeInterval(st_mtim.tv_sec))
         #endif
     }
 }

@@ -3,11 +3,13 @@ package struct DatabasePictureStore: AddedPictureStore {
     package let changes: Changes
     private let database: Database
     private let sessions: any SessionStore
+    private let images: any ImageKeeper
 
-    package init(database: Database, sessions: any SessionStore, activity: Activity) {
+    package init(database: Database, sessions: any SessionStore, images: any ImageKeeper, activity: Activity) {
         changes = Changes(activity: activity)
         self.database = database
         self.sessions = sessions
+        self.images = images
     }
 
     package func all() async throws -> [Picture] {
@@ -31,5 +33,6 @@ package struct DatabasePictureStore: AddedPictureStore {
             )
         }
         changes.announce()
+        await images.keep(picture.address.text)
     }
 }

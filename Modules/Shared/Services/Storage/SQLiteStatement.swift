@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A prepared statement; while it is stepped through, the current row.
 final class SQLiteStatement {
@@ -24,6 +25,10 @@ final class SQLiteStatement {
                 case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
                 case .real(let number): sqlite3_bind_double(handle, index, number)
                 case .text(let text): sqlite3_bind_text_copied(handle, index, text, Int32(text.utf8.count))
+                case .blob(let data):
+                    data.withUnsafeBytes { bytes in
+                        sqlite3_bind_blob_copied(handle, index, bytes.baseAddress, Int32(bytes.count))
+                    }
                 case .null: sqlite3_bind_null(handle, index)
                 }
             guard code == SQLITE_OK else { throw SQLiteError(code, connection) }
@@ -48,6 +53,11 @@ final class SQLiteStatement {
     func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
     func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
+
+    func data(_ column: Int32) -> Data {
+        guard let start = sqlite3_column_blob(handle, column) else { return Data() }
+        return Data(bytes: start, count: Int(sqlite3_column_bytes(handle, column)))
+    }
 
     func text(_ column: Int32) -> String {
         guard let start = sqlite3_column_text(handle, column) else { return "" }

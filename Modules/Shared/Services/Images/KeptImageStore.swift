@@ -1,0 +1,72 @@
+import Foundation
+
+/// Keeps the images of favorites and added pictures in the database, as long as a row names them, and leaves all others to a
+/// cache.
+package struct KeptImageStore: ImageStore {
+    private let database: Database
+    private let cache: any ImageStore
+
+    package init(database: Database, cache: any ImageStore) {
+        self.database = database
+        self.cache = cache
+    }
+
+    package func image(_ key: ImageKey, fromAnyNetwork: Bool) async -> Data? {
+        if let image = await kept(key, fromAnyNetwork: fromAnyNetwork) { return image }
+        guard let image = await cache.image(key, fromAnyNetwork: fromAnyNetwork) else { return nil }
+        await keep(image, fromAnyNetwork ? key.withoutNetwork : key)
+        return image
+    }
+
+    package func insert(_ image: Data, _ key: ImageKey) async {
+        await cache.insert(image, key)
+        await keep(image, key)
+    }
+
+    /// The image of that network, else the one kept last.
+    private func kept(_ key: ImageKey, fromAnyNetwork: Bool) async -> Data? {
+        let images = try? await database.read { connection in
+            try connection.rows(
+                """
+                SELECT image FROM kept_images WHERE address = ?1 AND (network = ?2 OR ?3)
+                ORDER BY network = ?2 DESC, number DESC LIMIT 1
+                """,
+                .text(key.address),
+                .text(key.network),
+                .integer(fromAnyNetwork ? 1 : 0)
+            ) { $0.data(0) }
+        }
+        return images?.first
+    }
+
+    /// Where the database cannot be written, the next reading from the cache tries again.
+    private func keep(_ image: Data, _ key: ImageKey) async {
+        guard await isNamed(key.address) else { return }
+        try? await database.write { connection in
+            _ = try connection.run(
+                """
+                INSERT OR REPLACE INTO kept_images (address, network, image)
+                SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM named_images WHERE address = ?1)
+                """,
+                .text(key.address),
+                .text(key.network),
+                .blob(image)
+            )
+        }
+    }
+
+    /// Whether a row names the address: read without a lock, as most images are nobody's.
+    private func isNamed(_ address: String) async -> Bool {
+        let rows = try? await database.read { connection in
+            try connection.rows("SELECT 1 FROM named_images WHERE address = ? LIMIT 1", .text(address)) { _ in true }
+        }
+        return rows?.isEmpty == false
+    }
+}
+
+extension ImageKey {
+    /// The key of an image whose network is not known: found only where any network will do.
+    fileprivate var withoutNetwork: ImageKey {
+        ImageKey(address: address, network: Connection.Network.offline.word)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+/// What the caches of images in memory and on disk have in common.
+struct ImageStoreTests {
+    private let address = "https://example.com/a.png"
+
+    @Test(arguments: ImagesFixture.Storage.allCases)
+    func `networks do not share images, and without one the images are still there`(
+        storage: ImagesFixture.Storage
+    ) async throws {
+        let fixture = try ImagesFixture(storage, memoryLimit: 0)
+        fixture.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
+        fixture.connection.network = .sample
+
+        let sample = try await fixture.loader.load(address)
+        fixture.connection.network = .live
+        let live = try await fixture.loader.load(address)
+        fixture.connection.network = .offline
+        let offline = try await fixture.loader.load(address)
+
+        #expect([sample, live, offline].map(\.count) == [50, 60, 60])
+        #expect(fixture.client.messages.count == 2)
+    }
+
+    @Test(arguments: ImagesFixture.Storage.allCases)
+    func `images older than a week are loaded again`(storage: ImagesFixture.Storage) async throws {
+        let fixture = try ImagesFixture(storage, memoryLimit: 0)
+        fixture.client.answer("/a.png", .body(makeImage()))
+        _ = try await fixture.loader.load(address)
+
+        await fixture.clock.advance(by: .seconds(7 * 24 * 60 * 60 - 1))
+        _ = try await fixture.loader.load(address)
+        let requestsBefore = fixture.client.messages.count
+        await fixture.clock.advance(by: .seconds(1))
+        _ = try await fixture.loader.load(address)
+
+        #expect(requestsBefore == 1)
+        #expect(fixture.client.messages.count == 2)
+    }
+
+    @Test(arguments: ImagesFixture.Storage.allCases, [10_000_000, 10_000_001])
+    func `an image is stored up to 10 MB`(storage: ImagesFixture.Storage, bytes: Int) async throws {
+        let fixture = try ImagesFixture(storage, memoryLimit: 0)
+        fixture.client.answer("/a.png", .body(makeImage(bytes: bytes)))
+
+        let first = try await fixture.loader.load(address)
+        let second = try await fixture.loader.load(address)
+
+        #expect([first, second].map(\.count) == [bytes, bytes])
+        #expect(fixture.client.messages.count == (bytes > 10_000_000 ? 2 : 1))
+    }
+
+    @Test(arguments: ImagesFixture.Storage.allCases)
+    func `images beyond the limit replace the oldest`(storage: ImagesFixture.Storage) async throws {
+        let fixture = try ImagesFixture(storage, memoryLimit: 0, storeLimit: 10_000)
+        for name in 0..<20 {
+            fixture.client.answer("/\(name)", .body(makeImage(bytes: 900)))
+            _ = try await fixture.loader.load("https://example.com/\(name)")
+            await fixture.clock.advance(by: .seconds(1))
+        }
+
+        for name in [19, 12, 0] { _ = try await fixture.loader.load("https://example.com/\(name)") }
+
+        #expect(fixture.client.messages.dropFirst(20) == ["/0"])
+    }
+}

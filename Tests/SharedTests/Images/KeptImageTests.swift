@@ -1,0 +1,178 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+/// Images that rows of the user's own data name.
+struct KeptImageTests {
+    /// A way to name an image.
+    enum Naming: CaseIterable {
+        case liking, adding
+
+        func name(_ name: String, in app: KeptImagesFixture) async throws {
+            switch self {
+            case .liking: try await app.like(name)
+            case .adding: try await app.add(name)
+            }
+        }
+    }
+
+    @Test(arguments: Naming.allCases, ["a.png", "é/ü.png?q=1#x"])
+    func `an image that was loaded before a row named it is kept`(naming: Naming, name: String) async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer(name == "a.png" ? "/a.png" : "/%C3%A9/%C3%BC.png?q=1", .body(makeImage()))
+        _ = try await app.load(name)
+
+        try await naming.name(name, in: app)
+
+        let later = try await app.relaunchedOffline()
+        #expect(try await later.load(name) == makeImage())
+    }
+
+    @Test(arguments: Naming.allCases)
+    func `an image that a row names is kept when it is loaded`(naming: Naming) async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage(bytes: 10_000_000)))
+        try await naming.name("a.png", in: app)
+
+        _ = try await app.load("a.png")
+
+        let later = try await app.relaunchedOffline()
+        #expect(try await later.load("a.png") == makeImage(bytes: 10_000_000))
+    }
+
+    @Test(arguments: Naming.allCases)
+    func `an image that is under way when a row names it is kept`(naming: Naming) async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
+        let asker = start(app.clock) { try await app.load("a.png") }
+        await app.clock.settle()
+
+        try await naming.name("a.png", in: app)
+        await app.clock.advance(by: .seconds(1))
+        _ = try await asker.value
+
+        let later = try await app.relaunchedOffline()
+        #expect(try await later.load("a.png") == makeImage())
+    }
+
+    @Test
+    func `an image that only the disk holds is kept once a row names it, without a network too`() async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage()))
+        _ = try await app.load("a.png")
+        let offline = try await app.relaunched(on: .offline)
+
+        try await offline.like("a.png")
+
+        let later = try await offline.relaunchedOffline()
+        #expect(try await later.load("a.png") == makeImage())
+        #expect(offline.client.messages.isEmpty)
+    }
+
+    @Test
+    func `an image that only memory holds is kept once a row names it`() async throws {
+        let app = try await KeptImagesFixture()
+        try app.blockCache()
+        app.client.answer("/a.png", .body(makeImage()))
+        _ = try await app.load("a.png")
+
+        try await app.like("a.png")
+
+        let later = try await app.relaunchedOffline()
+        #expect(try await later.load("a.png") == makeImage())
+    }
+
+    @Test
+    func `an image that no row names is not kept`() async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage()))
+        _ = try await app.load("a.png")
+
+        let later = try await app.relaunchedOffline()
+
+        await #expect(throws: ServiceError.noConnection) { try await later.load("a.png") }
+    }
+
+    @Test
+    func `an image is kept until the last row that names it is gone`() async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage()))
+        _ = try await app.load("a.png")
+        for id in ["1", "2"] { try await app.like("a.png", as: id) }
+
+        try await app.services.favorites.unlike("1")
+        let whileLiked = try await app.relaunchedOffline()
+        let image = try await whileLiked.load("a.png")
+        try await app.services.favorites.unlike("2")
+        let afterwards = try await app.relaunchedOffline()
+
+        #expect(image == makeImage())
+        await #expect(throws: ServiceError.noConnection) { try await afterwards.load("a.png") }
+    }
+
+    @Test
+    func `an image that an added picture names too outlives its favorite`() async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage()))
+        try await app.add("a.png")
+        try await app.like("a.png", as: "1")
+        _ = try await app.load("a.png")
+
+        try await app.services.favorites.unlike("1")
+
+        let later = try await app.relaunchedOffline()
+        #expect(try await later.load("a.png") == makeImage())
+    }
+
+    @Test
+    func `each network has its own kept image, and without one the latest is there`() async throws {
+        let app = try await KeptImagesFixture()
+        let host = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
+        app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
+        try await app.like("a.png")
+        _ = try await app.load("a.png")
+        app.connection.network = host
+        _ = try await app.load("a.png")
+
+        let later = try await app.relaunchedOffline()
+        let offline = try await later.load("a.png")
+        later.connection.network = .live
+        let live = try await later.load("a.png")
+        later.connection.network = host
+        let onHost = try await later.load("a.png")
+
+        #expect([offline, live, onHost].map(\.count) == [60, 50, 60])
+        #expect(later.client.messages.isEmpty)
+    }
+
+    @Test
+    func `a favorite from before images were kept keeps its image once it is loaded`() async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage()))
+        try await app.like("a.png")
+        _ = try await app.load("a.png")
+        try app.forgetKeptImages()
+
+        _ = try await app.relaunched().load("a.png")
+
+        let later = try await app.relaunchedOffline()
+        #expect(try await later.load("a.png") == makeImage())
+    }
+}
+
+extension KeptImagesFixture {
+    /// Takes the tables back to what they were before images were kept.
+    fileprivate func forgetKeptImages() throws {
+        let file = directory.url.appending(path: "data/arch-demo.sqlite")
+        let connection = try SQLiteConnection(path: file.path, patience: .seconds(5))
+        try connection.execute(
+            """
+            DROP TRIGGER favorite_deleted; DROP TRIGGER added_picture_deleted; DROP VIEW named_images;
+            DROP INDEX favorites_by_thumbnail; DROP INDEX added_pictures_by_address; DROP TABLE kept_images;
+            PRAGMA user_version = 2;
+            """
+        )
+    }
+}

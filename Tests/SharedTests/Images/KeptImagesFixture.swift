@@ -1,0 +1,68 @@
+import Foundation
+import Shared
+import TestSupport
+
+/// The services of an app over its own data, and the hosts its images come from.
+struct KeptImagesFixture {
+    let directory: TemporaryDirectory
+    let clock: VirtualClock
+    let client: ScriptedClient
+    let connection = Connection(.live)
+    let services: Services
+
+    private var cache: URL { directory.url.appending(path: "cache") }
+
+    /// An app on the data in `directory`, where somebody is logged in.
+    init(directory: TemporaryDirectory? = nil, clock: VirtualClock = VirtualClock()) async throws {
+        let directory = try directory ?? TemporaryDirectory()
+        self.directory = directory
+        self.clock = clock
+        client = ScriptedClient(clock: clock)
+        services = try await Services.local(
+            directory: directory.url.appending(path: "data"),
+            cacheDirectory: directory.url.appending(path: "cache"),
+            clock: clock,
+            connection: connection,
+            options: AppOptions(),
+            latency: .zero,
+            passwordCost: .low,
+            remote: client,
+            warn: { _ in }
+        )
+        if await services.sessions.current() == nil { try await services.accounts.logIn(makeCredentials()) }
+    }
+
+    /// The app started again without a network, eight days later and without its cache.
+    func relaunchedOffline() async throws -> KeptImagesFixture {
+        await clock.advance(by: .seconds(8 * 24 * 60 * 60))
+        try? FileManager.default.removeItem(at: cache)
+        return try await relaunched(on: .offline)
+    }
+
+    /// The app started again at once, with nothing in memory.
+    func relaunched(on network: Connection.Network = .live) async throws -> KeptImagesFixture {
+        let fixture = try await KeptImagesFixture(directory: directory, clock: clock)
+        fixture.connection.network = network
+        return fixture
+    }
+
+    /// Puts a file in the place of the cache's directory.
+    func blockCache() throws {
+        try Data().write(to: cache)
+    }
+
+    func load(_ name: String) async throws -> Data {
+        try await services.images.load(address(name))
+    }
+
+    func like(_ name: String, as id: String? = nil) async throws {
+        let picture = FeedPicture(id: id ?? name, title: "A", photographer: "B", thumbnail: address(name))
+        try await services.favorites.like(picture)
+    }
+
+    func add(_ name: String) async throws {
+        try await services.addedPictures.add(AddImageForm(author: "A", address: address(name)).validated())
+    }
+
+    private func address(_ name: String) -> String { "https://example.com/\(name)" }
+}
