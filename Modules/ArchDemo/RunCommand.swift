@@ -19,7 +19,7 @@ struct RunCommand {
 
     private func play(_ scenario: Scenario) async throws -> ExitStatus {
         let scenario = options.app.overriding(scenario)
-        explain(data: options.data ?? "a new directory", network: scenario.options.network)
+        explain(data: options.data ?? "memory", network: scenario.options.network)
         let runner = ScenarioRunner(
             options.pattern.pattern,
             dataDirectory: options.data.map { URL(filePath: $0) },
@@ -42,7 +42,7 @@ struct RunCommand {
         let clock = SystemClock()
         let directory = options.data.map { URL(filePath: $0) } ?? DataDirectory.standard()
         let configuration = WorldConfiguration(
-            dataDirectory: directory,
+            storage: .directory(directory),
             cacheDirectory: ImageDisk.standardDirectory(),
             clock: clock,
             connection: Connection(options.app.network ?? .sample),

@@ -15,7 +15,9 @@ enum World {
     ) -> RunningApp.ServicesFactory {
         { configuration in
             try await Services.local(
-                directory: configuration.dataDirectory,
+                storage: try configuration.storage.open(clock: configuration.clock) { warning in
+                    Output.messages.write("arch-demo: \(warning.displayable)\n")
+                },
                 cacheDirectory: configuration.cacheDirectory,
                 clock: configuration.clock,
                 connection: configuration.connection,
@@ -24,8 +26,7 @@ enum World {
                 latency: configuration.latency,
                 passwordCost: cost,
                 remote: remote,
-                seed: seed,
-                warn: { Output.messages.write("arch-demo: \($0.displayable)\n") }
+                seed: seed
             )
         }
     }

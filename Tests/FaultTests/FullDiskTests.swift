@@ -120,10 +120,7 @@ import Testing
 
     @Test func `logs nobody in without a session to save`() async throws {
         let trial = Trial { configuration, _ in
-            let services = try await World.forScenarios(configuration)
-            let session = configuration.dataDirectory.appending(path: "session/in the way")
-            try FileManager.default.createDirectory(at: session, withIntermediateDirectories: true)
-            return services
+            try await World.forScenarios(configuration.withoutRoomForSessions())
         }
         let story = """
             expect alert "Login failed" "The device could not store or read its data. Try again."

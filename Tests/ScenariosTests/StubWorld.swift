@@ -1,20 +1,21 @@
 import Foundation
 import Headless
 import Scenarios
-import Shared
-import Synchronization
 import TestSupport
 
+@testable import Shared
+
 /// Services that answer after the latency and hop between executors on the way. They keep the number of launches in the
-/// data directory, one user for each.
+/// database, one user for each.
 struct StubAccounts: AccountService {
     let configuration: WorldConfiguration
+    let launches: Launches
 
     func users() async throws -> [User] {
         try await configuration.clock.sleep(for: configuration.latency)
         guard configuration.connection.network == .sample else { throw ServiceError.noConnection }
         var users: [User] = []
-        for number in 1...StubWorld.launches(in: configuration.dataDirectory) {
+        for number in 1...(try await launches.count) {
             users.append(await Greeter().user(number, on: configuration.clock.now))
         }
         return users
@@ -23,7 +24,7 @@ struct StubAccounts: AccountService {
     /// Writes as one more launch would.
     func logIn(_ credentials: Credentials) async throws {
         try await configuration.clock.sleep(for: configuration.latency)
-        try StubWorld.addLaunch(in: configuration.dataDirectory)
+        try await launches.add()
     }
 
     func signUp(_ registration: Registration) async throws -> SignupOutcome { .loggedIn }
@@ -40,10 +41,23 @@ actor Greeter {
     }
 }
 
-struct StubSessions: SessionStore {
-    func current() async -> Session? { nil }
-    func save(_ session: Session) async throws {}
-    func remove() async throws {}
+/// The number of launches, kept in a database.
+nonisolated struct Launches {
+    private let database: Database
+
+    init(in database: Database) {
+        self.database = database
+    }
+
+    var count: Int {
+        get async throws {
+            try await database.read { try $0.rows("SELECT count(*) FROM launches") { $0.integer(0) }.first ?? 0 }
+        }
+    }
+
+    func add() async throws {
+        try await database.write { try $0.execute("CREATE TABLE IF NOT EXISTS launches (x); INSERT INTO launches VALUES (1)") }
+    }
 }
 
 /// Makes the stub services, and remembers every configuration they were made from.
@@ -51,31 +65,23 @@ final class StubWorld {
     private(set) var configurations: [WorldConfiguration] = []
     var launchesBeforeFailure = Int.max
 
-    func makeServices(_ configuration: WorldConfiguration) throws -> Services {
+    func makeServices(_ configuration: WorldConfiguration) async throws -> Services {
         guard configurations.count < launchesBeforeFailure else { throw StorageError("disk full") }
         configurations.append(configuration)
-        try Self.addLaunch(in: configuration.dataDirectory)
+        let storage = try configuration.storage.open(clock: configuration.clock) { _ in }
+        let launches = Launches(in: storage.database)
+        try await launches.add()
         return Services.stub(
             clock: configuration.clock,
-            accounts: StubAccounts(configuration: configuration),
-            sessions: StubSessions(),
+            accounts: StubAccounts(configuration: configuration, launches: launches),
+            sessions: storage.sessions,
             options: configuration.options
         )
     }
 
-    nonisolated static func addLaunch(in directory: URL) throws {
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        let launches = [UInt8](repeating: 0, count: launches(in: directory) + 1)
-        try Data(launches).write(to: directory.appending(path: "launches"))
-    }
-
-    nonisolated static func launches(in directory: URL) -> Int {
-        (try? Data(contentsOf: directory.appending(path: "launches")).count) ?? 0
-    }
-
     /// Plays `text` and returns what came of it.
     func play(_ text: String, pattern: Pattern = StubApp.pattern, in directory: URL? = nil) async throws -> Playback {
-        let runner = ScenarioRunner(pattern, dataDirectory: directory) { try self.makeServices($0) }
+        let runner = ScenarioRunner(pattern, dataDirectory: directory) { try await self.makeServices($0) }
         return try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"))
     }
 }

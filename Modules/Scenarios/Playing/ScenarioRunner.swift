@@ -9,8 +9,8 @@ package struct ScenarioRunner {
     private let patience: Duration
     private let makeServices: RunningApp.ServicesFactory
 
-    /// A runner whose apps begin with new data, unless `dataDirectory` names a place where there may be some. For a
-    /// real answer the clock stands as long as `patience`, in real time.
+    /// A runner whose apps begin with new data in memory, unless `dataDirectory` names a place where there may be some.
+    /// For a real answer the clock stands as long as `patience`, in real time.
     package init(
         _ pattern: Pattern,
         dataDirectory: URL? = nil,
@@ -26,19 +26,15 @@ package struct ScenarioRunner {
     /// Plays `scenario` to its end or its first failing step. Throws only where the app could not be started at all.
     package func play(_ scenario: Scenario) async throws -> Playback {
         try await TemporaryDirectory.with { directory in
-            try await play(
-                scenario,
-                dataDirectory: dataDirectory ?? directory.appending(path: "data"),
-                cacheDirectory: directory.appending(path: "cache")
-            )
+            try await play(scenario, cacheDirectory: directory)
         }
     }
 
-    private func play(_ scenario: Scenario, dataDirectory: URL, cacheDirectory: URL) async throws -> Playback {
+    private func play(_ scenario: Scenario, cacheDirectory: URL) async throws -> Playback {
         let clock = VirtualClock()
         let connection = Connection(scenario.options.network)
         let configuration = WorldConfiguration(
-            dataDirectory: dataDirectory,
+            storage: try dataDirectory.map { .directory($0) } ?? .memory(.memory(clock: clock)),
             cacheDirectory: cacheDirectory,
             clock: clock,
             connection: connection,

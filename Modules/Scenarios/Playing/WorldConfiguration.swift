@@ -3,7 +3,8 @@ import Shared
 
 /// What the services of a running app are made from. The clock and the connection outlive the app.
 package nonisolated struct WorldConfiguration: Sendable {
-    package let dataDirectory: URL
+    /// Where every launch finds the same data.
+    package var storage: StorageLocation
     /// Where images are kept.
     package let cacheDirectory: URL
     package let clock: any AppClock
@@ -15,7 +16,7 @@ package nonisolated struct WorldConfiguration: Sendable {
     package let latency: Duration
 
     package init(
-        dataDirectory: URL,
+        storage: StorageLocation,
         cacheDirectory: URL,
         clock: any AppClock,
         connection: Connection,
@@ -23,7 +24,7 @@ package nonisolated struct WorldConfiguration: Sendable {
         options: AppOptions,
         latency: Duration
     ) {
-        self.dataDirectory = dataDirectory
+        self.storage = storage
         self.cacheDirectory = cacheDirectory
         self.clock = clock
         self.connection = connection

@@ -1,13 +1,11 @@
 import Foundation
 
 extension Services {
-    /// The services over the data in `directory`, which is created where it is missing, with images kept in
-    /// `cacheDirectory`. Every request of theirs is counted in `log`, and the random part of waits between tries comes
-    /// from `seed`. `remote` sends what goes over a real network; where there is none, `URLSession` does. `warn` hears of
-    /// what the user should know but nothing depends on, a sentence each. Throws `DataDirectoryError`, or `StorageError`
-    /// where the disk fails later.
+    /// The services over the data in `storage`, with images kept in `cacheDirectory`. Every request of theirs is counted
+    /// in `log`, and the random part of waits between tries comes from `seed`. `remote` sends what goes over a real
+    /// network; `nil` means `URLSession`. Throws `StorageError`.
     package static func local(
-        directory: URL,
+        storage: Storage,
         cacheDirectory: URL,
         clock: any AppClock,
         connection: Connection,
@@ -17,12 +15,9 @@ extension Services {
         passwordCost: PasswordCost,
         remote: (any HTTPClient)? = nil,
         accessKey: String = Endpoint.accessKey(in: ProcessInfo.processInfo.environment),
-        seed: UInt64 = .random(in: .min ... .max),
-        warn: @Sendable (String) -> Void
+        seed: UInt64 = .random(in: .min ... .max)
     ) async throws -> Services {
-        let directory = try DataDirectory(at: directory)
-        let database = try Database(file: directory.database, dependents: [directory.session], warn: warn)
-        let sessions = FileSessionStore(file: directory.session, clock: clock)
+        let (database, sessions) = (storage.database, storage.sessions)
         let hasher = SystemPasswordHasher(cost: passwordCost)
         try await SeedAccounts.plant(in: UserTable(database: database), hasher: hasher)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shared
 
-/// What another process does to the same data, through a database of its own.
+/// What another process does to the same data. It shares the database alone, and announces no change.
 nonisolated struct OtherProcess: Sendable {
     private let clock: any AppClock
     private let database: Database
@@ -13,7 +13,7 @@ nonisolated struct OtherProcess: Sendable {
     /// Opens the data of a world.
     init(_ configuration: WorldConfiguration) throws {
         clock = configuration.clock
-        database = try Database(file: DataDirectory(at: configuration.dataDirectory).database) { _ in }
+        database = try configuration.storage.open(clock: configuration.clock) { _ in }.database
     }
 
     /// The photos as that process sees them.

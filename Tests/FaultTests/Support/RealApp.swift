@@ -14,17 +14,17 @@ final class RealApp {
     let application: any Application
     let services: Services
     private let name: PatternName
-    private let directory: TestSupport.TemporaryDirectory
+    private let cache: TestSupport.TemporaryDirectory
     private let latency: Duration
 
     /// Launches the app of a pattern; its sample services take `latency` to answer.
     init(_ name: PatternName, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
         self.name = name
-        directory = try TestSupport.TemporaryDirectory()
+        cache = try TestSupport.TemporaryDirectory()
         self.latency = latency
         let configuration = WorldConfiguration(
-            dataDirectory: directory.url.appending(path: "data"),
-            cacheDirectory: directory.url.appending(path: "cache"),
+            storage: .memory(try .memory(clock: clock)),
+            cacheDirectory: cache.url,
             clock: clock,
             connection: Connection(network),
             options: AppOptions(),

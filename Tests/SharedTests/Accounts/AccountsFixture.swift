@@ -2,9 +2,9 @@ import Foundation
 import Shared
 import TestSupport
 
-/// The services over a data directory of their own, with what a test needs to steer them.
+/// The services over data of their own, with what a test needs to steer them.
 struct AccountsFixture {
-    let directory: TemporaryDirectory
+    let location: StorageLocation
     let clock: VirtualClock
     let connection = Connection()
     let services: Services
@@ -12,28 +12,30 @@ struct AccountsFixture {
     var accounts: any AccountService { services.accounts }
     var sessions: any SessionStore { services.sessions }
 
-    /// The data in `directory`, as a process that starts at the clock's date would open it.
+    private let cache: TemporaryDirectory
+
+    /// The data at `location`, as a process that starts at the clock's date would open it; `nil` means new data in memory.
     init(
-        directory: TemporaryDirectory? = nil,
+        at location: StorageLocation? = nil,
         clock: VirtualClock = VirtualClock(),
         afterSignup: AppOptions.AfterSignup = .login,
         latency: Duration = .zero,
         passwordCost: PasswordCost = .low,
         warn: @Sendable (String) -> Void = { _ in }
     ) async throws {
-        self.directory = try directory ?? TemporaryDirectory()
+        self.location = try location ?? .memory(.memory(clock: clock))
         self.clock = clock
+        cache = try TemporaryDirectory()
         var options = AppOptions()
         options.afterSignup = afterSignup
         services = try await Services.local(
-            directory: self.directory.url,
-            cacheDirectory: self.directory.url.appending(path: "cache"),
+            storage: try self.location.open(clock: clock, warn: warn),
+            cacheDirectory: cache.url,
             clock: clock,
             connection: connection,
             options: options,
             latency: latency,
-            passwordCost: passwordCost,
-            warn: warn
+            passwordCost: passwordCost
         )
     }
 

@@ -104,7 +104,7 @@ struct DelayTests {
         work.cancel("sign up")
         await fixture.clock.advance(by: .seconds(10))
 
-        let reopened = try await AccountsFixture(directory: fixture.directory, clock: fixture.clock)
+        let reopened = try await AccountsFixture(at: fixture.location, clock: fixture.clock)
         #expect(try await reopened.accounts.users().count == 3)
         #expect(await reopened.sessions.current() == nil)
     }
@@ -116,7 +116,6 @@ private struct LoginUnderWay {
     let clock = VirtualClock()
     let sessions: SessionStoreStub
     let work: Work
-    private let directory: TemporaryDirectory
     private let service: LocalAccountService
     private let registration: Registration
 
@@ -125,10 +124,9 @@ private struct LoginUnderWay {
         let work = Work(clock: clock)
         self.work = work
         sessions = SessionStoreStub(clock: clock)
-        directory = try TemporaryDirectory()
         registration = try makeRegistration()
         service = LocalAccountService(
-            database: try Database(file: try DataDirectory(at: directory.url).database) { _ in },
+            database: try .inMemory(),
             hasher: ApprovingHasher { await meanwhile(work) },
             clock: clock,
             sessions: sessions,

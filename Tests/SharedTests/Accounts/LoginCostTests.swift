@@ -7,9 +7,8 @@ struct LoginCostTests {
         ("zoe@example.com", "Secret1"), ("zoe@example.com", "Wrong1234"), ("nobody@example.com", "Secret1"),
     ])
     func `a login costs one hash, right or wrong, known or not`(email: String, password: String) async throws {
-        let directory = try TemporaryDirectory()
         let log = Log()
-        let service = try makeService(directory, log)
+        let service = try makeService(log)
         _ = try await service.signUp(makeRegistration())
 
         try? await service.logIn(makeCredentials(email, password))
@@ -17,14 +16,13 @@ struct LoginCostTests {
         #expect(log.entries == ["hash", "verify"])
     }
 
-    private func makeService(_ directory: TemporaryDirectory, _ log: Log) throws -> LocalAccountService {
+    private func makeService(_ log: Log) throws -> LocalAccountService {
         let clock = VirtualClock()
-        let data = try DataDirectory(at: directory.url)
         return LocalAccountService(
-            database: try Database(file: data.database) { _ in },
+            database: try .inMemory(),
             hasher: LoggingHasher(log: log),
             clock: clock,
-            sessions: FileSessionStore(file: data.session, clock: clock),
+            sessions: MemorySessionStore(clock: clock),
             connection: Connection(),
             afterSignup: .login,
             latency: .zero

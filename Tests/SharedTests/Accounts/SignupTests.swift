@@ -74,12 +74,13 @@ struct SignupTests {
 
     @Test
     func `no file holds the password`() async throws {
-        let fixture = try await AccountsFixture(afterSignup: .landing)
+        let directory = try TemporaryDirectory()
+        let fixture = try await AccountsFixture(at: .directory(directory.url), afterSignup: .landing)
 
         _ = try await fixture.accounts.signUp(makeRegistration(password: "Unforgettable1"))
 
-        for name in try fixture.directory.names() {
-            let data = try Data(contentsOf: fixture.directory.url.appending(path: name))
+        for name in try directory.names() {
+            let data = try Data(contentsOf: directory.url.appending(path: name))
             #expect(data.range(of: Data("Unforgettable1".utf8)) == nil)
         }
     }

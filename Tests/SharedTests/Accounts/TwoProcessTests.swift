@@ -69,13 +69,14 @@ struct TwoProcessTests {
 }
 
 private func openServices(_ path: String) async throws -> Services {
-    try await Services.local(
-        directory: URL(filePath: path),
+    let clock = VirtualClock()
+    return try await Services.local(
+        storage: try .directory(URL(filePath: path), clock: clock) { _ in },
         cacheDirectory: URL(filePath: path).appending(path: "cache"),
-        clock: VirtualClock(),
+        clock: clock,
         connection: Connection(),
         options: AppOptions(),
         latency: .zero,
         passwordCost: .low
-    ) { _ in }
+    )
 }

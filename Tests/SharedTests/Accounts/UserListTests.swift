@@ -32,7 +32,7 @@ struct UserListTests {
     func `a restart adds nobody`() async throws {
         let before = try await AccountsFixture()
 
-        let after = try await AccountsFixture(directory: before.directory)
+        let after = try await AccountsFixture(at: before.location)
 
         #expect(try await after.accounts.users().count == 3)
     }

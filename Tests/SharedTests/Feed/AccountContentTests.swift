@@ -37,7 +37,7 @@ struct AccountContentTests {
     func `the picture added last comes first, and stays after a restart`() async throws {
         for author in ["One", "Two"] { try await pictures.add(makeNewPicture(author)) }
 
-        let restarted = try await AccountsFixture(directory: fixture.directory)
+        let restarted = try await AccountsFixture(at: fixture.location)
 
         let expected = [("added-2", "Two"), ("added-1", "One")].map { id, author in
             Picture(id: id, author: author, address: "https://example.com/\(author)")

@@ -72,7 +72,10 @@ struct PhotoEditTests {
 
     @Test
     func `edits of two processes are both kept, and the last title wins`() async throws {
-        let other = try PhotosFixture(directory: fixture.directory)
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "test.sqlite")
+        let (fixture, other) = (try PhotosFixture(file: file), try PhotosFixture(file: file))
+        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
 
         try await fixture.repository.rename(1, to: "One")
         try await other.repository.rename(1, to: "Other")

@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 import TestSupport
 import Testing
@@ -121,7 +122,9 @@ struct PhotoRefreshTests {
 
     @Test
     func `two processes page and refresh at once without duplicates or gaps`() async throws {
-        let other = try PhotosFixture(directory: fixture.directory)
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "test.sqlite")
+        let (fixture, other) = (try PhotosFixture(file: file), try PhotosFixture(file: file))
         for each in [fixture, other] {
             for page in 1...5 { each.answer(page: page, (page * 20 - 19)...(page * 20)) }
             each.answer(page: 6, [])

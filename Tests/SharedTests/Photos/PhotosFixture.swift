@@ -5,7 +5,6 @@ import TestSupport
 
 /// A repository over a database of its own, and the service it asks.
 struct PhotosFixture {
-    let directory: TemporaryDirectory
     let clock = VirtualClock()
     let client: ScriptedClient
     let database: Database
@@ -13,11 +12,10 @@ struct PhotosFixture {
 
     var table: PhotoTable { PhotoTable(database: database) }
 
-    /// The photos in `directory`, as one process of several would see them.
-    init(directory: TemporaryDirectory? = nil) throws {
-        self.directory = try directory ?? TemporaryDirectory()
+    /// The photos in `file`, as one process of several would see them; `nil` means a new database in memory.
+    init(file: URL? = nil) throws {
         client = ScriptedClient(clock: clock)
-        database = try Database(file: self.directory.url.appending(path: "test.sqlite")) { _ in }
+        database = try file.map { try Database(file: $0) { _ in } } ?? .inMemory()
         repository = StoredPhotoRepository(database: database, client: client, activity: clock.activity)
     }
 

@@ -131,7 +131,7 @@ struct DamagedDatabaseTests {
 
     @Test(arguments: [true, false])
     func `a session does not outlive the accounts it was for, damaged or gone`(isDamaged: Bool) async throws {
-        let before = try await AccountsFixture(directory: directory)
+        let before = try await AccountsFixture(at: .directory(directory.url))
         try await before.accounts.logIn(makeCredentials())
         if isDamaged {
             try Data("no database".utf8).write(to: file)
@@ -139,7 +139,7 @@ struct DamagedDatabaseTests {
             for suffix in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: file.path + suffix) }
         }
 
-        let after = try await AccountsFixture(directory: directory)
+        let after = try await AccountsFixture(at: .directory(directory.url))
 
         #expect(await after.sessions.current() == nil)
         #expect(try await after.accounts.users().count == 3)

@@ -5,9 +5,9 @@ package actor Database {
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
 
-    /// Opens the database in `file` and brings its tables up to date. One that is damaged is set aside, which `warn`
-    /// hears of in a sentence, and a new one begins. Files that mean nothing without the old one, the `dependents`, are
-    /// removed before that. `patience` is how long a lock is waited for, here and later.
+    /// Opens the database in `file` and brings its tables up to date. A damaged one is set aside, `warn` is called with
+    /// a sentence that says so, and a new one begins; the `dependents`, files that mean nothing without the old one,
+    /// are removed first. `patience` is how long a lock is waited for, here and later.
     package init(
         file: URL,
         dependents: [URL] = [],
@@ -19,6 +19,18 @@ package actor Database {
         if let setAside = opened.setAside {
             warn("The database was damaged; it is kept as \(setAside.path), and a new one begins.")
         }
+    }
+
+    private init(_ connection: sending SQLiteConnection) {
+        self.connection = connection
+    }
+
+    /// A new database that lives in memory, as long as this object.
+    package static func inMemory() throws -> Database {
+        let connection = try SQLiteConnection(path: ":memory:", patience: .zero)
+        try connection.execute("PRAGMA foreign_keys = ON")
+        _ = try Migration.migrate(connection)
+        return Database(connection)
     }
 
     /// Waiting for a lock blocks the database's own thread and no other.

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the app keeps its data in.
+package struct Storage: Sendable {
+    package let database: Database
+    package let sessions: any SessionStore
+
+    /// Files in `directory`, which is created where it is missing: what was saved is there after a crash. `warn` is
+    /// called with a sentence where a damaged database was set aside.
+    package static func directory(
+        _ directory: URL,
+        clock: any AppClock,
+        warn: @Sendable (String) -> Void
+    ) throws(DataDirectoryError) -> Storage {
+        let directory = try DataDirectory(at: directory)
+        return Storage(
+            database: try Database(file: directory.database, dependents: [directory.session], warn: warn),
+            sessions: FileSessionStore(file: directory.session, clock: clock)
+        )
+    }
+
+    /// Memory: the data is gone with the last copy of this value, and no file is made.
+    package static func memory(clock: any AppClock) throws -> Storage {
+        Storage(database: try .inMemory(), sessions: MemorySessionStore(clock: clock))
+    }
+}
