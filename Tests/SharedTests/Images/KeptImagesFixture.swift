@@ -19,15 +19,14 @@ struct KeptImagesFixture {
         self.clock = clock
         client = ScriptedClient(clock: clock)
         services = try await Services.local(
-            directory: directory.url.appending(path: "data"),
+            storage: try .directory(directory.url.appending(path: "data"), clock: clock) { _ in },
             cacheDirectory: directory.url.appending(path: "cache"),
             clock: clock,
             connection: connection,
             options: AppOptions(),
             latency: .zero,
             passwordCost: .low,
-            remote: client,
-            warn: { _ in }
+            remote: client
         )
         if await services.sessions.current() == nil { try await services.accounts.logIn(makeCredentials()) }
     }
