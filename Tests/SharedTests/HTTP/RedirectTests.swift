@@ -15,6 +15,19 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test(arguments: [("new", "/a/new"), ("?page=2", "/a/old?page=2"), ("/new", "/new"), ("../new", "/new")])
+    func `is relative to the address that redirects`(location: String, target: String) async throws {
+        let path = String(target.prefix { $0 != "?" })
+        var script = [path: [LoopbackReply.json("[]")]]
+        script["/a/old", default: []].insert(.redirect(to: location), at: 0)
+        let fixture = try HTTPFixture(script)
+
+        _ = try await send(fixture.request("/a/old"), on: fixture.client, fixture.clock)
+
+        #expect(fixture.server.requests.map(\.target) == ["/a/old", target])
+        await fixture.server.stop()
+    }
+
     @Test func `in capital letters is followed`() async throws {
         let other = try LoopbackServer(["/new": [.json("[]")]])
         let location = try other.url("/new").absoluteString.replacing("http:", with: "HTTP:")
@@ -38,8 +51,8 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test(arguments: ["file:///etc/hostname", "ftp://127.0.0.1/x", "data:,hello"])
-    func `to another scheme is not followed`(location: String) async throws {
+    @Test(arguments: ["file:///etc/hostname", "ftp://127.0.0.1/x", "data:,hello", "http://ann@127.0.0.1/", ""])
+    func `to no web address is not followed`(location: String) async throws {
         let fixture = try HTTPFixture(["/": [.redirect(to: location)]])
 
         await #expect(throws: ServiceError.unexpected) {

@@ -25,11 +25,14 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
         let mayFollow = transfers.withLock { $0[task.taskIdentifier]?.redirect() ?? false }
-        // On Linux the new request keeps http even where the location says otherwise.
-        let scheme = response.value(forHTTPHeaderField: "Location").flatMap { URL(string: $0)?.scheme?.lowercased() }
-        guard mayFollow, ["http", "https", nil].contains(scheme), let url = newRequest.url, HTTPRequest(url: url).isWeb
-        else { return completionHandler(nil) }
+        // On Linux the new request's own address keeps http whatever the location says, and misreads relative ones.
+        let location = response.value(forHTTPHeaderField: "Location") ?? ""
+        let target = URL(string: location, relativeTo: response.url)
+        guard mayFollow, let url = target.flatMap({ WebAddress($0.absoluteString)?.url }) else {
+            return completionHandler(nil)
+        }
         var request = newRequest
+        request.url = url
         if url.origin != response.url?.origin { request.setValue(nil, forHTTPHeaderField: "Authorization") }
         completionHandler(request)
     }
