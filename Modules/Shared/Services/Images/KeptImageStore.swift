@@ -28,8 +28,10 @@ package struct KeptImageStore: ImageStore {
         let images = try? await database.read { connection in
             try connection.rows(
                 """
-                SELECT image FROM kept_images WHERE address = ?1 AND (network = ?2 OR ?3)
-                ORDER BY network = ?2 DESC, number DESC LIMIT 1
+                SELECT image FROM kept_images WHERE number = (
+                    SELECT number FROM kept_images WHERE address = ?1 AND (network = ?2 OR ?3)
+                    ORDER BY network = ?2 DESC, number DESC LIMIT 1
+                )
                 """,
                 .text(key.address),
                 .text(key.network),
