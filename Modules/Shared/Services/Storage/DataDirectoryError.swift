@@ -4,6 +4,10 @@ package enum DataDirectoryError: Error, Equatable {
     case cannotOpen(path: String, reason: String)
     /// Somebody else kept the database locked for too long.
     case locked(path: String)
+    /// There is no space left on the disk.
+    case full(path: String)
+    /// `HOME` is a relative path, and nothing else says where the data is.
+    case homeNotAbsolute(String)
     /// A later version of the app has changed the tables.
     case newer(path: String, version: Int, known: Int)
 
@@ -17,6 +21,10 @@ package enum DataDirectoryError: Error, Equatable {
                 + "directory with --data."
         case .locked(let path):
             "The database \(path) is locked by another program. End that program, then try again."
+        case .full(let path):
+            "There is no space left for \(path). Free some space on that disk, then try again."
+        case .homeNotAbsolute(let path):
+            "HOME is “\(path)”, which is not an absolute path. Correct HOME, or choose a data directory with --data."
         case .newer(let path, let version, let known):
             "The database \(path) has version \(version), this arch-demo knows version \(known). Use a newer "
                 + "arch-demo, or choose another data directory with --data."
