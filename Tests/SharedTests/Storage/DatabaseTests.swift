@@ -158,6 +158,23 @@ struct DatabaseTests {
     }
 
     @Test
+    func `a full disk is reported as one, with its own advice`() throws {
+        let connection = try SQLiteConnection(path: file.path, patience: .zero)
+        try connection.execute("PRAGMA max_page_count = 1")
+        let refusal = #expect(throws: SQLiteError.self) { try connection.execute("CREATE TABLE t (x)") }
+        errno = ENOSPC
+
+        let refusals: [any Error] = [try #require(refusal), StorageError.ofLastCall]
+        let errors = refusals.map { error in
+            DataDirectoryError(opening: "/data/arch-demo.sqlite", error)
+        }
+
+        #expect(errors == [.full(path: "/data/arch-demo.sqlite"), .full(path: "/data/arch-demo.sqlite")])
+        let message = "There is no space left for /data/arch-demo.sqlite. Free some space on that disk, then try again."
+        #expect(errors.map(\.message) == [message, message])
+    }
+
+    @Test
     func `a database whose directory is missing is reported`() throws {
         let file = directory.url.appending(path: "missing/arch-demo.sqlite")
 

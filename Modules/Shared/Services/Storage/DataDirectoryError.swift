@@ -31,3 +31,19 @@ package enum DataDirectoryError: Error, Equatable {
         }
     }
 }
+
+extension DataDirectoryError {
+    /// What `error` means where the database at `path` was to be opened.
+    init(opening path: String, _ error: any Error) {
+        switch error {
+        case let error as DataDirectoryError: self = error
+        case let error as SQLiteError where error.isBusy: self = .locked(path: path)
+        case let error as StorageError where error.isLocked: self = .locked(path: path)
+        case let error as SQLiteError where error.isFull: self = .full(path: path)
+        case let error as StorageError where error.isFull: self = .full(path: path)
+        case let error as SQLiteError: self = .cannotOpen(path: path, reason: error.message)
+        case let error as StorageError: self = .cannotOpen(path: path, reason: error.reason)
+        default: self = .cannotOpen(path: path, reason: error.localizedDescription)
+        }
+    }
+}

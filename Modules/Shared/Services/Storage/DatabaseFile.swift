@@ -17,23 +17,12 @@ struct DatabaseFile {
     /// Opens the database, and calls `report` with the new place of one that was damaged. Processes that start together
     /// take turns, so that one alone migrates or replaces it.
     func open(_ report: (URL) -> Void) throws(DataDirectoryError) -> SQLiteConnection {
-        let path = place.url.path
         do {
             return try withLock(on: place.url.deletingLastPathComponent(), patience: patience) {
                 try openOrReplace(report)
             }
-        } catch let error as DataDirectoryError {
-            throw error
-        } catch let error as SQLiteError {
-            if error.isBusy { throw .locked(path: path) }
-            if error.isFull { throw .full(path: path) }
-            throw .cannotOpen(path: path, reason: error.message)
-        } catch let error as StorageError {
-            if error.isLocked { throw .locked(path: path) }
-            if error.isFull { throw .full(path: path) }
-            throw .cannotOpen(path: path, reason: error.reason)
         } catch {
-            throw .cannotOpen(path: path, reason: error.localizedDescription)
+            throw DataDirectoryError(opening: place.url.path, error)
         }
     }
 
