@@ -22,7 +22,7 @@ struct RunCommand {
         explain(data: options.data ?? "memory", network: scenario.options.network)
         let runner = ScenarioRunner(
             options.pattern.pattern,
-            dataDirectory: options.data.map { URL(filePath: $0) },
+            directories: try options.data.map { try DataDirectories(data: $0) },
             makeServices: options.data == nil ? World.forScenarios : World.forScenariosOnKeptData
         )
         let playback = try await runner.play(scenario)
@@ -40,16 +40,16 @@ struct RunCommand {
 
     private func prompt() async throws -> ExitStatus {
         let clock = SystemClock()
-        let directory = options.data.map { URL(filePath: $0) } ?? DataDirectory.standard()
+        let directories = try DataDirectories(data: options.data)
         let configuration = WorldConfiguration(
-            storage: .directory(directory),
-            cacheDirectory: ImageDisk.standardDirectory(),
+            storage: .directory(directories.data),
+            cacheDirectory: directories.cache,
             clock: clock,
             connection: Connection(options.app.network ?? .sample),
             options: options.app.overriding(AppOptions()),
             latency: options.app.latency ?? .seconds(2)
         )
-        explain(data: directory.path, network: configuration.connection.network)
+        explain(data: directories.data.path, network: configuration.connection.network)
         let app = RunningApp(
             options.pattern.pattern,
             configuration,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Shared
@@ -14,6 +15,78 @@ import Testing
         #expect(outcome.output == "")
         #expect(outcome.messages.hasPrefix("arch-demo: Cannot use the data directory \(path): "))
         #expect(outcome.messages.hasSuffix(". Choose another one with --data.\n"))
+    }
+
+    @Test func `that everybody may write to ends with 73, and keeps its mode`() async throws {
+        let sandbox = try Sandbox()
+        let directory = sandbox.url("shared")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+        try setMode(0o777, of: directory)
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--data", directory.path])
+
+        let reason = "Cannot use the data directory \(directory.path): Everybody may write to it."
+        let messages = "arch-demo: \(reason) Choose another one with --data.\n"
+        #expect(outcome == Sandbox.Outcome(status: 73, output: "", messages: messages))
+        #expect(try mode(of: directory) == 0o777)
+    }
+
+    @Test func `whose path has 60,000 components ends with 73`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--data", String(repeating: "a/", count: 60_000)])
+
+        #expect(outcome.status == 73)
+        #expect(outcome.messages.hasSuffix(": File name too long. Choose another one with --data.\n"))
+    }
+
+    @Test(arguments: [[], ["--data", "data"]])
+    func `is not made in a home that is no absolute path`(words: [String]) async throws {
+        let sandbox = try Sandbox()
+        let environment = ["HOME": "home/zoe", "XDG_DATA_HOME": "", "XDG_CACHE_HOME": ""]
+        let arguments = words.map { $0 == "data" ? sandbox.url("data").path : $0 }
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"] + arguments, environment: environment)
+
+        #expect(outcome.status == (words.isEmpty ? 73 : 0))
+        #expect(
+            outcome.messages
+                == (words.isEmpty ? "arch-demo: \(DataDirectoryError.homeNotAbsolute("home/zoe").message)\n" : "")
+        )
+    }
+
+    @Test func `that was chosen is locked by failed logins of a scenario for the prompt too`() async throws {
+        let sandbox = try Sandbox()
+        let data = sandbox.url("data").path
+        let wrong = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"wrong1234\"\n"
+        let story = wrong + String(repeating: "tap \"Log in\"\ntap \"OK\"\n", count: 5)
+        let file = try sandbox.file("s.scenario", story.utf8)
+
+        let played = try await sandbox.run(["--pattern", "mvp", "--data", data, "--scenario", file])
+        let login = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
+        let prompt = ["--pattern", "mvp", "--data", data, "--latency", "0"]
+        let outcome = try await sandbox.run(prompt, input: login.utf8)
+
+        #expect(played.status == 0)
+        #expect(outcome.output.contains("! Login failed\n!   Too many attempts. Try again in "))
+    }
+
+    @Test(arguments: [true, false])
+    func `that was chosen holds the image cache, unless the environment names another place`(isNamed: Bool) async throws
+    {
+        let sandbox = try Sandbox()
+        let data = sandbox.url("data")
+        let login = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
+
+        let outcome = try await sandbox.run(
+            ["--pattern", "mvp", "--data", data.path, "--latency", "0"],
+            input: login.utf8,
+            environment: isNamed ? [:] : ["XDG_CACHE_HOME": ""]
+        )
+
+        #expect(outcome.status == 0)
+        #expect(FileManager.default.fileExists(atPath: data.appending(path: "cache").path) != isNamed)
+        #expect(FileManager.default.fileExists(atPath: sandbox.url("cache/arch-demo").path) == isNamed)
     }
 
     @Test func `keeps a damaged database under another name, and one line says so`() async throws {

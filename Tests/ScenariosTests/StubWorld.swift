@@ -56,7 +56,9 @@ nonisolated struct Launches {
     }
 
     func add() async throws {
-        try await database.write { try $0.execute("CREATE TABLE IF NOT EXISTS launches (x); INSERT INTO launches VALUES (1)") }
+        try await database.write {
+            try $0.execute("CREATE TABLE IF NOT EXISTS launches (x); INSERT INTO launches VALUES (1)")
+        }
     }
 }
 
@@ -80,8 +82,10 @@ final class StubWorld {
     }
 
     /// Plays `text` and returns what came of it.
-    func play(_ text: String, pattern: Pattern = StubApp.pattern, in directory: URL? = nil) async throws -> Playback {
-        let runner = ScenarioRunner(pattern, dataDirectory: directory) { try await self.makeServices($0) }
+    func play(_ text: String, pattern: Pattern = StubApp.pattern, in directories: DataDirectories? = nil) async throws
+        -> Playback
+    {
+        let runner = ScenarioRunner(pattern, directories: directories) { try await self.makeServices($0) }
         return try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"))
     }
 }

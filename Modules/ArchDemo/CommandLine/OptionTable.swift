@@ -30,7 +30,10 @@ nonisolated extension Option {
         name: "data",
         value: .any(placeholder: "DIR"),
         standard: [.run: "$XDG_DATA_HOME/arch-demo"],
-        meaning: [.run: "Keep the data in this directory. A scenario starts from a new one unless this is given."]
+        meaning: [
+            .run: "Keep the data in this directory, and the image cache in its folder “cache” unless XDG_CACHE_HOME is "
+                + "set. A scenario starts from new data in memory unless this is given."
+        ]
     )
     static let network = Option(
         name: "network",

@@ -10,12 +10,15 @@
 #define SQLITE_BUSY 5
 #define SQLITE_LOCKED 6
 #define SQLITE_CORRUPT 11
+#define SQLITE_FULL 13
 #define SQLITE_NOTADB 26
 #define SQLITE_ROW 100
 #define SQLITE_DONE 101
 
 #define SQLITE_OPEN_READWRITE 0x2
 #define SQLITE_OPEN_CREATE 0x4
+
+#define SQLITE_FCNTL_HAS_MOVED 20
 
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
@@ -26,6 +29,7 @@ int sqlite3_extended_result_codes(sqlite3 *database, int on);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
 const char *sqlite3_errmsg(sqlite3 *database);
 const char *sqlite3_errstr(int code);
+int sqlite3_file_control(sqlite3 *database, const char *schema, int operation, void *result);
 int sqlite3_changes(sqlite3 *database);
 int64_t sqlite3_last_insert_rowid(sqlite3 *database);
 

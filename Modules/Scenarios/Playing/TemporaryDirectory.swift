@@ -4,22 +4,26 @@ import Shared
 import Synchronization
 
 /// A directory for one task only.
+///
+/// It is locked while it is in use, so that what a killed process left behind can be told from what another one uses.
 package nonisolated enum TemporaryDirectory {
     private struct State {
-        var open: Set<URL> = []
+        /// The directories in use, each with the descriptor that holds its lock.
+        var open: [URL: Int32] = [:]
         var isClosed = false
     }
 
+    private static let prefix = "arch-demo-"
     private static let state = Mutex(State())
     private static let tasks = DispatchGroup()
 
     /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, whatever happens.
     @MainActor package static func with<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "arch-demo-\(UUID().uuidString)")
+        let parent = FileManager.default.temporaryDirectory
+        sweep(parent, at: Date())
+        let directory = parent.appending(path: prefix + UUID().uuidString)
         defer { remove(directory) }
-        guard make(directory) else {
-            throw StorageError("no temporary directory can be made in \(directory.deletingLastPathComponent().path)")
-        }
+        guard make(directory) else { throw StorageError("no temporary directory can be made in \(parent.path)") }
         return try await body(directory)
     }
 
@@ -28,13 +32,31 @@ package nonisolated enum TemporaryDirectory {
     package static func removeAll() {
         state.withLock { $0.isClosed = true }
         _ = tasks.wait(timeout: .now() + 2)
-        for directory in state.withLock(\.open) { try? FileManager.default.removeItem(at: directory) }
+        for directory in state.withLock(\.open).keys { try? FileManager.default.removeItem(at: directory) }
+    }
+
+    /// Removes the directories that killed processes of this user left in `parent` a day or more before `date`.
+    package static func sweep(_ parent: URL, at date: Date) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        for name in names where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+        {
+            let directory = parent.appending(path: name)
+            guard let descriptor = lock(directory) else { continue }
+            defer { close(descriptor) }
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else { continue }
+            guard let modified = try? directory.resourceValues(forKeys: [.contentModificationDateKey]) else { continue }
+            guard let age = modified.contentModificationDate.map(date.timeIntervalSince), age >= 86_400 else {
+                continue
+            }
+            try? FileManager.default.removeItem(at: directory)
+        }
     }
 
     private static func make(_ directory: URL) -> Bool {
         state.withLock { state in
-            guard !state.isClosed, mkdir(directory.path, 0o700) == 0 else { return false }
-            state.open.insert(directory)
+            guard !state.isClosed, mkdir(directory.path, 0o700) == 0, let lock = lock(directory) else { return false }
+            state.open[directory] = lock
             tasks.enter()
             return true
         }
@@ -43,7 +65,20 @@ package nonisolated enum TemporaryDirectory {
     private static func remove(_ directory: URL) {
         try? FileManager.default.removeItem(at: directory)
         state.withLock { state in
-            if state.open.remove(directory) != nil { tasks.leave() }
+            guard let descriptor = state.open.removeValue(forKey: directory) else { return }
+            close(descriptor)
+            tasks.leave()
         }
+    }
+
+    /// The descriptor that holds the lock of a directory until it is closed; `nil` where another one does.
+    private static func lock(_ directory: URL) -> Int32? {
+        let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
     }
 }

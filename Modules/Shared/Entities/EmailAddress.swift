@@ -2,6 +2,9 @@ import Foundation
 
 /// An email address in the form the app accepts.
 package struct EmailAddress: Sendable {
+    /// The most bytes of UTF-8 an address may have.
+    private static let maximumBytes = 254
+
     /// The address as it was typed, without surrounding space.
     package let text: String
 
@@ -10,9 +13,10 @@ package struct EmailAddress: Sendable {
     package var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
 
     /// An address, or nothing where `text` is none: one @, 1 to 64 characters without spaces before it, and after it
-    /// a host name with a dot, made of letters, digits and hyphens.
+    /// a host name with a dot, made of letters, digits and hyphens; 254 bytes at most.
     package init?(_ text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard trimmed.utf8.count <= Self.maximumBytes else { return nil }
         let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, Self.isLocalPart(parts[0]), Self.isHostName(parts[1]) else { return nil }
         self.text = trimmed

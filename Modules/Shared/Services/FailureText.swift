@@ -14,6 +14,8 @@ package enum FailureText {
         case ServiceError.unavailable: "The service is having trouble. Try again later."
         case is ServiceError: "The service sent something unexpected."
         case PhotoError.gone: "This photo no longer exists."
+        case is PasswordHashError:
+            "There is too little memory to check a password. Close other programs, then try again."
         case is StorageError: "The device could not store or read its data. Try again."
         case let error as DataDirectoryError: error.message
         default: "Something went wrong. Try again."

@@ -44,6 +44,38 @@ struct AttemptLimitTests {
     }
 
     @Test
+    func `a clock that was wrong for a while ends no lock`() {
+        var limit = makeLimit(failures: 5)
+
+        limit.notice(start - 365 * 86_400)
+
+        #expect(limit.secondsLeft(at: start) == 30)
+        #expect(limit.secondsLeft(at: start + 30) == 0)
+    }
+
+    @Test
+    func `a failure by a clock that was set back locks by that clock and by the right one`() {
+        var limit = makeLimit(failures: 4)
+        let lastYear = start - 365 * 86_400
+        limit.notice(lastYear)
+
+        limit.fail(at: lastYear)
+
+        #expect(limit.secondsLeft(at: lastYear + 29) == 1)
+        #expect(limit.secondsLeft(at: lastYear + 30) == 0)
+        #expect(limit.secondsLeft(at: start + 29) == 1)
+    }
+
+    @Test
+    func `failures too few to lock lock nothing by a clock that was set back`() {
+        var limit = makeLimit(failures: 4)
+
+        limit.notice(start - 1)
+
+        #expect(limit.secondsLeft(at: start - 1) == 0)
+    }
+
+    @Test
     func `counting goes on at the highest number there is`() {
         var limit = makeLimit(failures: .max)
 
@@ -53,6 +85,6 @@ struct AttemptLimitTests {
     }
 
     private func makeLimit(failures: Int) -> AttemptLimit {
-        AttemptLimit(failures: failures, lastFailure: start)
+        AttemptLimit(failures: failures, lastFailure: start, lockStart: start)
     }
 }

@@ -131,6 +131,21 @@ struct LoginTests {
     }
 
     @Test
+    func `a process whose clock is wrong ends no lock`() async throws {
+        let directory = try TemporaryDirectory()
+        let right = try await AccountsFixture(at: .directory(directory.url))
+        try await right.fail(5)
+
+        let clock = VirtualClock(start: right.clock.now - 365 * 86_400)
+        let wrong = try await AccountsFixture(at: right.location, clock: clock)
+        try await wrong.fail(1)
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            try await right.accounts.logIn(makeCredentials())
+        }
+    }
+
+    @Test
     func `tries made at the same moment cannot outrun the limit`() async throws {
         let fixture = try await AccountsFixture()
 

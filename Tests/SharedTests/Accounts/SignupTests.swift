@@ -1,7 +1,8 @@
 import Foundation
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 struct SignupTests {
     @Test
@@ -25,6 +26,22 @@ struct SignupTests {
         #expect(outcome == .loggedIn)
         let zoe = try await fixture.accounts.users().first { $0.firstName == "Zoe" }
         #expect(await fixture.sessions.current()?.userID == zoe?.id)
+    }
+
+    @Test
+    func `where the session of a new account cannot be saved, the account is there and can log in`() async throws {
+        let clock = VirtualClock()
+        let sessions = SessionStoreStub(clock: clock)
+        let location = StorageLocation.memory(Storage(database: try .inMemory(), sessions: sessions))
+        let fixture = try await AccountsFixture(at: location, clock: clock, afterSignup: .landing)
+        sessions.failure = StorageError("disk full")
+
+        let outcome = try await fixture.accounts.signUp(makeRegistration("Zoe@Example.com"))
+
+        #expect(outcome == .accountCreated(email: "Zoe@Example.com"))
+        sessions.failure = nil
+        try await fixture.accounts.logIn(makeCredentials("zoe@example.com", "Secret1"))
+        #expect(await fixture.sessions.current() != nil)
     }
 
     @Test(arguments: ["ibrar@elgrocer.com", " IBRAR@ElGrocer.COM "])

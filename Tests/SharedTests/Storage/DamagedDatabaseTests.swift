@@ -88,6 +88,70 @@ struct DamagedDatabaseTests {
     }
 
     @Test
+    func `a damaged database stays in its place where no new one can be made`() throws {
+        try Data("no database".utf8).write(to: file)
+        let inTheWay = directory.url.appending(path: ".arch-demo.sqlite-new/file")
+        try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+
+        #expect(throws: DataDirectoryError.self) { try makeDatabase() }
+
+        #expect(try Data(contentsOf: file) == Data("no database".utf8))
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test(arguments: [[], ["-wal"], ["-wal", ""]])
+    func `a start completes a change of places that a kill interrupted, and says so once`(
+        moved: [String]
+    ) async throws {
+        try await addUser("Zoe", to: makeDatabase())
+        try FileManager.default.moveItem(at: file, to: directory.url.appending(path: ".arch-demo.sqlite-new"))
+        for suffix in ["-wal", ""] {
+            let path = (moved.contains(suffix) ? aside : file).path + suffix
+            try Data("no database".utf8).write(to: URL(filePath: path))
+        }
+        try leaveNote()
+
+        let database = try makeDatabase()
+        _ = try makeDatabase()
+
+        #expect(log.entries == ["The database was damaged; it is kept as \(aside.path), and a new one begins."])
+        #expect(try Data(contentsOf: aside) == Data("no database".utf8))
+        #expect(try await firstNames(in: database) == ["Zoe"])
+    }
+
+    @Test
+    func `a start says once what a start before it set aside and was killed before it said so`() async throws {
+        try await addUser("Zoe", to: makeDatabase())
+        try Data("no database".utf8).write(to: aside)
+        try leaveNote()
+
+        let database = try makeDatabase()
+        _ = try makeDatabase()
+
+        #expect(log.entries == ["The database was damaged; it is kept as \(aside.path), and a new one begins."])
+        #expect(try await firstNames(in: database) == ["Zoe"])
+        #expect(try directory.names().contains(".arch-demo.sqlite-set-aside") == false)
+    }
+
+    @Test
+    func `behind a symbolic link an intact database is found, and a damaged one set aside beside it`() async throws {
+        let target = directory.url.appending(path: "elsewhere", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "elsewhere/real.sqlite")
+
+        try await addUser("Zoe", to: makeDatabase())
+        let found = try await firstNames(in: makeDatabase())
+        try Data("no database".utf8).write(to: target.appending(path: "real.sqlite"))
+        _ = try makeDatabase()
+
+        #expect(found == ["Zoe"])
+        #expect(log.entries.count == 1)
+        #expect(try Data(contentsOf: target.appending(path: "real-damaged-1.sqlite")) == Data("no database".utf8))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "elsewhere/real.sqlite")
+        #expect(try directory.names() == ["arch-demo.sqlite", "elsewhere"])
+    }
+
+    @Test
     func `what a kill left of a new database is no damage, and does not stay`() async throws {
         let draft = ".arch-demo.sqlite-new"
         for name in [draft, draft + "-journal"] { try Data("half".utf8).write(to: directory.url.appending(path: name)) }
@@ -143,6 +207,11 @@ struct DamagedDatabaseTests {
 
         #expect(await after.sessions.current() == nil)
         #expect(try await after.accounts.users().count == 3)
+    }
+
+    /// Leaves what says that the database is to be kept as the first damaged one.
+    private func leaveNote() throws {
+        try Data(aside.lastPathComponent.utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-set-aside"))
     }
 
     private func makeDatabase() throws -> Database {

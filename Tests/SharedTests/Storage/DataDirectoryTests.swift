@@ -16,25 +16,45 @@ struct DataDirectoryTests {
         #expect(directory.session == url.appending(path: "session"))
     }
 
-    @Test(arguments: [(0o755, 0o700), (0o1777, 0o1777)])
-    func `a directory open to others is closed, unless it is shared on purpose`(before: Int, after: Int) throws {
+    @Test(arguments: [0o755, 0o770, 0o700])
+    func `a directory that was there keeps its mode`(before: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)
 
         _ = try DataDirectory(at: temporary.url)
 
-        #expect(try mode(of: temporary.url) == after)
+        #expect(try mode(of: temporary.url) == before)
+    }
+
+    @Test(arguments: [0o777, 0o1777, 0o702])
+    func `a directory that everybody may write to is refused, and keeps its mode`(before: Int) throws {
+        let temporary = try TemporaryDirectory()
+        try setMode(before, of: temporary.url)
+
+        let error = #expect(throws: DataDirectoryError.self) { _ = try DataDirectory(at: temporary.url) }
+
+        #expect(error == .cannotCreate(path: temporary.url.path, reason: "Everybody may write to it"))
+        #expect(try mode(of: temporary.url) == before)
     }
 
     @Test
-    func `a directory that its owner made read-only is closed, and stays read-only`() throws {
+    func `a path of 60,000 components is reported, and nothing is created`() throws {
         let temporary = try TemporaryDirectory()
-        try setMode(0o555, of: temporary.url)
-        defer { try? setMode(0o700, of: temporary.url) }
+        let url = temporary.url.appending(path: String(repeating: "a/", count: 60_000))
 
-        _ = try? DataDirectory(at: temporary.url)
+        let error = #expect(throws: DataDirectoryError.self) { _ = try DataDirectory(at: url) }
 
-        #expect(try mode(of: temporary.url) == 0o500)
+        #expect(error == .cannotCreate(path: url.path, reason: "File name too long"))
+        #expect(try temporary.names().isEmpty)
+    }
+
+    @Test
+    func `every parent that is created is for its owner alone`() throws {
+        let temporary = try TemporaryDirectory()
+
+        _ = try DataDirectory(at: temporary.url.appending(path: "a/b/c"))
+
+        for path in ["a", "a/b", "a/b/c"] { #expect(try mode(of: temporary.url.appending(path: path)) == 0o700) }
     }
 
     @Test(arguments: ["file", "file/below", "file/below/further"])
@@ -54,7 +74,22 @@ struct DataDirectoryTests {
         (["XDG_DATA_HOME": "", "HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
         (["HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
     ])
-    func `the standard place is the one the XDG specification gives`(environment: [String: String], path: String) {
-        #expect(DataDirectory.standard(environment: environment).path == path)
+    func `the standard place is the one the XDG specification gives`(environment: [String: String], path: String) throws
+    {
+        #expect(try DataDirectory.standard(environment: environment).path == path)
+    }
+
+    @Test(arguments: [["HOME": "home/zoe"], ["HOME": "home/zoe", "XDG_DATA_HOME": "data"]])
+    func `a relative home is refused where it is needed`(environment: [String: String]) {
+        #expect(throws: DataDirectoryError.homeNotAbsolute("home/zoe")) {
+            try DataDirectory.standard(environment: environment)
+        }
+    }
+
+    @Test
+    func `a relative home does not matter where the environment names the place`() throws {
+        let environment = ["HOME": "home/zoe", "XDG_DATA_HOME": "/data"]
+
+        #expect(try DataDirectory.standard(environment: environment).path == "/data/arch-demo")
     }
 }

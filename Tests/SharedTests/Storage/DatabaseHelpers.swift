@@ -1,3 +1,6 @@
+import Foundation
+import Testing
+
 @testable import Shared
 
 /// Adds a user of that first name.
@@ -18,4 +21,18 @@ func insert(_ name: String, _ connection: SQLiteConnection) throws {
 /// The first name of everybody in the database.
 func firstNames(in database: Database) async throws -> [String] {
     try await database.read { try $0.rows("SELECT first_name FROM users") { $0.text(0) } }
+}
+
+/// The lock of a directory, held as another process would hold it, as long as this object lives.
+final class HeldLock {
+    private let descriptor: Int32
+
+    init(of directory: URL) {
+        descriptor = open(directory.path, O_RDONLY)
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    }
+
+    deinit {
+        close(descriptor)
+    }
 }

@@ -59,6 +59,48 @@ struct DatabaseTests {
         #expect(try await firstNames(in: database) == ["Amy"])
     }
 
+    @Test(arguments: [true, false])
+    func `a write to a database that was removed or replaced fails`(isReplaced: Bool) async throws {
+        let database = try makeDatabase()
+        for suffix in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: file.path + suffix) }
+        if isReplaced { _ = try makeDatabase() }
+
+        await #expect(throws: StorageError.self) { try await addUser("Zoe", to: database) }
+
+        if isReplaced { #expect(try await firstNames(in: makeDatabase()).isEmpty) }
+    }
+
+    @Test
+    func `a database that is replaced during a write fails it`() async throws {
+        let database = try makeDatabase()
+
+        await #expect(throws: StorageError.self) {
+            try await database.write { [file] connection in
+                try insert("Zoe", connection)
+                try FileManager.default.removeItem(at: file)
+            }
+        }
+    }
+
+    @Test
+    func `a database in memory makes no file, and shares nothing with another one`() async throws {
+        let (one, other) = (try Database.inMemory(), try Database.inMemory())
+
+        try await addUser("Zoe", to: one)
+
+        #expect(try await firstNames(in: one) == ["Zoe"])
+        #expect(try await firstNames(in: other).isEmpty)
+    }
+
+    @Test
+    func `a directory that another process keeps locked is reported once patience is over`() throws {
+        let lock = HeldLock(of: directory.url)
+
+        #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
+
+        withExtendedLifetime(lock) {}
+    }
+
     @Test
     func `nobody else writes between what a write reads and what it writes`() async throws {
         let database = try makeDatabase()
@@ -112,7 +154,24 @@ struct DatabaseTests {
 
         let error = #expect(throws: DataDirectoryError.self) { try makeDatabase() }
 
-        #expect(error?.message.hasPrefix("Cannot open the database \(file.path): ") == true)
+        #expect(error == .cannotOpen(path: file.path, reason: "Not a regular file"))
+    }
+
+    @Test
+    func `a full disk is reported as one, with its own advice`() throws {
+        let connection = try SQLiteConnection(path: file.path, patience: .zero)
+        try connection.execute("PRAGMA max_page_count = 1")
+        let refusal = #expect(throws: SQLiteError.self) { try connection.execute("CREATE TABLE t (x)") }
+        errno = ENOSPC
+
+        let refusals: [any Error] = [try #require(refusal), StorageError.ofLastCall]
+        let errors = refusals.map { error in
+            DataDirectoryError(opening: "/data/arch-demo.sqlite", error)
+        }
+
+        #expect(errors == [.full(path: "/data/arch-demo.sqlite"), .full(path: "/data/arch-demo.sqlite")])
+        let message = "There is no space left for /data/arch-demo.sqlite. Free some space on that disk, then try again."
+        #expect(errors.map(\.message) == [message, message])
     }
 
     @Test

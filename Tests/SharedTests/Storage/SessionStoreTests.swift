@@ -1,7 +1,8 @@
 import Foundation
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 struct SessionStoreTests {
     private let directory: TemporaryDirectory
@@ -76,6 +77,47 @@ struct SessionStoreTests {
 
         #expect(await store.current() == nil)
         #expect(try directory.names().isEmpty)
+    }
+
+    @Test
+    func `a session whose file cannot be read is not said to be removed`() async throws {
+        let store = store
+        try await store.save(.new(userID: 7, at: clock.now))
+        let elsewhere = directory.url.appending(path: "elsewhere")
+        try FileManager.default.moveItem(at: file, to: elsewhere)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
+
+        await #expect(throws: StorageError.self) { try await store.remove() }
+
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.moveItem(at: elsewhere, to: file)
+        try await store.remove()
+        #expect(try directory.names().isEmpty)
+    }
+
+    @Test(arguments: ["garbage", String(repeating: "long", count: 2000)])
+    func `what took the place of the session and is none is removed with it`(text: String) async throws {
+        let store = store
+        try await store.save(.new(userID: 7, at: clock.now))
+        try Data(text.utf8).write(to: file)
+
+        try await store.remove()
+
+        #expect(try directory.names().isEmpty)
+    }
+
+    @Test
+    func `while another process has the directory's lock a session is neither saved nor removed`() async throws {
+        let store = FileSessionStore(file: file, clock: clock, patience: .zero)
+        let session = Session.new(userID: 7, at: clock.now)
+        try await store.save(session)
+
+        let lock = HeldLock(of: directory.url)
+        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 8, at: clock.now)) }
+        await #expect(throws: StorageError.self) { try await store.remove() }
+
+        withExtendedLifetime(lock) {}
+        #expect(await store.current() == session)
     }
 
     @Test(arguments: [

@@ -4,8 +4,8 @@ package protocol AccountService: Sendable {
     /// saves nothing.
     func logIn(_ credentials: Credentials) async throws
 
-    /// Makes an account in one step, and where the app is so set saves a session for it. Throws
-    /// `AccountError.emailTaken` or `ServiceError.noConnection`. When canceled before the account is stored, it makes
+    /// Makes an account in one step, and where the app is so set saves a session for it; where that fails, the outcome is
+    /// `accountCreated`. Throws `AccountError.emailTaken` or `ServiceError.noConnection`. When canceled before the account is stored, it makes
     /// none; afterwards the account stays.
     func signUp(_ registration: Registration) async throws -> SignupOutcome
 

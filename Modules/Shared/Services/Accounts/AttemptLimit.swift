@@ -1,20 +1,26 @@
 import Foundation
 
 /// How often the password for one email was wrong in a row, and how long the next try has to wait.
+///
+/// The time of the last failure never moves back: a clock that is wrong for a while ends no lock. Where the clock stands
+/// before that time the lock starts anew then, so that by this clock too it takes no longer than it says.
 struct AttemptLimit: Equatable {
-    /// So many wrong passwords lock for the first time; each further one locks for twice as long as the one before.
+    /// The number of wrong passwords that lock for the first time; each further one locks for twice as long as before.
     static let allowedFailures = 5
     static let firstLock: TimeInterval = 30
     static let longestLock: TimeInterval = 24 * 60 * 60
 
     private(set) var failures = 0
     private(set) var lastFailure = Date.distantPast
+    /// When the lock began by a clock that stands before the last failure.
+    private(set) var lockStart = Date.distantPast
 
     init() {}
 
-    init(failures: Int, lastFailure: Date) {
+    init(failures: Int, lastFailure: Date, lockStart: Date) {
         self.failures = failures
         self.lastFailure = lastFailure
+        self.lockStart = lockStart
     }
 
     /// How long the last failure locks, in seconds from then on.
@@ -23,19 +29,27 @@ struct AttemptLimit: Equatable {
         return min(Self.firstLock * pow(2, Double(failures - Self.allowedFailures)), Self.longestLock)
     }
 
-    /// The seconds left until the next try is heard at `now`, rounded up; 0 where it is heard at once.
+    /// The seconds left until the next try is checked at `now`, rounded up; 0 where it is checked at once. `notice` comes
+    /// first.
     func secondsLeft(at now: Date) -> Int {
-        Int(max(0, lastFailure.addingTimeInterval(lock).timeIntervalSince(now)).rounded(.up))
+        let start = now < lastFailure ? lockStart : lastFailure
+        return Int(max(0, start.addingTimeInterval(lock).timeIntervalSince(now)).rounded(.up))
     }
 
     /// Counts a wrong password.
     mutating func fail(at now: Date) {
         failures = min(failures, .max - 1) + 1
-        lastFailure = now
+        lastFailure = max(lastFailure, now)
+        lockStart = now
     }
 
-    /// Where the clock was set back since, starts the lock anew, so that it takes no longer than it says.
+    /// Takes one failure back: the password could not be checked.
+    mutating func takeBackFailure() {
+        failures = max(failures, 1) - 1
+    }
+
+    /// Starts the lock anew where the clock was set back since it began.
     mutating func notice(_ now: Date) {
-        lastFailure = min(lastFailure, now)
+        lockStart = min(lockStart, now)
     }
 }

@@ -2,43 +2,83 @@ import Foundation
 
 /// Counts wrong passwords where every process sees them.
 struct AttemptTable: Sendable {
+    /// A try that was counted, and the limit before it.
+    struct Attempt: Sendable {
+        fileprivate let email: EmailAddress
+        fileprivate let before: AttemptLimit
+        fileprivate let after: AttemptLimit
+    }
+
     let database: Database
 
-    /// Counts a try as wrong before it is heard, so that tries made at the same moment cannot outrun the limit. Throws
-    /// `AccountError.tooManyAttempts` where it may not be heard.
-    func begin(_ email: EmailAddress, at now: Date) async throws {
-        let secondsLeft = try await database.write { connection in
-            var limit = try Self.limit(email, connection)
-            limit.notice(now)
-            let secondsLeft = limit.secondsLeft(at: now)
-            if secondsLeft == 0 { limit.fail(at: now) }
-            try Self.store(limit, email, connection)
-            return secondsLeft
+    /// Counts a try as wrong before it is checked, so that tries made at the same moment cannot outrun the limit. Throws
+    /// `AccountError.tooManyAttempts` where it may not be checked. Removes what is stored of other
+    /// emails from before the longest lock.
+    func begin(_ email: EmailAddress, at now: Date) async throws -> Attempt {
+        let (attempt, secondsLeft) = try await database.write { connection in
+            try Self.removeOthers(than: email, before: now.addingTimeInterval(-AttemptLimit.longestLock), connection)
+            let before = try Self.limit(email, connection)
+            var after = before
+            after.notice(now)
+            let secondsLeft = after.secondsLeft(at: now)
+            if secondsLeft == 0 { after.fail(at: now) }
+            try Self.store(after, email, connection)
+            return (Attempt(email: email, before: before, after: after), secondsLeft)
         }
         guard secondsLeft == 0 else { throw AccountError.tooManyAttempts(seconds: secondsLeft) }
+        return attempt
+    }
+
+    /// Counts `attempt` no longer: the password could not be checked. Tries that were counted since stay.
+    func takeBack(_ attempt: Attempt) async throws {
+        try await database.write { connection in
+            var limit = try Self.limit(attempt.email, connection)
+            if limit.failures == attempt.after.failures { limit = attempt.before } else { limit.takeBackFailure() }
+            try Self.store(limit, attempt.email, connection)
+        }
     }
 
     /// Forgets every wrong try, this one included: the password was right.
     func succeed(_ email: EmailAddress) async throws {
-        try await database.write { connection in
-            _ = try connection.run("DELETE FROM failed_attempts WHERE email_key = ?", .text(email.key))
-        }
+        try await database.write { try Self.remove(email, $0) }
     }
 
     private static func limit(_ email: EmailAddress, _ connection: SQLiteConnection) throws -> AttemptLimit {
-        let sql = "SELECT failures, last_failure FROM failed_attempts WHERE email_key = ?"
+        let sql = "SELECT failures, last_failure, lock_start FROM failed_attempts WHERE email_key = ?"
         let stored = try connection.rows(sql, .text(email.key)) { row in
-            AttemptLimit(failures: row.integer(0), lastFailure: Date(timeIntervalSince1970: row.real(1)))
+            AttemptLimit(
+                failures: row.integer(0),
+                lastFailure: Date(timeIntervalSince1970: row.real(1)),
+                lockStart: Date(timeIntervalSince1970: row.real(2))
+            )
         }
         return stored.first ?? AttemptLimit()
     }
 
     private static func store(_ limit: AttemptLimit, _ email: EmailAddress, _ connection: SQLiteConnection) throws {
+        guard limit.failures > 0 else { return try remove(email, connection) }
         try connection.run(
-            "REPLACE INTO failed_attempts (email_key, failures, last_failure) VALUES (?, ?, ?)",
+            "REPLACE INTO failed_attempts (email_key, failures, last_failure, lock_start) VALUES (?, ?, ?, ?)",
             .text(email.key),
             .integer(limit.failures),
-            .real(limit.lastFailure.timeIntervalSince1970)
+            .real(limit.lastFailure.timeIntervalSince1970),
+            .real(limit.lockStart.timeIntervalSince1970)
+        )
+    }
+
+    private static func remove(_ email: EmailAddress, _ connection: SQLiteConnection) throws {
+        try connection.run("DELETE FROM failed_attempts WHERE email_key = ?", .text(email.key))
+    }
+
+    private static func removeOthers(
+        than email: EmailAddress,
+        before date: Date,
+        _ connection: SQLiteConnection
+    ) throws {
+        try connection.run(
+            "DELETE FROM failed_attempts WHERE last_failure <= ? AND email_key <> ?",
+            .real(date.timeIntervalSince1970),
+            .text(email.key)
         )
     }
 }

@@ -33,10 +33,9 @@ package struct LocalAccountService: AccountService {
 
     package func logIn(_ credentials: Credentials) async throws {
         try await connection.reach(after: latency, on: clock)
-        try await attempts.begin(credentials.email, at: clock.now)
+        let attempt = try await attempts.begin(credentials.email, at: clock.now)
         let login = try await users.login(credentials.email)
-        let isRight = try await hasher.verify(credentials.password, against: login?.passwordHash)
-        guard isRight, let login else { throw AccountError.invalidCredentials }
+        guard try await isRight(credentials, login, attempt), let login else { throw AccountError.invalidCredentials }
         try await attempts.succeed(credentials.email)
         try await openSession(for: login.userID)
     }
@@ -50,8 +49,7 @@ package struct LocalAccountService: AccountService {
         case .login:
             return .accountCreated(email: registration.credentials.email.text)
         case .landing:
-            try await openSession(for: userID)
-            return .loggedIn
+            return try await loggedIn(userID) ?? .accountCreated(email: registration.credentials.email.text)
         }
     }
 
@@ -60,6 +58,30 @@ package struct LocalAccountService: AccountService {
         return try await users.all().sorted { one, other in
             (one.lastName.lowercased(), one.firstName.lowercased(), one.id)
                 < (other.lastName.lowercased(), other.firstName.lowercased(), other.id)
+        }
+    }
+
+    /// Whether the password is right. Where that cannot be told, the try does not count.
+    private func isRight(
+        _ credentials: Credentials,
+        _ login: UserTable.Login?,
+        _ attempt: AttemptTable.Attempt
+    ) async throws -> Bool {
+        do {
+            return try await hasher.verify(credentials.password, against: login?.passwordHash)
+        } catch let error as PasswordHashError {
+            try await attempts.takeBack(attempt)
+            throw error
+        }
+    }
+
+    /// Logs a new account in; `nil` where its session cannot be saved, for the account is there all the same.
+    private func loggedIn(_ userID: Int) async throws -> SignupOutcome? {
+        do {
+            try await openSession(for: userID)
+            return .loggedIn
+        } catch is StorageError {
+            return nil
         }
     }
 

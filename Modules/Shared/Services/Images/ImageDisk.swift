@@ -16,9 +16,14 @@ package final class ImageDisk: ImageStore {
         self.limits = limits
     }
 
-    /// The app's cache directory unless the user says otherwise, by the XDG Base Directory Specification.
-    package static func standardDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-        UserDirectory.url("XDG_CACHE_HOME", orInHome: ".cache", environment)
+    /// The app's cache directory by the XDG Base Directory Specification. Where `XDG_CACHE_HOME` is not set and the user has
+    /// chosen a data directory, it is that one.
+    package static func standardDirectory(
+        chosenData: URL? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(DataDirectoryError) -> URL {
+        if let chosenData, environment["XDG_CACHE_HOME"]?.hasPrefix("/") != true { return chosenData }
+        return try UserDirectory.url("XDG_CACHE_HOME", orInHome: ".cache", environment)
     }
 
     package func image(_ key: ImageKey, fromAnyNetwork: Bool) -> Data? {

@@ -4,6 +4,10 @@ package enum DataDirectoryError: Error, Equatable {
     case cannotOpen(path: String, reason: String)
     /// Somebody else kept the database locked for too long.
     case locked(path: String)
+    /// There is no space left on the disk.
+    case full(path: String)
+    /// `HOME` is a relative path, and nothing else says where the data is.
+    case homeNotAbsolute(String)
     /// A later version of the app has changed the tables.
     case newer(path: String, version: Int, known: Int)
 
@@ -17,9 +21,29 @@ package enum DataDirectoryError: Error, Equatable {
                 + "directory with --data."
         case .locked(let path):
             "The database \(path) is locked by another program. End that program, then try again."
+        case .full(let path):
+            "There is no space left for \(path). Free some space on that disk, then try again."
+        case .homeNotAbsolute(let path):
+            "HOME is “\(path)”, which is not an absolute path. Correct HOME, or choose a data directory with --data."
         case .newer(let path, let version, let known):
             "The database \(path) has version \(version), this arch-demo knows version \(known). Use a newer "
                 + "arch-demo, or choose another data directory with --data."
+        }
+    }
+}
+
+extension DataDirectoryError {
+    /// What `error` means where the database at `path` was to be opened.
+    init(opening path: String, _ error: any Error) {
+        switch error {
+        case let error as DataDirectoryError: self = error
+        case let error as SQLiteError where error.isBusy: self = .locked(path: path)
+        case let error as StorageError where error.isLocked: self = .locked(path: path)
+        case let error as SQLiteError where error.isFull: self = .full(path: path)
+        case let error as StorageError where error.isFull: self = .full(path: path)
+        case let error as SQLiteError: self = .cannotOpen(path: path, reason: error.message)
+        case let error as StorageError: self = .cannotOpen(path: path, reason: error.reason)
+        default: self = .cannotOpen(path: path, reason: error.localizedDescription)
         }
     }
 }

@@ -14,9 +14,7 @@ package actor Database {
         patience: Duration = .seconds(5),
         warn: @Sendable (String) -> Void
     ) throws(DataDirectoryError) {
-        let opened = try DatabaseFile(url: file, dependents: dependents, patience: patience).open()
-        connection = opened.connection
-        if let setAside = opened.setAside {
+        connection = try DatabaseFile(file, dependents: dependents, patience: patience).open { setAside in
             warn("The database was damaged; it is kept as \(setAside.path), and a new one begins.")
         }
     }
@@ -47,9 +45,19 @@ package actor Database {
 
     /// Does all of `body`, or nothing where it throws; on disk before it returns. Throws `StorageError`, or what `body`
     /// throws.
+    ///
+    /// Another process may set the file aside, or somebody remove it, at any time: only what is in place after the
+    /// transaction counts as written.
     func write<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
         try read { connection in
-            try connection.transaction { try body(connection) }
+            try Self.checkPlace(of: connection)
+            let value = try connection.transaction { try body(connection) }
+            try Self.checkPlace(of: connection)
+            return value
         }
+    }
+
+    private static func checkPlace(of connection: SQLiteConnection) throws(StorageError) {
+        if connection.hasMoved { throw StorageError("the database was removed or replaced") }
     }
 }

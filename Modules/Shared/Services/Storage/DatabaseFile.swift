@@ -2,68 +2,70 @@ import Foundation
 
 /// The file of the database: opened, brought up to date and, where it is damaged, replaced.
 struct DatabaseFile {
-    /// What opening came to.
-    struct Opened {
-        let connection: SQLiteConnection
-        /// Where the damaged database went, if there was one.
-        let setAside: URL?
+    private let place: DatabasePlace
+    private let dependents: [URL]
+    private let patience: Duration
+
+    /// The file at `url`, or where a symbolic link there leads to. The `dependents` are files that are removed before a
+    /// new database begins.
+    init(_ url: URL, dependents: [URL], patience: Duration) {
+        place = DatabasePlace(url)
+        self.dependents = dependents
+        self.patience = patience
     }
 
-    let url: URL
-    /// The files that are removed before a new database begins.
-    let dependents: [URL]
-    let patience: Duration
-
-    /// Opens the database. Processes that start together take turns, so that one alone migrates or replaces it.
-    func open() throws(DataDirectoryError) -> Opened {
+    /// Opens the database, and calls `report` with the new place of one that was damaged. Processes that start together
+    /// take turns, so that one alone migrates or replaces it.
+    func open(_ report: (URL) -> Void) throws(DataDirectoryError) -> SQLiteConnection {
         do {
-            return try withLock(on: url.deletingLastPathComponent()) { try openOrReplace() }
-        } catch let error as DataDirectoryError {
-            throw error
-        } catch let error as SQLiteError where error.isBusy {
-            throw .locked(path: url.path)
-        } catch let error as SQLiteError {
-            throw .cannotOpen(path: url.path, reason: error.message)
+            return try withLock(on: place.url.deletingLastPathComponent(), patience: patience) {
+                try openOrReplace(report)
+            }
         } catch {
-            throw .cannotOpen(path: url.path, reason: (error as? StorageError)?.reason ?? error.localizedDescription)
+            throw DataDirectoryError(opening: place.url.path, error)
         }
     }
 
-    private func openOrReplace() throws -> Opened {
-        let damaged = DamagedDatabase(url: url)
-        if damaged.isCutShort { return try replace(damaged) }
-        if damaged.isMissing { try create() }
-        let connection = try connect(to: url)
-        do {
-            return Opened(connection: try prepared(connection), setAside: nil)
-        } catch let error as SQLiteError where error.isDamage {
-            // Closing it first would make SQLite delete the write-ahead log.
-            return try withExtendedLifetime(connection) { try replace(damaged) }
+    private func openOrReplace(_ report: (URL) -> Void) throws -> SQLiteConnection {
+        try place.completeSettingAside(report)
+        switch try place.content() {
+        case .cutShortDatabase:
+            return try replace(report)
+        case .nothing:
+            try makeDraft()
+            try place.moveDraft()
+            return try prepared(try connect(to: place.url))
+        case .database:
+            let connection = try connect(to: place.url)
+            do {
+                return try prepared(connection)
+            } catch let error as SQLiteError where error.isDamage {
+                // Closing it first would make SQLite delete the write-ahead log.
+                return try withExtendedLifetime(connection) { try replace(report) }
+            }
         }
     }
 
-    private func replace(_ damaged: DamagedDatabase) throws -> Opened {
-        let aside = try damaged.setAside()
-        try create()
-        return Opened(connection: try prepared(try connect(to: url)), setAside: aside)
+    private func replace(_ report: (URL) -> Void) throws -> SQLiteConnection {
+        try makeDraft()
+        try place.beginSettingAside()
+        try place.completeSettingAside(report)
+        return try prepared(try connect(to: place.url))
     }
 
     /// A new database gets its name once it is whole, so that what a kill leaves of it is not taken for a damaged one.
-    private func create() throws {
+    private func makeDraft() throws {
+        let path = place.draft.path
+        for file in [path, path + "-journal"] { unlink(file) }
+        _ = try Migration.migrate(try connect(to: place.draft))
         for file in dependents { try DurableFile.remove(file) }
-        let directory = url.deletingLastPathComponent()
-        let draft = directory.appending(path: ".\(url.lastPathComponent)-new")
-        for path in [draft.path, draft.path + "-journal"] { unlink(path) }
-        _ = try Migration.migrate(try connect(to: draft))
-        guard rename(draft.path, url.path) == 0 else { throw StorageError(lastSystemError()) }
-        try DurableFile.synchronize(directory)
     }
 
     /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.
     private func connect(to url: URL) throws -> SQLiteConnection {
         chmod(url.path, 0o600)
         let connection = try SQLiteConnection(path: url.path, patience: patience)
-        guard chmod(url.path, 0o600) == 0 else { throw StorageError(lastSystemError()) }
+        guard chmod(url.path, 0o600) == 0 else { throw StorageError.ofLastCall }
         return connection
     }
 
@@ -79,7 +81,7 @@ struct DatabaseFile {
         )
         guard try Migration.migrate(connection) else {
             let version = try Migration.version(of: connection)
-            throw DataDirectoryError.newer(path: url.path, version: version, known: Migration.all.count)
+            throw DataDirectoryError.newer(path: place.url.path, version: version, known: Migration.all.count)
         }
         for table in try connection.rows("SELECT name FROM sqlite_master WHERE type = 'table'", read: { $0.text(0) }) {
             _ = try connection.rows("SELECT 1 FROM \"\(table)\" LIMIT 1") { $0.integer(0) }

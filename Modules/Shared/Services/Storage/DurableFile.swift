@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files that a crash leaves as they were or as they should be, never in between.
 enum DurableFile {
-    /// Puts `data` in place of the file at `url`, for its owner's eyes only; on disk before it returns.
+    /// Puts `data` in place of the file at `url`, readable by its owner only; on disk before it returns.
     static func write(_ data: Data, to url: URL) throws(StorageError) {
         let directory = url.deletingLastPathComponent()
         let draft = directory.appending(path: ".\(url.lastPathComponent)-\(UUID().uuidString)")
@@ -22,12 +22,16 @@ enum DurableFile {
         try synchronize(url.deletingLastPathComponent())
     }
 
-    /// Sees to it that a crash cannot undo what was created, renamed or removed in `directory`.
+    /// Flushes what was created, renamed or removed in `directory` to disk.
+    ///
+    /// A directory that may be written but not read cannot be flushed, nor can one on a file system that has no such
+    /// call (`EINVAL`): neither is an error.
     static func synchronize(_ directory: URL) throws(StorageError) {
         let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor < 0, errno == EACCES { return }
         try check(descriptor >= 0)
         defer { close(descriptor) }
-        try check(fsync(descriptor) == 0)
+        try check(fsync(descriptor) == 0 || errno == EINVAL)
     }
 
     private static func create(_ url: URL, _ data: Data) throws {
@@ -39,6 +43,6 @@ enum DurableFile {
     }
 
     private static func check(_ isDone: Bool) throws(StorageError) {
-        if !isDone { throw StorageError(lastSystemError()) }
+        if !isDone { throw .ofLastCall }
     }
 }

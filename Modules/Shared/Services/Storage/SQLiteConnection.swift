@@ -36,6 +36,13 @@ final class SQLiteConnection {
         return Int(sqlite3_changes(handle))
     }
 
+    /// Whether the file was removed, or another one put in its place, since it was opened.
+    var hasMoved: Bool {
+        var hasMoved: Int32 = 0
+        sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+        return hasMoved != 0
+    }
+
     /// The number of the row inserted last.
     var lastInsertedID: Int { Int(sqlite3_last_insert_rowid(handle)) }
 

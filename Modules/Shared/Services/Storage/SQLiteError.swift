@@ -14,6 +14,9 @@ struct SQLiteError: Error {
     /// Whether the file is no database, or no longer one that can be read.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xff) }
 
+    /// Whether there is no space left.
+    var isFull: Bool { code & 0xff == SQLITE_FULL }
+
     /// Whether somebody else kept the database locked for too long.
     var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED].contains(code & 0xff) }
 }

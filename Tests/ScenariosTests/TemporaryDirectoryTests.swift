@@ -1,0 +1,71 @@
+import Foundation
+import Scenarios
+import TestSupport
+import Testing
+
+struct TemporaryDirectoryTests {
+    private let parent: TestSupport.TemporaryDirectory
+    private let tomorrow = Date(timeIntervalSinceNow: 86_401)
+
+    init() throws {
+        parent = try TestSupport.TemporaryDirectory()
+    }
+
+    @Test
+    func `A sweep removes what a killed process left a day ago, with all that is in it`() throws {
+        let left = try makeDirectory("arch-demo-\(UUID().uuidString)")
+        try Data("old".utf8).write(to: left.appending(path: "file"))
+
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: Date())
+        let namesToday = try parent.names()
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: tomorrow)
+
+        #expect(namesToday == [left.lastPathComponent])
+        #expect(try parent.names().isEmpty)
+    }
+
+    @Test
+    func `A sweep leaves other names, links and files`() throws {
+        let name = "arch-demo-\(UUID().uuidString)"
+        _ = try makeDirectory("arch-demo-1")
+        _ = try makeDirectory("other-\(UUID().uuidString)")
+        try FileManager.default.createSymbolicLink(
+            at: parent.url.appending(path: name),
+            withDestinationURL: try makeDirectory("target")
+        )
+        try Data().write(to: parent.url.appending(path: "arch-demo-\(UUID().uuidString)"))
+        let before = try parent.names()
+
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: tomorrow)
+
+        #expect(try parent.names() == before)
+    }
+
+    @Test
+    func `A sweep leaves a directory that a process has locked`() throws {
+        let used = try makeDirectory("arch-demo-\(UUID().uuidString)")
+        let descriptor = open(used.path, O_RDONLY)
+        defer { close(descriptor) }
+        try #require(flock(descriptor, LOCK_SH) == 0)
+
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: tomorrow)
+
+        #expect(try parent.names() == [used.lastPathComponent])
+    }
+
+    @Test
+    func `A directory is locked while its task runs`() async throws {
+        try await Scenarios.TemporaryDirectory.with { directory in
+            let descriptor = open(directory.path, O_RDONLY)
+            defer { close(descriptor) }
+
+            #expect(flock(descriptor, LOCK_SH | LOCK_NB) != 0)
+        }
+    }
+
+    private func makeDirectory(_ name: String) throws -> URL {
+        let url = parent.url.appending(path: name, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        return url
+    }
+}

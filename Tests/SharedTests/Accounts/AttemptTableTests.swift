@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Shared
+
+struct AttemptTableTests {
+    private let database: Database
+    private let table: AttemptTable
+    private let start = Date(timeIntervalSince1970: 1_000_000)
+
+    init() throws {
+        database = try .inMemory()
+        table = AttemptTable(database: database)
+    }
+
+    @Test
+    func `a new attempt removes those of other emails that are older than the longest lock`() async throws {
+        _ = try await table.begin(email("old@b.c"), at: start)
+        _ = try await table.begin(email("young@b.c"), at: start + 1)
+
+        _ = try await table.begin(email("new@b.c"), at: start + 86_400)
+
+        #expect(try await emails() == ["new@b.c", "young@b.c"])
+    }
+
+    @Test
+    func `a failure after a lock of a day locks for a day again`() async throws {
+        for number in 0..<17 { _ = try await table.begin(email("a@b.c"), at: start + Double(number) * 86_400) }
+        let end = start + 17 * 86_400
+
+        _ = try await table.begin(email("a@b.c"), at: end)
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 86_400)) {
+            _ = try await table.begin(email("a@b.c"), at: end)
+        }
+    }
+
+    @Test
+    func `an attempt that is taken back was never made`() async throws {
+        for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
+
+        for _ in 0..<3 {
+            let attempt = try await table.begin(email("a@b.c"), at: start + 1)
+            try await table.takeBack(attempt)
+        }
+        _ = try await table.begin(email("a@b.c"), at: start + 2)
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            _ = try await table.begin(email("a@b.c"), at: start + 2)
+        }
+    }
+
+    @Test
+    func `an attempt that is taken back after others leaves them`() async throws {
+        let attempt = try await table.begin(email("a@b.c"), at: start)
+        for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
+
+        try await table.takeBack(attempt)
+
+        _ = try await table.begin(email("a@b.c"), at: start)
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            _ = try await table.begin(email("a@b.c"), at: start)
+        }
+    }
+
+    @Test
+    func `the first attempt, taken back, leaves no row`() async throws {
+        let attempt = try await table.begin(email("a@b.c"), at: start)
+
+        try await table.takeBack(attempt)
+
+        #expect(try await emails().isEmpty)
+    }
+
+    private func email(_ text: String) throws -> EmailAddress {
+        try #require(EmailAddress(text))
+    }
+
+    private func emails() async throws -> [String] {
+        try await database.read { connection in
+            try connection.rows("SELECT email_key FROM failed_attempts ORDER BY email_key") { $0.text(0) }
+        }
+    }
+}

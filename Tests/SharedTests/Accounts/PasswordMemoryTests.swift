@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+struct PasswordMemoryTests {
+    @Test
+    func `a login whose password cannot be checked for want of memory does not count`() async throws {
+        let database = try Database.inMemory()
+        let credentials = try makeCredentials()
+
+        for _ in 0..<6 {
+            await #expect(throws: PasswordHashError.self) {
+                try await makeService(database, ForgetfulHasher()).logIn(credentials)
+            }
+        }
+
+        await #expect(throws: AccountError.invalidCredentials) {
+            try await makeService(database, SystemPasswordHasher(cost: .low)).logIn(credentials)
+        }
+    }
+
+    @Test
+    func `the reason names the memory`() {
+        let reason = FailureText.reason(for: PasswordHashError())
+
+        #expect(reason == "There is too little memory to check a password. Close other programs, then try again.")
+    }
+
+    #if os(Linux)
+        /// The exit test limits its own process: what it has now and 64 MB, where one hash at full cost takes 128 MB.
+        @Test
+        func `a hash that gets no memory is an error, not a wrong password`() async {
+            await #expect(processExitsWith: .success) {
+                let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
+                let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+                let size = (UInt(pages.first ?? "") ?? 0) * UInt(getpagesize()) + 64_000_000
+                var limit = rlimit(rlim_cur: size, rlim_max: size)
+                #expect(setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0)
+
+                await #expect(throws: PasswordHashError.self) {
+                    try await SystemPasswordHasher(cost: .full).verify("Secret1", against: nil)
+                }
+                #expect(try await SystemPasswordHasher(cost: .low).verify("Secret1", against: stored))
+            }
+        }
+    #endif
+
+    private func makeService(_ database: Database, _ hasher: any PasswordHasher) -> LocalAccountService {
+        let clock = VirtualClock()
+        return LocalAccountService(
+            database: database,
+            hasher: hasher,
+            clock: clock,
+            sessions: MemorySessionStore(clock: clock),
+            connection: Connection(),
+            afterSignup: .login,
+            latency: .zero
+        )
+    }
+}
+
+/// Never has the memory for a hash.
+private struct ForgetfulHasher: PasswordHasher {
+    func hash(_ password: String) async throws -> String { throw PasswordHashError() }
+
+    func verify(_ password: String, against stored: String?) async throws -> Bool { throw PasswordHashError() }
+
+    func isCurrent(_ stored: String) -> Bool { true }
+}
