@@ -1,6 +1,7 @@
 import Headless
 import Scenarios
 import Shared
+import Terminal
 
 /// A stage on the real clock, for a person or a pipe.
 final class LiveStage: Stage {
@@ -47,6 +48,14 @@ final class LiveStage: Stage {
     /// Every screen is written after its step; a `print` matters only where that is not wanted.
     func write(_ lines: [String]) throws(StepFailure) {
         if writer.isQuiet { try show(lines) }
+    }
+
+    /// Whether a person should see that something is under way.
+    var showsProgress: Bool { writer.showsText && Output.messages.isTerminal }
+
+    /// Writes a step as it was given, above its screen, as a transcript has it.
+    func echo(_ source: String) {
+        writer.echo(source)
     }
 
     /// Writes the screen as it stands, unless only `print` steps should.

@@ -15,6 +15,9 @@ package enum Program {
         case .help(let command):
             Output.results.write(Help.text(about: command))
             exit(.done)
+        case .stepHelp:
+            Output.results.write(StepHelp.overview)
+            exit(.done)
         case .version:
             Output.results.write("arch-demo \(Version.number)\n")
             exit(.done)
@@ -45,7 +48,7 @@ package enum Program {
             case .bench(let options): return try await BenchCommand(options).perform()
             case .patterns(let options): return try ListCommand.patterns.perform(options)
             case .scenarios(let options): return try ListCommand.scenarios.perform(options)
-            case .help, .version: return .done
+            case .help, .stepHelp, .version: return .done
             }
         } catch {
             let failure = CommandFailure(error)

@@ -19,17 +19,16 @@ struct PromptLoop {
 
     func run() async throws -> ExitStatus {
         greet()
-        await stage.settle()
-        try stage.showScreen()
+        try await showSettledScreen()
         var number = 0
         while let line = try await input.nextLine(prompt: "> ") {
             number += 1
-            if ["exit", "quit"].contains(line) { break }
             do {
-                guard let step = try await step(line) else { continue }
-                try await player.perform(step)
-                await stage.settle()
-                try stage.showScreen()
+                switch PromptCommand(line) {
+                case .quit: return .done
+                case .help(let word): Output.messages.write(try StepHelp.text(about: word))
+                case nil: try await perform(line, number: number)
+                }
             } catch {
                 let place = input.isInteractive ? "" : "line \(number): "
                 Output.messages.write("arch-demo: \(place)\(Self.message(error))\n")
@@ -43,17 +42,36 @@ struct PromptLoop {
         guard input.isInteractive else { return }
         Output.messages.write(
             """
-            Type a step, such as: type "Email" "ibrar@elgrocer.com" · type "Password" · tap "Log in" · back · quit
-            A password is best left out: type "Password" asks for it unseen.
+            Type a step, such as: tap "Sign up" · back · help · quit
+            To log in: type "Email" "ibrar@elgrocer.com", then type "Password",
+            which asks for ibrar1234 and does not show it, then tap "Log in"
 
 
             """
         )
     }
 
-    /// The step that `line` gives, with the text asked for that a person left out.
-    private func step(_ line: String) async throws -> Step? {
-        let step = try ScenarioParser.parseStep(line, asksForText: input.isInteractive)
+    private func perform(_ text: String, number: Int) async throws {
+        let context: StepContext = input.isInteractive ? .keyboard : .pipe
+        guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return }
+        if !input.isInteractive { stage.echo(line.source) }
+        guard let step = try await complete(line.step.withLabels(of: stage.device)) else { return }
+        let noEffect = try await player.perform(step)
+        try await showSettledScreen()
+        if let noEffect, input.isInteractive { Output.messages.write("\(noEffect.message.displayable)\n") }
+    }
+
+    private func showSettledScreen() async throws {
+        if input.isInteractive, stage.showsProgress {
+            await Spinner().turn { await stage.settle() }
+        } else {
+            await stage.settle()
+        }
+        try stage.showScreen()
+    }
+
+    /// The step with the text asked for that a person left out, or `nil` where the input ends before.
+    private func complete(_ step: Step) async throws -> Step? {
         guard case .type(let label, text: nil) = step else { return step }
         let text =
             try field(label).isSecure
@@ -62,12 +80,12 @@ struct PromptLoop {
         return text.map { Step.type(label: label, text: $0) }
     }
 
-    /// The field that a text is to be asked for: a misspelled one is told of before anything is typed for all to see.
+    /// The field that a text is to be asked for: a step that cannot succeed fails before anything is typed.
     private func field(_ label: String) throws(StepFailure) -> Field {
         do throws(DeviceError) {
-            return try stage.device.field(label)
+            return try stage.device.editableField(label)
         } catch {
-            throw StepFailure(error.message)
+            throw StepFailure(error, on: stage.device)
         }
     }
 

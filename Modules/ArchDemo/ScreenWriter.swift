@@ -18,6 +18,14 @@ struct ScreenWriter {
         paint = LinePaint(options.color)
     }
 
+    /// Whether every screen is written, as text.
+    var showsText: Bool { !isQuiet && !isJSON }
+
+    /// Writes a step, where screens are written as text.
+    func echo(_ source: String) {
+        if showsText { Output.results.write(source.displayable + "\n") }
+    }
+
     func write(_ lines: [String]) throws {
         if isJSON {
             Output.results.write(try JSONText.line(Screen(screen: lines)))

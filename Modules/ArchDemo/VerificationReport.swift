@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Terminal
 
 /// Puts a verification into a table, and its failures into sentences.
 struct VerificationReport {
@@ -12,13 +13,14 @@ struct VerificationReport {
         self.paint = paint
     }
 
-    /// A line for each scenario, a column for each pattern, and a line with the counts.
+    /// A line for each scenario, a column for each pattern, which pattern stands alone, and a line with the counts.
     var table: String {
         let names = ["scenario"] + verification.entries.map(\.title)
-        let width = (names.map(\.count).max() ?? 0) + 2
-        let header = pad("scenario", to: width) + verification.patterns.map { pad($0.name, to: 8) }.joined()
+        let width = (names.map(\.columns).max() ?? 0) + 2
+        let header = "scenario".padded(to: width) + verification.patterns.map { $0.name.padded(to: 8) }.joined()
         let rows = verification.entries.map { entry in
-            pad(entry.title, to: width) + verification.patterns.map { cell(entry, $0.name) }.joined()
+            let cells = verification.patterns.map { cell(entry.verdicts[$0.name]) }
+            return entry.title.padded(to: width) + cells.joined() + (entry.alone.map { "\($0) stands alone" } ?? "")
         }
         return ([header.trimmed] + rows.map(\.trimmed)).map { $0 + "\n" }.joined() + "\n" + summary
     }
@@ -40,19 +42,13 @@ struct VerificationReport {
         return "\(verification.entries.count - failed) passed, \(failed) failed\n"
     }
 
-    private func cell(_ entry: Verification.Entry, _ pattern: String) -> String {
-        let isGood = entry.playbacks[pattern]?.failure == nil
-        let word = !isGood ? "failed" : entry.difference == nil ? "ok" : "differs"
-        let padding = String(repeating: " ", count: 8 - word.count)
-        return paint.verdict(word, isGood: isGood && entry.difference == nil) + padding
-    }
-
-    private func pad(_ text: String, to width: Int) -> String {
-        text.padding(toLength: width, withPad: " ", startingAt: 0)
+    private func cell(_ verdict: VerificationEntry.Verdict?) -> String {
+        let word = verdict?.rawValue ?? ""
+        return paint.verdict(word, isGood: verdict == .ok) + String(repeating: " ", count: max(0, 8 - word.count))
     }
 }
 
-extension Verification.Entry {
+extension VerificationEntry {
     fileprivate var title: String { scenario.displayable }
 }
 

@@ -5,6 +5,7 @@ import Synchronization
 nonisolated enum Echo {
     private struct Hidden {
         let descriptor: Int32
+        /// The terminal's settings before.
         let settings: termios
     }
 
@@ -16,18 +17,41 @@ nonisolated enum Echo {
             var settings = termios()
             guard hidden == nil, tcgetattr(descriptor, &settings) == 0 else { return }
             hidden = Hidden(descriptor: descriptor, settings: settings)
-            settings.c_lflag &= ~tcflag_t(ECHO)
-            tcsetattr(descriptor, TCSANOW, &settings)
+            set(settings.hidingInput, on: descriptor)
         }
     }
 
     /// Sets the terminal back as `hide` found it; of no effect where nothing is hidden.
     static func restore() {
+        pause()
+        hidden.withLock { $0 = nil }
+    }
+
+    /// Sets the terminal back until `resume`.
+    static func pause() {
         hidden.withLock { hidden in
-            guard let found = hidden else { return }
-            var settings = found.settings
-            tcsetattr(found.descriptor, TCSANOW, &settings)
-            hidden = nil
+            if let hidden { set(hidden.settings, on: hidden.descriptor) }
         }
+    }
+
+    /// Hides what is typed again, unless the process continues in the background, where the terminal is another's.
+    static func resume() {
+        hidden.withLock { hidden in
+            guard let hidden, tcgetpgrp(hidden.descriptor) == getpgrp() else { return }
+            set(hidden.settings.hidingInput, on: hidden.descriptor)
+        }
+    }
+
+    private static func set(_ settings: termios, on descriptor: Int32) {
+        var settings = settings
+        tcsetattr(descriptor, TCSANOW, &settings)
+    }
+}
+
+extension termios {
+    fileprivate nonisolated var hidingInput: termios {
+        var settings = self
+        settings.c_lflag &= ~tcflag_t(ECHO)
+        return settings
     }
 }

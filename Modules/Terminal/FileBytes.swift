@@ -12,19 +12,13 @@ nonisolated package enum FileBytes {
     package static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        while bytes.count < limit {
-            var chunk = [UInt8](repeating: 0, count: min(65_536, limit - bytes.count))
-            let count = Foundation.read(descriptor, &chunk, chunk.count)
-            if count == 0 { break }
-            if count > 0 {
-                bytes += chunk.prefix(count)
-            } else if errno != EINTR {
-                throw failure(errno)
-            }
+        do {
+            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            return Array(try file.read(upToCount: limit) ?? Data())
+        } catch {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            throw failure(cause.map { Int32($0.code) } ?? EIO)
         }
-        return bytes
     }
 
     private static func failure(_ code: Int32) -> Failure {

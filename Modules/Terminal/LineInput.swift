@@ -19,11 +19,14 @@ package final class LineInput {
     }
 
     /// The next line without its end, or nil at the end of the input. Bytes that are not UTF-8 are repaired, and a line
-    /// is cut at 1 MB.
+    /// is cut at 1 MB. A terminal shows `prompt`, again after each Ctrl-Z.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
-        if isInteractive { show(prompt) }
+        guard isInteractive else { return try await reader.nextLine(from: descriptor) }
+        show(prompt)
+        Interrupts.onContinue { Task { @MainActor in self.show(prompt) } }
+        defer { Interrupts.onContinue(nil) }
         let line = try await reader.nextLine(from: descriptor)
-        if line == nil, isInteractive { show("\n") }
+        if line == nil { show("\n") }
         return line
     }
 }

@@ -56,10 +56,65 @@ import Testing
 
         #expect(
             json == """
-                {"entries":[{"playbacks":{"one":{"transcript":["back"]}},"scenario":"fine"}],"isPassed":true}
+                {"entries":[{"playbacks":{"one":{"transcript":["back"]}},"scenario":"fine","verdicts":{"one":"ok"}}],"isPassed":true}
 
                 """
         )
+    }
+
+    @Test func `blames the one pattern that fails, and says that it stands alone`() async throws {
+        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
+
+        let verification = try await verify(["story": "expect screen \"One\"\nprint\n"], on: patterns)
+
+        let entry = try #require(verification.entries.first)
+        #expect(entry.verdicts == ["a": .ok, "b": .failed, "c": .ok])
+        #expect(entry.alone == "b")
+        #expect(entry.difference == nil)
+        let table = VerificationReport(verification, paint: LinePaint(.never)).table
+        #expect(table.contains("\nstory     ok      failed  ok      b stands alone\n"))
+    }
+
+    @Test(arguments: 0..<3)
+    func `takes the transcript of the majority for right where none fails`(place: Int) async throws {
+        let names = ["a", "b", "c"]
+        let patterns = names.enumerated().map { make($0 == place ? "Two" : "One", as: $1) }
+
+        let verification = try await verify(["story": "print\n"], on: patterns)
+
+        let entry = try #require(verification.entries.first)
+        #expect(!verification.isPassed)
+        #expect(names.map { entry.verdicts[$0] } == names.indices.map { $0 == place ? .differs : .ok })
+        #expect(entry.alone == names[place])
+        #expect(entry.difference?.hasSuffix("“= Two” on \(names[place]).") == true)
+    }
+
+    @Test func `takes none for right where each pattern prints something else`() async throws {
+        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("Three", as: "c")]
+
+        let verification = try await verify(["story": "print\n"], on: patterns)
+
+        let entry = try #require(verification.entries.first)
+        #expect(entry.verdicts == ["a": .differs, "b": .differs, "c": .differs])
+        #expect(entry.alone == nil)
+    }
+
+    @Test func `takes the pattern for right that alone plays to the end`() async throws {
+        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
+
+        let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
+
+        let entry = try #require(verification.entries.first)
+        #expect(entry.verdicts == ["a": .failed, "b": .ok, "c": .failed])
+        #expect(entry.alone == nil)
+    }
+
+    @Test func `shows a wide name in full, and keeps the columns in line`() async throws {
+        let verification = try await verify(["🎂🎂🎂🎂🎂日本": "back\n", "plain": "back\n"], on: [make("One")])
+
+        let table = VerificationReport(verification, paint: LinePaint(.never)).table
+
+        #expect(table.hasPrefix("scenario        one\n🎂🎂🎂🎂🎂日本  ok\nplain           ok\n"))
     }
 
     private func verify(

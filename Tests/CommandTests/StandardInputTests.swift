@@ -15,15 +15,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("tap \"Sig", "line 2: column 5: The quote that opens here is never closed."),
-        ("tap", "line 2: column 4: Expected a button’s label in quotes or “row”, found the end of the line."),
-        ("tap \"Nothing\"\nback\n", "line 2: There is no button “Nothing” here."),
+        ("tap \"Sig", "line 2: The quote that opens here is never closed."),
+        ("tap", "line 2: Expected a button’s label in quotes or “row”, found the end of the line."),
+        ("tap \"Nothing\"\nback\n", "line 2: There is no button “Nothing” here. There are “Sign up”, “Cancel”."),
         (
             "type \"Email\" \"\(String(repeating: "x", count: 1_100_000))\"\n",
-            "line 2: column 1: A step has at most 1000000 bytes."
+            "line 2: A step has at most 1000000 bytes."
         ),
         ("expect busy\n", "line 2: Expected the screen to be busy, found it idle."),
-        ("tap \"\u{1B}[2J\u{202E}\"\n", "line 2: There is no button “\u{FFFD}[2J\u{FFFD}” here."),
+        (
+            "tap \"\u{1B}[2J\u{202E}\"\n",
+            "line 2: There is no button “\u{FFFD}[2J\u{FFFD}” here. There are “Sign up”, “Cancel”."
+        ),
     ])
     func `end with 1 at the first that fails`(steps: String, message: String) async throws {
         let sandbox = try Sandbox()
@@ -33,6 +36,23 @@ import Testing
         #expect(outcome.status == 1)
         #expect(outcome.output.split(separator: "\n").filter { $0.hasPrefix("= ") } == ["= Log in", "= Sign up"])
         #expect(outcome.messages == "arch-demo: \(message)\n")
+    }
+
+    @Test func `are echoed above their screens, save with “--json” and “--quiet”`() async throws {
+        let sandbox = try Sandbox()
+        let steps = "tap “Sign up” # a comment\n\nexpect screen \"Sign up\"\nhelp back\n"
+
+        let text = try await sandbox.run(["--pattern", "mvp"], input: steps.utf8)
+        let json = try await sandbox.run(["--pattern", "mvp", "--json"], input: steps.utf8)
+        let quiet = try await sandbox.run(["--pattern", "mvp", "--quiet"], input: steps.utf8)
+
+        let screens = text.output.split(separator: "\n\n")
+        #expect(screens.count == 3)
+        #expect(screens.last?.hasPrefix("expect screen \"Sign up\"\n= Sign up\n") == true)
+        #expect(screens.dropFirst().first?.hasPrefix("tap “Sign up”\n= Sign up\n") == true)
+        #expect(text.messages == "  back  Goes back, or closes a sheet.\n")
+        #expect(json.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{\"screen\":[") })
+        #expect(quiet.output == "")
     }
 
     @Test func `may begin with a byte order mark`() async throws {

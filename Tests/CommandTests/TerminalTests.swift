@@ -14,17 +14,18 @@ import Testing
         terminal.type("quit\n")
 
         #expect(start.contains("\u{1B}[1m= Log in\u{1B}[0m\n"))
-        #expect(answer.contains("arch-demo: column 1: Expected a step, found “tpa”. Did you mean “tap”?\n"))
+        #expect(answer.contains("arch-demo: Expected a step, found “tpa”. Did you mean “tap”?\n"))
         #expect(screen.contains("= Sign up"))
         #expect(await process.status() == 0)
     }
 
-    @Test func `the end of input leaves too`() async throws {
+    @Test(arguments: ["q", "exit", ":q", "\u{4}"])
+    func `“q”, “exit”, “:q” and the end of input leave too`(ending: String) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "viper"], on: terminal)
 
         terminal.read(upTo: "> ")
-        terminal.type("\u{4}")
+        terminal.type(ending == "\u{4}" ? ending : ending + "\n")
 
         #expect(await process.status() == 0)
     }
@@ -57,7 +58,7 @@ import Testing
         let answer = terminal.read(upTo: "> ")
         terminal.type("quit\n")
 
-        #expect(answer.contains("arch-demo: There is no field “Pasword” here.\n"))
+        #expect(answer.contains("arch-demo: There is no field “Pasword” here. Did you mean “Password”?\n"))
         #expect(!answer.contains("Pasword: "))
         #expect(await process.status() == 0)
     }
@@ -77,6 +78,114 @@ import Testing
 
         #expect(await process.status() == 130)
         #expect(terminal.isEchoing)
+    }
+
+    @Test func `Ctrl-Z at a hidden prompt shows what is typed until the program continues`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+
+        terminal.read(upTo: "> ")
+        terminal.type("type \"Password\"\n")
+        terminal.read(upTo: "Password: ")
+        terminal.type("\u{1A}")
+        terminal.read(upTo: "stopped\r\n")
+        let wasShown = terminal.isEchoing
+        terminal.type("\n")
+        terminal.read(upTo: "Password: ")
+        let isHiddenAgain = !terminal.isEchoing
+        terminal.type("ibrar1234\n")
+        let screen = terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(wasShown)
+        #expect(isHiddenAgain)
+        #expect(screen.contains("Password: •••••••••\n"))
+        #expect(!screen.contains("ibrar1234"))
+        #expect(await process.status() == 0)
+        #expect(terminal.isEchoing)
+    }
+
+    @Test func `a signal that was ignored at the start stays ignored, as with “nohup”`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+
+        terminal.read(upTo: "> ")
+        process.kill(SIGHUP)
+        terminal.type("back\n")
+        terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(await process.status() == 0)
+    }
+
+    @Test func `no password is asked for while an alert is up`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "viper"], on: terminal)
+
+        terminal.read(upTo: "> ")
+        terminal.type("tap \"log in\"\n")
+        let alert = terminal.read(upTo: "> ")
+        terminal.type("type \"Password\"\n")
+        let answer = terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(alert.contains("! Check your details"))
+        let message = "The alert “Check your details” has to be answered first. Tap “OK”."
+        #expect(answer == "type \"Password\"\narch-demo: \(message)\n> ")
+        #expect(await process.status() == 0)
+    }
+
+    @Test func `a step that changes nothing says so below the screen`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+
+        terminal.read(upTo: "> ")
+        terminal.type("back\n")
+        let answer = terminal.read(upTo: "> ")
+        terminal.type("exit\n")
+
+        #expect(answer.hasSuffix("  [Sign up]\n\nNothing happens: this is the first screen.\n> "))
+        #expect(await process.status() == 0)
+    }
+
+    @Test func `help explains the steps on a screen of 24 lines of 80 columns, as “help steps” does`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+
+        let greeting = terminal.read(upTo: "> ")
+        terminal.type("?\n")
+        let help = terminal.read(upTo: "> ")
+        terminal.type("help wait\n")
+        let wait = terminal.read(upTo: "> ")
+        terminal.type("help dance\n")
+        let unknown = terminal.read(upTo: "> ")
+        terminal.type(":q\n")
+        let page = try await sandbox.run(["help", "steps"]).output
+
+        let lines = (greeting + help).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(help == "?\n\(page)> ")
+        #expect(help.split(separator: "\n").count < 24)
+        #expect(wait == "help wait\n  wait SECONDS  Lets time pass.\n> ")
+        #expect(unknown.contains("arch-demo: There is no step “dance”. “help” lists them.\n"))
+        #expect(await process.status() == 0)
+    }
+
+    @Test func `something moves while an answer is awaited, and is gone before the screen comes`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp", "--latency", "2"], on: terminal)
+
+        terminal.read(upTo: "> ")
+        terminal.type("type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n")
+        for _ in 1...2 { terminal.read(upTo: "> ") }
+        let answer = terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(answer.contains("\r-\r\\"))
+        #expect(answer.contains("\r \r\u{1B}") || answer.contains("\r \r <") || answer.contains("\r \r<"))
+        #expect(await process.status() == 0)
     }
 
     @Test func `Ctrl-C ends a verification too, and nothing of it is left over`() async throws {

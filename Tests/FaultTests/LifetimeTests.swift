@@ -79,7 +79,7 @@ import Testing
         let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         await app.clock.advance(by: .seconds(2))
-        for step in [{ try app.device.tap(.title("Flowers")) }, { try app.device.tap("Add image") }] {
+        for step in [{ _ = try app.device.tap(.title("Flowers")) }, { _ = try app.device.tap("Add image") }] {
             try step()
             await app.clock.settle()
             let before = app.census

@@ -1,8 +1,9 @@
 import Foundation
 import Headless
-import Scenarios
 import Shared
 import Testing
+
+@testable import Scenarios
 
 struct ScenarioParserTests {
     nonisolated static let forms: [(String, Step)] = [
@@ -44,7 +45,7 @@ struct ScenarioParserTests {
 
     @Test(arguments: forms)
     func `Every step has its form`(source: String, step: Step) throws {
-        #expect(try ScenarioParser.parseStep(source) == step)
+        #expect(try ScenarioParser.parseStep(source)?.step == step)
     }
 
     @Test(arguments: ["", "   ", "# nothing", "\t# nothing"])
@@ -56,53 +57,57 @@ struct ScenarioParserTests {
     func `Only where somebody can be asked may the text to type be missing`() throws {
         let line = #"type "Password""#
 
-        let step = try ScenarioParser.parseStep(line, asksForText: true)
+        let step = try ScenarioParser.parseStep(line, from: .keyboard)?.step
 
         #expect(step == .type(label: "Password", text: nil))
         #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(line) }
     }
 
+    nonisolated static let inSection = "a step about rows, buttons, texts, position or busy after a section"
+
     nonisolated static let mistakes: [(String, String)] = [
-        ("tpye \"Email\" \"x\"", "column 1: Expected a step, found “tpye”. Did you mean “type”?"),
-        ("  dance", "column 3: Expected a step, found “dance”."),
-        ("\"tap\"", "column 1: Expected a step, found “\"tap\"”."),
-        ("type Email", "column 6: Expected a field’s label in quotes, found “Email”."),
-        ("type \"Email\"", "column 13: Expected the text to type in quotes, found the end of the line."),
-        ("type \"Email\" \"x\" \"y\"", "column 18: Expected the end of the line, found “\"y\"”."),
-        ("tap rwo 1", "column 5: Expected a button’s label in quotes or “row”, found “rwo”. Did you mean “row”?"),
-        ("tap row 0", "column 9: Expected a row’s number or its title in quotes, found “0”."),
-        ("tap row 99999999999999999999", "column 9: The number is too large."),
-        ("tap row -1", "column 9: Expected a row’s number or its title in quotes, found “-1”."),
-        ("tap \"Log in", "column 5: The quote that opens here is never closed."),
-        ("tap \"a\\n\"", "column 7: In quotes, a backslash stands only before a quote or another backslash."),
-        ("tap \"é\\", "column 7: In quotes, a backslash stands only before a quote or another backslash."),
-        ("tap\"Log in\"", "column 4: A space is missing before “\"”."),
-        ("tap \"Log\"in", "column 10: A space is missing before “i”."),
-        ("scroll up", "column 8: Expected end, found “up”."),
-        ("in \"A\" back", "column 8: Expected a step about rows, buttons, texts, position or busy after a section."),
+        ("tpye \"Email\" \"x\"", "Expected a step, found “tpye”. Did you mean “type”?"),
+        ("  dance", "Expected a step, found “dance”."),
+        ("\"tap\"", "Expected a step, found “\"tap\"”."),
+        ("type Email", "Expected a field’s label in quotes, found “Email”."),
+        ("type \"Email\"", "Expected the text to type in quotes, found the end of the line."),
+        ("type \"Email\" \"x\" \"y\"", "Expected the end of the line, found “\"y\"”."),
+        ("tap rwo 1", "Expected a button’s label in quotes or “row”, found “rwo”. Did you mean “row”?"),
+        ("tap row 0", "Expected a row’s number or its title in quotes, found “0”."),
+        ("tap row 99999999999999999999", "The number is too large."),
+        ("tap row -1", "Expected a row’s number or its title in quotes, found “-1”."),
+        ("tap \"Log in", "The quote that opens here is never closed."),
+        ("tap \"a\\n\"", "In quotes, a backslash stands only before a quote or another backslash."),
+        ("tap \"é\\", "In quotes, a backslash stands only before a quote or another backslash."),
+        ("tap\"Log in\"", "A space is missing before “\"”."),
+        ("tap \"Log\"in", "A space is missing before “i”."),
+        ("scroll up", "Expected end, found “up”. Did you mean “scroll end”?"),
+        ("Quit", "Expected a step, found “Quit”. Did you mean “quit”?"),
+        ("Tap \"Log in\"", "Expected a step, found “Tap”. Did you mean “tap”?"),
         (
-            "in \"A\" in \"B\" expect idle",
-            "column 8: Expected a step about rows, buttons, texts, position or busy after a section."
+            "type \"Email\" \"somebody@example.com\"          \"x\"",
+            "column 46: Expected the end of the line, found “\"x\"”."
         ),
-        (
-            "in \"A\" expect alert \"B\"",
-            "column 8: Expected a step about rows, buttons, texts, position or busy after a section."
-        ),
-        ("network on", "column 9: Expected sample, offline or http://HOST, found “on”."),
-        ("network live", "column 9: Expected sample, offline or http://HOST, found “live”."),
+        ("tap “Log in", "The quote that opens here is never closed."),
+        ("in \"A\" tpa row 1", "Expected \(inSection), found “tpa”. Did you mean “tap”?"),
+        ("in \"A\" back", "Expected \(inSection), found “back”."),
+        ("in \"A\" in \"B\" expect idle", "Expected \(inSection), found “in”."),
+        ("in \"A\" expect alert \"B\"", "Expected \(inSection)."),
+        ("network on", "Expected sample, offline or http://HOST, found “on”."),
+        ("network live", "Expected sample, offline or http://HOST, found “live”."),
         (
             "network ofline",
-            "column 9: Expected sample, offline or http://HOST, found “ofline”. Did you mean “offline”?"
+            "Expected sample, offline or http://HOST, found “ofline”. Did you mean “offline”?"
         ),
-        ("expect scren \"A\"", "column 8: Expected an expectation, found “scren”. Did you mean “screen”?"),
-        ("expect no txt \"A\"", "column 11: Expected text, alert or error, found “txt”. Did you mean “text”?"),
+        ("expect scren \"A\"", "Expected an expectation, found “scren”. Did you mean “screen”?"),
+        ("expect no txt \"A\"", "Expected text, alert or error, found “txt”. Did you mean “text”?"),
         (
             "expect button \"A\" enbled",
-            "column 19: Expected enabled, disabled or absent, found “enbled”. Did you mean “enabled”?"
+            "Expected enabled, disabled or absent, found “enbled”. Did you mean “enabled”?"
         ),
-        ("expect row \"A\" gone", "column 16: Expected absent, found “gone”."),
-        ("expect rows many", "column 13: Expected a number of rows, found “many”."),
-        ("option latency 2", "column 1: An option stands at the start of a scenario file."),
+        ("expect row \"A\" gone", "Expected absent, found “gone”."),
+        ("expect rows many", "Expected a number of rows, found “many”."),
+        ("option latency 2", "An option stands at the start of a scenario file."),
     ]
 
     @Test(arguments: mistakes)
@@ -110,6 +115,59 @@ struct ScenarioParserTests {
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(source) }
 
         #expect(error?.description == description)
+    }
+
+    @Test
+    func `A line that repeats “in” 10,000 times is refused like one that does so twice`() throws {
+        let source = String(repeating: "in \"A\" ", count: 10_000)
+
+        let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(source) }
+
+        #expect(error?.description == "Expected \(Self.inSection), found “in”.")
+    }
+
+    @Test(arguments: ["“", "”"], ["“", "”"])
+    func `Curly quotes hold a text, too`(opening: String, closing: String) throws {
+        let source = "type \(opening)Email\(closing) \(opening)say \"hi\" \\\(closing)\(closing)"
+
+        let step = try ScenarioParser.parseStep(source)?.step
+
+        #expect(step == .type(label: "Email", text: "say \"hi\" \(closing)"))
+    }
+
+    @Test
+    func `Curly quotes in straight ones are text`() throws {
+        #expect(try ScenarioParser.parseStep("tap \"“Hi”\"")?.step == .tap(label: "“Hi”"))
+    }
+
+    @Test
+    func `A quote that carries a combining mark still ends its text`() throws {
+        let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("tap \"a\"\u{301}") }
+
+        #expect(error?.message == "A space is missing before “\u{301}”.")
+    }
+
+    @Test
+    func `A thousand combining marks are text, one more is refused`() throws {
+        let marks = String(repeating: "\u{301}", count: 1_000)
+
+        let step = try ScenarioParser.parseStep("tap \"a\(marks)\"")?.step
+        let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("tap \"a\(marks)\u{316}\"") }
+
+        #expect(step == .tap(label: "a\(marks)"))
+        #expect(error?.message == "There are more than 1000 combining marks in a row.")
+    }
+
+    @Test
+    func `The guide explains every form of the parser, and no other`() throws {
+        let steps = Set(StepGuide.overview.map { String($0.form.prefix { $0 != " " }) })
+        let expectations = Set(
+            StepGuide.expectations.map(\.form).filter { $0.hasPrefix("expect ") }
+                .map { String($0.dropFirst(7).prefix { $0 != " " }) }
+        )
+
+        #expect(steps.subtracting(["help", "quit"]) == Set(StepParser.forms.map(\.key)))
+        #expect(expectations.union(["sheet", "position"]) == Set(ExpectationParser.forms.map(\.key)))
     }
 
     @Test(arguments: ["1.2345", "-1", "+1", "1e3", "1.", ".5", "", "1,5", "0x10", "١", "1234567890", "nan"])

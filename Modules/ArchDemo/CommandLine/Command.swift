@@ -17,7 +17,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "Measure the store of photos, the image loader, or canceling."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
-        case .help: "Explain the program, or one command."
+        case .help: "Explain the program, one command, or the steps of a scenario."
         }
     }
 
@@ -28,7 +28,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
-        case .help: "arch-demo help [COMMAND]"
+        case .help: "arch-demo help [COMMAND|steps]"
         }
     }
 
@@ -78,7 +78,11 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:
             [Example(line: "arch-demo scenarios --quiet", effect: "Print the scenarios’ names, one a line.")]
-        case .help: [Example(line: "arch-demo help verify", effect: "Explain the command “verify”.")]
+        case .help:
+            [
+                Example(line: "arch-demo help verify", effect: "Explain the command “verify”."),
+                Example(line: "arch-demo help steps", effect: "Explain the steps that the prompt and scenarios take."),
+            ]
         }
     }
 }

@@ -9,6 +9,8 @@ nonisolated package enum Invocation: Equatable, Sendable {
     case scenarios(ListingOptions)
     /// Help on one command, or on the whole program.
     case help(Command?)
+    /// Help on the steps of a scenario.
+    case stepHelp
     case version
 
     /// Reads the words that follow the program's name.
@@ -32,15 +34,18 @@ nonisolated package enum Invocation: Equatable, Sendable {
         case .scenarios: return .scenarios(ListingOptions(arguments))
         case .help:
             guard let topic = arguments.operands.first else { return .help(nil) }
-            return .help(try command(topic))
+            return topic == stepTopic ? .stepHelp : .help(try command(topic, or: [stepTopic]))
         }
     }
 
-    private static func command(_ word: String) throws(UsageError) -> Command {
+    /// The topic of help that is no command.
+    private static let stepTopic = "steps"
+
+    private static func command(_ word: String, or others: [String] = []) throws(UsageError) -> Command {
         if let command = Command(rawValue: word) { return command }
         let suggestion =
             PatternName(word: word).map { "--pattern \($0.rawValue)" }
-            ?? NearMiss.suggestion(for: word, among: Command.allCases.map(\.rawValue))
+            ?? NearMiss.suggestion(for: word, among: Command.allCases.map(\.rawValue) + others)
         throw UsageError("Unknown command \(quoted(word)).", suggestion: suggestion)
     }
 }

@@ -11,20 +11,20 @@ extension Device {
     package func sections(_ title: String? = nil) throws(DeviceError) -> [Section] {
         let all = (screen?.elements ?? []).compactMap { if case .section(let section) = $0 { section } else { nil } }
         guard let title else { return all }
-        guard let section = all.first(where: { $0.title == title }) else { throw .notFound("section", title) }
+        guard let section = all.first(where: { $0.title == title }) else { throw .notFound(.section, title) }
         return [section]
     }
 
     /// The field with that label.
     package func field(_ label: String) throws(DeviceError) -> Field {
         for case .field(let field) in screen?.elements ?? [] where field.label == label { return field }
-        throw .notFound("field", label)
+        throw .notFound(.field, label)
     }
 
     /// The button with that label, of the screen or of `section` alone.
     package func button(_ label: String, in section: String? = nil) throws(DeviceError) -> Button {
         guard let button = try buttons(in: section).first(where: { $0.label == label }) else {
-            throw .notFound("button", label)
+            throw .notFound(.button, label)
         }
         return button
     }
@@ -46,13 +46,14 @@ extension Device {
             return all[number - 1]
         case .title(let title):
             guard let found = all.first(where: { $0.1.title.looksLike(title) }) else {
-                throw .notFound("row", title)
+                throw .notFound(.row, title)
             }
             return found
         }
     }
 
-    private func buttons(in section: String?) throws(DeviceError) -> [Button] {
+    /// All buttons that are not hidden, of the screen or of `section` alone.
+    func buttons(in section: String?) throws(DeviceError) -> [Button] {
         let inSections = try sections(section).flatMap(\.buttons)
         guard section == nil else { return inSections.filter { !$0.isHidden } }
         let onScreen = (screen?.elements ?? []).compactMap { if case .button(let button) = $0 { button } else { nil } }

@@ -3,7 +3,7 @@ import Shared
 /// What a person, or a program in a person's place, perceives of the app and can do with it.
 ///
 /// Actions throw `DeviceError` where a person would find nothing to act on. While an alert is up, only its buttons
-/// can be tapped. A tap on a disabled button does nothing.
+/// can be tapped. Actions that are possible but change nothing return why.
 package final class Device {
     private let navigator: Navigator
 
@@ -33,53 +33,71 @@ package final class Device {
 
     // MARK: Acting
 
+    /// The field with that label, for a person to type in.
+    package func editableField(_ label: String) throws(DeviceError) -> Field {
+        try requireNoAlert()
+        return try field(label)
+    }
+
     /// Replaces the text of a field.
     package func type(_ text: String, into label: String) throws(DeviceError) {
-        let field = try field(label)
-        try requireNoAlert()
+        let field = try editableField(label)
         field.value = text
         field.onEdit?()
     }
 
     /// Taps a button: of the alert where one is up, else of the screen or of `section` alone.
-    package func tap(_ label: String, in section: String? = nil) throws(DeviceError) {
+    @discardableResult
+    package func tap(_ label: String, in section: String? = nil) throws(DeviceError) -> NoEffect? {
         if let alert {
-            guard let button = alert.buttons.first(where: { $0.label == label }) else {
+            guard section == nil, let button = alert.buttons.first(where: { $0.label == label }) else {
                 throw .alertInTheWay(alert.content.title)
             }
-            return navigator.answer(button)
+            navigator.answer(button)
+            return nil
         }
         let button = try button(label, in: section)
-        if button.isEnabled { button.onTap?() }
+        guard button.isEnabled else { return .disabledButton(label) }
+        button.onTap?()
+        return nil
     }
 
     /// Chooses a row.
-    package func tap(_ row: RowReference, in section: String? = nil) throws(DeviceError) {
-        let (section, row) = try find(row, in: section)
+    @discardableResult
+    package func tap(_ row: RowReference, in section: String? = nil) throws(DeviceError) -> NoEffect? {
         try requireNoAlert()
-        section.onSelect?(row.id)
+        let (section, row) = try find(row, in: section)
+        guard let onSelect = section.onSelect else { return .rowWithoutChoice(row.title) }
+        onSelect(row.id)
+        return nil
     }
 
     /// Chooses one of a row's own actions, such as those behind a swipe.
     package func tap(_ action: String, of row: RowReference, in section: String? = nil) throws(DeviceError) {
-        let (section, row) = try find(row, in: section)
         try requireNoAlert()
-        guard let action = row.actions.first(where: { $0.label == action }) else { throw .notFound("action", action) }
+        let (section, row) = try find(row, in: section)
+        guard let action = row.actions.first(where: { $0.label == action }) else { throw .notFound(.action, action) }
         section.onAction?(action, row.id)
     }
 
     /// Chooses a tab by its title.
-    package func selectTab(_ title: String) throws(DeviceError) {
+    @discardableResult
+    package func selectTab(_ title: String) throws(DeviceError) -> NoEffect? {
         try requireNoAlert()
-        guard let index = navigator.tabTitles.firstIndex(of: title) else { throw .notFound("tab", title) }
+        guard let index = navigator.tabTitles.firstIndex(of: title) else { throw .notFound(.tab, title) }
         if isSheetPresented { throw .sheetInTheWay(screen?.title ?? "") }
+        guard index != navigator.selectedTab else { return .currentTab(title) }
         navigator.selectTab(index)
+        return nil
     }
 
-    /// Goes back as the system does; at the first screen it does nothing.
-    package func back() throws(DeviceError) {
+    /// Goes back as the system does.
+    @discardableResult
+    package func back() throws(DeviceError) -> NoEffect? {
         try requireNoAlert()
+        let left = screen
         navigator.back()
+        return screen === left ? .firstScreen : nil
     }
 
     /// Pulls the screen down to refresh it.
@@ -90,9 +108,12 @@ package final class Device {
     }
 
     /// Scrolls to the end of the screen.
-    package func scrollToEnd() throws(DeviceError) {
+    @discardableResult
+    package func scrollToEnd() throws(DeviceError) -> NoEffect? {
         try requireNoAlert()
-        screen?.onScrollToEnd?()
+        guard let onScrollToEnd = screen?.onScrollToEnd else { return .endOfScreen }
+        onScrollToEnd()
+        return nil
     }
 
     private func requireNoAlert() throws(DeviceError) {

@@ -1,7 +1,7 @@
 /// Why a person could not do what they tried.
 package enum DeviceError: Error, Equatable {
     /// There is no element of that kind and label.
-    case notFound(String, String)
+    case notFound(ElementKind, String)
     /// There are fewer rows than that.
     case noRow(Int, count: Int)
     /// The screen cannot be refreshed.
@@ -14,8 +14,9 @@ package enum DeviceError: Error, Equatable {
     /// One sentence for the person.
     package var message: String {
         switch self {
-        case .notFound(let kind, let label): "There is no \(kind) “\(label)” here."
-        case .noRow(let number, let count): "There is no row \(number) here: there are \(count)."
+        case .notFound(let kind, let label): "There is no \(kind.rawValue) “\(label)” here."
+        case .noRow(let number, let count):
+            "There is no row \(number) here: there \(count == 1 ? "is" : "are") \(count)."
         case .cannotRefresh: "This screen cannot be refreshed."
         case .alertInTheWay(let title): "The alert “\(title)” has to be answered first."
         case .sheetInTheWay(let title): "The sheet “\(title)” has to be closed first."

@@ -22,7 +22,12 @@ package struct ScreenText {
     private var screenLines: [String] {
         guard let screen = device.screen else { return [] }
         let heading = "\(device.isSheetPresented ? "^" : "=") \(screen.title)\(screen.isBusy ? " …" : "")"
-        return [heading] + screen.elements.flatMap { $0.lines(on: screen) }
+        var rowsAbove = 0
+        return [heading]
+            + screen.elements.flatMap { element in
+                defer { if case .section(let section) = element { rowsAbove += section.rows.count } }
+                return element.lines(on: screen, rowsAbove: rowsAbove)
+            }
     }
 
     private var noticeLines: [String] {
@@ -38,13 +43,13 @@ package struct ScreenText {
 }
 
 extension Element {
-    fileprivate func lines(on screen: Screen) -> [String] {
+    fileprivate func lines(on screen: Screen, rowsAbove: Int) -> [String] {
         switch self {
         case .field(let field):
             ["  \(field.label): \(field.shownValue)"] + (field.error.map { ["    ^ \($0)"] } ?? [])
         case .button(let button): button.lines
         case .image(let image): image.address.map { ["  \(screen.state(of: $0).symbol) \(image.label)"] } ?? []
-        case .section(let section): section.lines(on: screen)
+        case .section(let section): section.lines(on: screen, rowsAbove: rowsAbove)
         }
     }
 }
@@ -56,13 +61,20 @@ extension Button {
 }
 
 extension Section {
-    fileprivate func lines(on screen: Screen) -> [String] {
-        heading + inView.map { "  \($0 + 1). \(rows[$0].line(on: screen))" } + beyond
+    /// Rows are numbered through the whole screen. Where that differs from their numbers in the section, those stand in
+    /// brackets, and the heading says so.
+    fileprivate func lines(on screen: Screen, rowsAbove: Int) -> [String] {
+        let rowLines = inView.map { index in
+            let ownNumber = rowsAbove > 0 ? " (\(index + 1))" : ""
+            return "  \(rowsAbove + index + 1)\(ownNumber). \(rows[index].line(on: screen))"
+        }
+        return heading(explainsNumbers: rowsAbove > 0 && !rows.isEmpty) + rowLines + beyond
             + (status.map { ["  \($0)"] } ?? []) + buttons.flatMap(\.lines)
     }
 
-    private var heading: [String] {
-        showsTitle || isBusy ? ["- \(title)\(isBusy ? " …" : "")"] : []
+    private func heading(explainsNumbers: Bool) -> [String] {
+        let explanation = explainsNumbers ? "   (after in \"\(title)\": the numbers in brackets)" : ""
+        return showsTitle || isBusy || explainsNumbers ? ["- \(title)\(isBusy ? " …" : "")\(explanation)"] : []
     }
 
     /// The rows that are seen without scrolling sideways.

@@ -11,7 +11,9 @@ package nonisolated struct ScenarioError: Error, Equatable {
 }
 
 extension ScenarioError: CustomStringConvertible {
+    /// The message with its place; of a single step the column is given only beyond those that are found at a glance.
     package var description: String {
-        file.map { "\($0):\(line):\(column): \(message)" } ?? "column \(column): \(message)"
+        if let file { return "\(file):\(line):\(column): \(message)" }
+        return column > 40 ? "column \(column): \(message)" : message
     }
 }

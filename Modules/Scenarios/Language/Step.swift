@@ -3,14 +3,14 @@ import Shared
 
 /// One thing a user does or expects: a line of a scenario.
 ///
-/// To add a step, add its case here, its form to `StepParser`, and what it does to `ScenarioPlayer`.
+/// To add a step, add its case here, its form to `StepParser`, what it does to `ScenarioPlayer`, and its line to `StepGuide`.
 package nonisolated enum Step: Equatable, Sendable {
     /// Replaces the text of a field; without a text where somebody at the keyboard is to be asked for it.
     case type(label: String, text: String?)
     case tap(label: String)
     case tapRow(RowReference)
     case tapAction(String, of: RowReference)
-    /// A step about one section alone.
+    /// A step about one section alone: a tap or an expectation.
     indirect case inSection(String, Step)
     case tab(String)
     case back
@@ -21,15 +21,4 @@ package nonisolated enum Step: Equatable, Sendable {
     case network(Connection.Network)
     case expect(Expectation)
     case print
-}
-
-extension Step {
-    /// Whether the step can be about one section alone.
-    nonisolated var fitsSection: Bool {
-        switch self {
-        case .tap, .tapRow, .tapAction: true
-        case .expect(let expectation): expectation.fitsSection
-        default: false
-        }
-    }
 }

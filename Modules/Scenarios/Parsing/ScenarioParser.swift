@@ -15,43 +15,56 @@ package enum ScenarioParser {
         return scenario
     }
 
-    /// The step that a single line gives, or nothing where the line is blank or a comment. Where `asksForText`,
-    /// `type "Label"` may leave out the text.
-    package static func parseStep(_ line: String, asksForText: Bool = false) throws(ScenarioError) -> Step? {
-        let line = SourceLine(file: nil, number: 1, text: line)
-        guard line.text.utf8.count <= maximumBytes else {
-            throw line.error("A step has at most \(maximumBytes) bytes.", at: 1)
+    /// The step that a single line from `context` gives, or `nil` where the line is blank or a comment.
+    package static func parseStep(
+        _ text: String,
+        number: Int = 1,
+        from context: StepContext = .pipe
+    ) throws(ScenarioError) -> Scenario.Line? {
+        let line = SourceLine(file: nil, number: number, text: text)
+        guard text.utf8.count <= maximumBytes else {
+            throw line.error("A step has at most \(maximumBytes) bytes.", at: text.startIndex)
         }
-        var tokenizer = Tokenizer(line)
-        let tokens = try tokenizer.tokens()
+        let tokens = try tokens(of: line)
         guard let first = tokens.first else { return nil }
         guard !isOption(first) else {
-            throw line.error("An option stands at the start of a scenario file.", at: first.column)
+            throw line.error("An option stands at the start of a scenario file.", at: first.start)
         }
-        var parser = StepParser(TokenReader(line, tokens), asksForText: asksForText)
-        return try parser.parse()
+        return try step(line, tokens, context)
     }
 
     private static func read(_ line: SourceLine, into scenario: inout Scenario) throws(ScenarioError) {
-        var tokenizer = Tokenizer(line)
-        let tokens = try tokenizer.tokens()
+        let tokens = try tokens(of: line)
         guard let first = tokens.first else { return }
-        let source = tokens.map(\.source).joined(separator: " ")
-        if isOption(first) {
-            guard scenario.lines.isEmpty else {
-                throw line.error("An option stands before the first other step.", at: first.column)
-            }
-            var reader = TokenReader(line, Array(tokens.dropFirst()))
-            try OptionParser.parse(&reader, into: &scenario.options)
-            scenario.optionSources.append(source)
-        } else {
-            var parser = StepParser(TokenReader(line, tokens))
-            let step = try parser.parse()
-            scenario.lines.append(Scenario.Line(number: line.number, source: source, step: step))
+        guard isOption(first) else { return scenario.lines.append(try step(line, tokens, .file)) }
+        guard scenario.lines.isEmpty else {
+            throw line.error("An option stands before the first other step.", at: first.start)
         }
+        var reader = TokenReader(line, Array(tokens.dropFirst()))
+        try OptionParser.parse(&reader, into: &scenario.options)
+        scenario.optionSources.append(tokens.source)
+    }
+
+    private static func tokens(of line: SourceLine) throws(ScenarioError) -> [Token] {
+        var tokenizer = Tokenizer(line)
+        return try tokenizer.tokens()
+    }
+
+    private static func step(
+        _ line: SourceLine,
+        _ tokens: [Token],
+        _ context: StepContext
+    ) throws(ScenarioError) -> Scenario.Line {
+        var parser = StepParser(TokenReader(line, tokens), in: context)
+        return Scenario.Line(number: line.number, source: tokens.source, step: try parser.parse())
     }
 
     private static func isOption(_ token: Token) -> Bool {
         if case .word("option") = token.kind { true } else { false }
     }
+}
+
+extension [Token] {
+    /// The line as it was written, without comment and superfluous space.
+    fileprivate var source: String { map(\.source).joined(separator: " ") }
 }

@@ -4,7 +4,7 @@ struct SourceLine {
     let number: Int
     let text: String
 
-    func error(_ message: String, at column: Int) -> ScenarioError {
-        ScenarioError(file: file, line: number, column: column, message: message)
+    func error(_ message: String, at place: String.Index) -> ScenarioError {
+        ScenarioError(file: file, line: number, column: text[..<place].count + 1, message: message)
     }
 }

@@ -38,7 +38,7 @@ enum SourceText {
             }
         }
         let line = SourceLine(file: file, number: number, text: text)
-        if let objection { throw line.error(objection, at: text.count + 1) }
+        if let objection { throw line.error(objection, at: text.endIndex) }
         return line
     }
 }

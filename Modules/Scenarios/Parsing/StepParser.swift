@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// Makes a step of the tokens of a line. Each step has its form in the table below.
+/// Makes a step of the tokens of a line. Each step has its form in the tables below.
 struct StepParser {
     typealias Form = (inout StepParser) throws(ScenarioError) -> Step
 
@@ -12,43 +12,48 @@ struct StepParser {
         "in": { parser throws(ScenarioError) in try parser.inSection() },
         "tab": { parser throws(ScenarioError) in .tab(try parser.reader.text("a tab’s name")) },
         "back": { _ in .back },
-        "scroll": { parser throws(ScenarioError) in try parser.reader.choice(of: ["end": .scrollToEnd]) },
+        "scroll": { parser throws(ScenarioError) in
+            try parser.reader.choice(of: ["end": .scrollToEnd], otherwise: "scroll end")
+        },
         "refresh": { _ in .refresh },
         "wait": { parser throws(ScenarioError) in .wait(try parser.reader.seconds()) },
         "relaunch": { _ in .relaunch },
         "network": { parser throws(ScenarioError) in .network(try parser.reader.network(isLiveAllowed: false)) },
-        "expect": { parser throws(ScenarioError) in .expect(try ExpectationParser.parse(&parser.reader)) },
+        "expect": { parser throws(ScenarioError) in try parser.expect() },
         "print": { _ in .print },
     ]
 
-    private var reader: TokenReader
-    private let asksForText: Bool
+    /// What may follow `in "Section"`; `in` itself may not, so no input makes the parser recurse.
+    static let sectionForms: KeyValuePairs<String, Form> = [
+        "tap": { parser throws(ScenarioError) in try parser.tap() },
+        "expect": { parser throws(ScenarioError) in try parser.expect() },
+    ]
 
-    /// A parser that takes `type "Label"` without a text where somebody at the keyboard can be asked for it.
-    init(_ reader: TokenReader, asksForText: Bool = false) {
+    private static let whatFitsSection = "a step about rows, buttons, texts, position or busy after a section"
+
+    private var reader: TokenReader
+    private let context: StepContext
+
+    init(_ reader: TokenReader, in context: StepContext) {
         self.reader = reader
-        self.asksForText = asksForText
+        self.context = context
     }
 
     /// The step, which is all that the line holds.
     mutating func parse() throws(ScenarioError) -> Step {
-        let column = reader.column
-        let step = try step()
+        let start = reader.place
+        let form = try reader.choice("a step", of: Self.forms, alsoSuggesting: context.otherWords)
+        let step = try form(&self)
         try reader.end()
         if case .expect(let expectation) = step, expectation.needsSection {
-            throw reader.error("Expected a section before this: in \"Section\" expect position N.", at: column)
+            throw reader.error("Expected a section before this: in \"Section\" expect position N.", at: start)
         }
         return step
     }
 
-    private mutating func step() throws(ScenarioError) -> Step {
-        let form = try reader.choice("a step", of: Self.forms, alsoSuggesting: ["option"])
-        return try form(&self)
-    }
-
     private mutating func type() throws(ScenarioError) -> Step {
         let label = try reader.text("a field’s label")
-        if asksForText, reader.isAtEnd { return .type(label: label, text: nil) }
+        if context == .keyboard, reader.isAtEnd { return .type(label: label, text: nil) }
         return .type(label: label, text: try reader.text("the text to type"))
     }
 
@@ -64,15 +69,17 @@ struct StepParser {
         return .number(try reader.number("a row’s number or its title in quotes", from: 1))
     }
 
+    private mutating func expect() throws(ScenarioError) -> Step {
+        .expect(try ExpectationParser.parse(&reader))
+    }
+
     private mutating func inSection() throws(ScenarioError) -> Step {
         let section = try reader.text("a section’s title")
-        let column = reader.column
-        let step = try step()
-        guard step.fitsSection else {
-            throw reader.error(
-                "Expected a step about rows, buttons, texts, position or busy after a section.",
-                at: column
-            )
+        let start = reader.place
+        let form = try reader.choice(Self.whatFitsSection, of: Self.sectionForms)
+        let step = try form(&self)
+        if case .expect(let expectation) = step, !expectation.fitsSection {
+            throw reader.error("Expected \(Self.whatFitsSection).", at: start)
         }
         return .inSection(section, step)
     }

@@ -6,8 +6,8 @@ struct Token {
     }
 
     let kind: Kind
-    /// Where it begins, from 1.
-    let column: Int
+    /// Where it begins in the line's text.
+    let start: String.Index
     /// As it was written, quotes included.
     let source: String
 }

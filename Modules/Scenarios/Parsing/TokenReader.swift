@@ -14,10 +14,10 @@ struct TokenReader {
     var isAtEnd: Bool { rest.isEmpty }
 
     /// Where the next token begins, or the line ends.
-    var column: Int { rest.first?.column ?? line.text.count + 1 }
+    var place: String.Index { rest.first?.start ?? line.text.endIndex }
 
-    func error(_ message: String, at column: Int) -> ScenarioError {
-        line.error(message, at: column)
+    func error(_ message: String, at place: String.Index) -> ScenarioError {
+        line.error(message, at: place)
     }
 
     /// The next token if it is a quoted text.
@@ -33,14 +33,15 @@ struct TokenReader {
         return text
     }
 
-    /// A word that `convert` makes a value of.
+    /// A word that `convert` makes a value of. The error suggests the nearest of `suggestions`, or else `fallback`.
     mutating func word<Value>(
         _ what: String,
         suggestions: [String] = [],
+        otherwise fallback: String? = nil,
         _ convert: (String) -> Value?
     ) throws(ScenarioError) -> Value {
         guard case .word(let word) = rest.first?.kind, let value = convert(word) else {
-            throw expected(what, suggestions: suggestions)
+            throw expected(what, suggestions: suggestions, otherwise: fallback)
         }
         rest.removeFirst()
         return value
@@ -51,10 +52,11 @@ struct TokenReader {
     mutating func choice<Value>(
         _ what: String? = nil,
         of choices: KeyValuePairs<String, Value>,
-        alsoSuggesting others: [String] = []
+        alsoSuggesting others: [String] = [],
+        otherwise fallback: String? = nil
     ) throws(ScenarioError) -> Value {
         let words = choices.map(\.key)
-        return try word(what ?? words.asAlternatives, suggestions: words + others) { word in
+        return try word(what ?? words.asAlternatives, suggestions: words + others, otherwise: fallback) { word in
             choices.first { $0.key == word }?.value
         }
     }
@@ -73,7 +75,7 @@ struct TokenReader {
     /// A whole number, not below `minimum`.
     mutating func number(_ what: String, from minimum: Int) throws(ScenarioError) -> Int {
         if case .word(let word) = rest.first?.kind, word.isWholeNumber, Int(word) == nil {
-            throw error("The number is too large.", at: column)
+            throw error("The number is too large.", at: place)
         }
         return try word(what) { word in
             word.isWholeNumber ? Int(word).flatMap { $0 >= minimum ? $0 : nil } : nil
@@ -94,11 +96,11 @@ struct TokenReader {
     }
 
     /// The error that says so: `what` should stand where the next token stands.
-    func expected(_ what: String, suggestions: [String] = []) -> ScenarioError {
-        guard let token = rest.first else { return error("Expected \(what), found the end of the line.", at: column) }
-        let meant = NearMiss.suggestion(for: token.source, among: suggestions)
+    func expected(_ what: String, suggestions: [String] = [], otherwise fallback: String? = nil) -> ScenarioError {
+        guard let token = rest.first else { return error("Expected \(what), found the end of the line.", at: place) }
+        let meant = NearMiss.suggestion(for: token.source, among: suggestions) ?? fallback
         let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
-        return error("Expected \(what), found “\(token.source)”.\(suggestion)", at: column)
+        return error("Expected \(what), found “\(token.source)”.\(suggestion)", at: place)
     }
 }
 

@@ -1,62 +1,95 @@
 /// Splits a line into words and quoted texts, up to its comment.
 struct Tokenizer {
+    /// The most combining marks in a row: comparing two texts takes the square of their number.
+    private static let maximumMarks = 1_000
+
     private let line: SourceLine
-    private let characters: [Character]
-    private var position = 0
+    private let scalars: String.UnicodeScalarView
+    private var position: String.Index
 
     init(_ line: SourceLine) {
         self.line = line
-        characters = Array(line.text)
+        scalars = line.text.unicodeScalars
+        position = scalars.startIndex
     }
 
     mutating func tokens() throws(ScenarioError) -> [Token] {
+        try requireFewMarks()
         var tokens: [Token] = []
         while let token = try next() { tokens.append(token) }
         return tokens
     }
 
-    private mutating func next() throws(ScenarioError) -> Token? {
-        while let character = current, character.isWhitespace { position += 1 }
-        guard let first = current, first != "#" else { return nil }
-        let start = position
-        let kind: Token.Kind = first == "\"" ? .text(try text()) : .word(word())
-        if let next = current, !next.isWhitespace, next != "#" {
-            throw line.error("A space is missing before “\(next)”.", at: position + 1)
+    private func requireFewMarks() throws(ScenarioError) {
+        var marks = 0
+        for index in scalars.indices {
+            marks = scalars[index].properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
+            guard marks <= Self.maximumMarks else {
+                throw line.error("There are more than \(Self.maximumMarks) combining marks in a row.", at: index)
+            }
         }
-        return Token(kind: kind, column: start + 1, source: String(characters[start..<position]))
     }
 
-    private var current: Character? {
-        characters.indices.contains(position) ? characters[position] : nil
+    private mutating func next() throws(ScenarioError) -> Token? {
+        skip { $0.properties.isWhitespace }
+        guard let first = current, first != "#" else { return nil }
+        let start = position
+        let kind: Token.Kind = first.isQuote ? .text(try text(openedBy: first)) : .word(word())
+        if let next = current, !next.properties.isWhitespace, next != "#" {
+            throw line.error("A space is missing before “\(next)”.", at: position)
+        }
+        return Token(kind: kind, start: start, source: String(scalars[start..<position]))
+    }
+
+    private var current: Unicode.Scalar? {
+        position < scalars.endIndex ? scalars[position] : nil
+    }
+
+    private mutating func advance() {
+        position = scalars.index(after: position)
+    }
+
+    private mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
+        while let scalar = current, condition(scalar) { advance() }
     }
 
     private mutating func word() -> String {
-        var word = ""
-        while let character = current, !character.isWhitespace, character != "\"", character != "#" {
-            word.append(character)
-            position += 1
-        }
-        return word
+        let start = position
+        skip { !$0.properties.isWhitespace && !$0.isQuote && $0 != "#" }
+        return String(scalars[start..<position])
     }
 
-    private mutating func text() throws(ScenarioError) -> String {
+    private mutating func text(openedBy quote: Unicode.Scalar) throws(ScenarioError) -> String {
         let opening = position
-        var text = ""
-        position += 1
-        while let character = current, character != "\"" {
-            text.append(character == "\\" ? try escaped() : character)
-            position += 1
+        var text = String.UnicodeScalarView()
+        advance()
+        while let scalar = current, !scalar.closes(quote) {
+            text.append(scalar == "\\" ? try escaped() : scalar)
+            advance()
         }
-        guard current != nil else { throw line.error("The quote that opens here is never closed.", at: opening + 1) }
-        position += 1
-        return text
+        guard current != nil else { throw line.error("The quote that opens here is never closed.", at: opening) }
+        advance()
+        return String(text)
     }
 
-    private mutating func escaped() throws(ScenarioError) -> Character {
-        position += 1
-        guard let character = current, character == "\"" || character == "\\" else {
-            throw line.error("In quotes, a backslash stands only before a quote or another backslash.", at: position)
+    private mutating func escaped() throws(ScenarioError) -> Unicode.Scalar {
+        let backslash = position
+        advance()
+        guard let scalar = current, scalar.isQuote || scalar == "\\" else {
+            throw line.error("In quotes, a backslash stands only before a quote or another backslash.", at: backslash)
         }
-        return character
+        return scalar
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it opens a text: a straight quote, or a curly one, as text that was copied or dictated has them.
+    fileprivate var isQuote: Bool { self == "\"" || isCurlyQuote }
+
+    private var isCurlyQuote: Bool { self == "“" || self == "”" }
+
+    /// Whether it ends a text that `quote` opened: a straight quote a straight one, either curly quote a curly one.
+    fileprivate func closes(_ quote: Unicode.Scalar) -> Bool {
+        quote == "\"" ? self == quote : isCurlyQuote
     }
 }

@@ -86,7 +86,7 @@ struct ExpectationChecker {
         let found: ButtonState
         do {
             found = try device.button(label, in: section).isEnabled ? .enabled : .disabled
-        } catch .notFound("button", _) {
+        } catch .notFound(.button, _) {
             found = .absent
         } catch {
             throw error

@@ -9,49 +9,63 @@ package final class ScenarioPlayer {
         self.stage = stage
     }
 
-    /// Performs `step` once the app has settled. What the step sets off may still be under way afterwards.
-    package func perform(_ step: Step) async throws(StepFailure) {
+    /// Performs `step` once the app has settled. What the step sets off may still be under way afterwards. Returns why
+    /// an action changed nothing, or `nil`.
+    @discardableResult
+    package func perform(_ step: Step) async throws(StepFailure) -> NoEffect? {
         await stage.settle()
-        try await perform(step, in: nil)
+        return try await perform(step, in: nil)
     }
 
-    private func perform(_ step: Step, in section: String?) async throws(StepFailure) {
+    private func perform(_ step: Step, in section: String?) async throws(StepFailure) -> NoEffect? {
         switch step {
-        case .type(let label, let text?): try act { device throws(DeviceError) in try device.type(text, into: label) }
-        case .type(let label, nil): throw StepFailure("There is no text for the field “\(label)”.")
-        case .tap(let label): try act { device throws(DeviceError) in try device.tap(label, in: section) }
-        case .tapRow(let row): try act { device throws(DeviceError) in try device.tap(row, in: section) }
-        case .tapAction(let action, let row):
-            try act { device throws(DeviceError) in try device.tap(action, of: row, in: section) }
-        case .inSection(let section, let step): try await perform(step, in: section)
-        case .tab(let title): try act { device throws(DeviceError) in try device.selectTab(title) }
-        case .back: try act { device throws(DeviceError) in try device.back() }
-        case .scrollToEnd: try act { device throws(DeviceError) in try device.scrollToEnd() }
-        case .refresh: try act { device throws(DeviceError) in try device.refresh() }
+        case .inSection(let section, let step): return try await perform(step, in: section)
         case .wait(let duration): await stage.wait(duration)
         case .relaunch: try await stage.relaunch()
         case .network(let network): stage.setNetwork(network)
         case .expect(let expectation): try check(expectation, in: section)
         case .print: try stage.write(ScreenText(stage.device).lines)
+        case .type(let label, nil): throw StepFailure("There is no text for the field “\(label)”.")
+        case .type, .tap, .tapRow, .tapAction, .tab, .back, .scrollToEnd, .refresh:
+            return try attempt(in: section) { device throws(DeviceError) in try device.act(step, in: section) }
         }
-    }
-
-    private func act(_ action: (Device) throws(DeviceError) -> Void) throws(StepFailure) {
-        do throws(DeviceError) {
-            try action(stage.device)
-        } catch {
-            throw StepFailure(error)
-        }
+        return nil
     }
 
     private func check(_ expectation: Expectation, in section: String?) throws(StepFailure) {
-        let objection: String?
-        do throws(DeviceError) {
-            objection = try ExpectationChecker(device: stage.device, section: section, requests: stage.requests)
+        let objection = try attempt(in: section) { device throws(DeviceError) in
+            try ExpectationChecker(device: device, section: section, requests: stage.requests)
                 .objection(to: expectation)
-        } catch {
-            throw StepFailure(error)
         }
         if let objection { throw StepFailure(objection) }
+    }
+
+    private func attempt<Result>(
+        in section: String?,
+        _ body: (Device) throws(DeviceError) -> Result
+    ) throws(StepFailure) -> Result {
+        do throws(DeviceError) {
+            return try body(stage.device)
+        } catch {
+            throw StepFailure(error, on: stage.device, in: section)
+        }
+    }
+}
+
+extension Device {
+    /// Does what a user does in `step`; any other step does nothing.
+    fileprivate func act(_ step: Step, in section: String?) throws(DeviceError) -> NoEffect? {
+        switch step {
+        case .type(let label, let text?): try type(text, into: label)
+        case .tap(let label): return try tap(label, in: section)
+        case .tapRow(let row): return try tap(row, in: section)
+        case .tapAction(let action, let row): try tap(action, of: row, in: section)
+        case .tab(let title): return try selectTab(title)
+        case .back: return try back()
+        case .scrollToEnd: return try scrollToEnd()
+        case .refresh: try refresh()
+        case .type, .inSection, .wait, .relaunch, .network, .expect, .print: break
+        }
+        return nil
     }
 }

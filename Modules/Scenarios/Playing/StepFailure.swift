@@ -10,7 +10,8 @@ package nonisolated struct StepFailure: Error, Equatable {
 }
 
 extension StepFailure {
-    init(_ error: DeviceError) {
-        self.init(error.message)
+    /// The failure of an action on `device`, with what to do instead.
+    @MainActor package init(_ error: DeviceError, on device: Device, in section: String? = nil) {
+        self.init([error.message, device.hint(for: error, in: section)].compactMap(\.self).joined(separator: " "))
     }
 }

@@ -3,8 +3,8 @@ package enum NearMiss {
     /// The candidate nearest to `word`, or nothing where none is near: one slip for every three letters, at least one,
     /// or a beginning of at least three letters. Letter case does not count; of equally near ones the first is taken.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+        guard word.utf8.count <= longest else { return nil }
         let typed = Array(word.lowercased())
-        guard typed.count <= longest else { return nil }
         let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
             let known = Array(candidate.lowercased())
             let slips = distance(from: typed, to: known)
@@ -14,7 +14,8 @@ package enum NearMiss {
         return near.min { $0.distance < $1.distance }?.word
     }
 
-    private static let longest = 64
+    /// In bytes of UTF-8.
+    private static let longest = 256
 
     /// Damerau-Levenshtein, adjacent transpositions only: how many insertions, deletions, replacements and swaps of
     /// neighbors make one word into the other.

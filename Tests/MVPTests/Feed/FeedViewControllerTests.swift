@@ -47,7 +47,7 @@ struct FeedViewControllerTests {
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.sections("Flowers").first?.status == nil)
-        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
     @Test func `An alert reaches the person`() {

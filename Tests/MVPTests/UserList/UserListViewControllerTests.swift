@@ -56,7 +56,7 @@ struct UserListViewControllerTests {
         view.showRetry(true)
         view.showRetry(false)
 
-        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
     @Test func `Log out ends the session`() async {

@@ -60,7 +60,7 @@ struct UserListViewControllerTests {
 
         await bench.clock.settle()
 
-        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 }
 

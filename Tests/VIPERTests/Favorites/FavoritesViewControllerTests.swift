@@ -41,7 +41,7 @@ struct FavoritesViewControllerTests {
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.sections("Favorites").first?.status == nil)
-        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
     @Test func `An alert reaches the person`() {

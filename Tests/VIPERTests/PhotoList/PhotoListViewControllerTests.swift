@@ -70,7 +70,7 @@ struct PhotoListViewControllerTests {
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.sections("Photos").first?.status == nil)
-        #expect(throws: DeviceError.notFound("button", "Retry")) { try bench.device.tap("Retry") }
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
     @Test func `Notice and alert reach the person`() {

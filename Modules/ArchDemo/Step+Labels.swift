@@ -1,0 +1,23 @@
+import Headless
+import Scenarios
+
+extension Step {
+    /// The step with its labels in the letter case they have on `device`, where one label alone fits. Expectations stay
+    /// as they are.
+    func withLabels(of device: Device, in section: String? = nil) -> Step {
+        func label(_ label: String, _ kind: ElementKind) -> String { device.label(label, of: kind, in: section) }
+        func row(_ reference: RowReference) -> RowReference {
+            if case .title(let title) = reference { .title(label(title, .row)) } else { reference }
+        }
+        return switch self {
+        case .type(let field, let text): .type(label: label(field, .field), text: text)
+        case .tap(let button): .tap(label: label(button, .button))
+        case .tapRow(let reference): .tapRow(row(reference))
+        case .tapAction(let action, let reference): .tapAction(label(action, .action), of: row(reference))
+        case .tab(let title): .tab(label(title, .tab))
+        case .inSection(let title, let step):
+            .inSection(label(title, .section), step.withLabels(of: device, in: label(title, .section)))
+        case .back, .scrollToEnd, .refresh, .wait, .relaunch, .network, .expect, .print: self
+        }
+    }
+}

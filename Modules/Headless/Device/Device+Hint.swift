@@ -1,0 +1,65 @@
+import Shared
+
+extension Device {
+    /// `label` as the screen has it, where letter case alone differs and one label alone fits; else `label` itself.
+    package func label(_ label: String, of kind: ElementKind, in section: String? = nil) -> String {
+        let known = labels(of: kind, in: section)
+        let fitting = known.filter { $0.isSame(as: label) }
+        return known.contains(label) || fitting.count > 1 ? label : fitting.first ?? label
+    }
+
+    /// What to do instead of the action that failed with `error`, in one sentence, or `nil`.
+    package func hint(for error: DeviceError, in section: String? = nil) -> String? {
+        switch error {
+        case .notFound(let kind, let label):
+            otherKind(than: kind, of: label, in: section) ?? nearLabel(label, of: kind, in: section)
+                ?? list(of: kind, in: section)
+        case .alertInTheWay: "Tap \((alert?.buttons ?? []).map { "“\($0.label)”" }.asAlternatives)."
+        case .sheetInTheWay: "“back” closes it."
+        case .noRow, .cannotRefresh: nil
+        }
+    }
+
+    private func otherKind(than kind: ElementKind, of label: String, in section: String?) -> String? {
+        let steps: KeyValuePairs<ElementKind, String> = [
+            .button: "tap", .row: "tap row", .field: "type", .tab: "tab", .section: "in",
+        ]
+        for (other, step) in steps where other != kind {
+            guard let found = labels(of: other, in: section).first(where: { $0.isSame(as: label) }) else { continue }
+            return "“\(found)” is a \(other.rawValue): \(step) \"\(found)\"\(other == .section ? " …" : "")."
+        }
+        return nil
+    }
+
+    private func nearLabel(_ label: String, of kind: ElementKind, in section: String?) -> String? {
+        let others = labels(of: kind, in: section).filter { $0 != label }
+        return NearMiss.suggestion(for: label, among: others).map { "Did you mean “\($0)”?" }
+    }
+
+    private func list(of kind: ElementKind, in section: String?) -> String {
+        let labels = labels(of: kind, in: section)
+        let named = labels.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
+        guard !labels.isEmpty else { return "There is none." }
+        return "There \(labels.count == 1 ? "is" : "are") \(named)\(labels.count > 8 ? " …" : "")."
+    }
+
+    /// The labels of one kind, each once: of `section` alone, where it is given and has some.
+    private func labels(of kind: ElementKind, in section: String?) -> [String] {
+        let sections = (try? sections(kind == .section ? nil : section)) ?? []
+        let all =
+            switch kind {
+            case .field:
+                (screen?.elements ?? []).compactMap { if case .field(let field) = $0 { field.label } else { nil } }
+            case .button: alert?.buttons.map(\.label) ?? ((try? buttons(in: section)) ?? []).map(\.label)
+            case .section: sections.map(\.title)
+            case .row: sections.flatMap(\.rows).map(\.title)
+            case .action: sections.flatMap(\.rows).flatMap(\.actions).map(\.label)
+            case .tab: tabs?.titles ?? []
+            }
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension String {
+    fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
+}

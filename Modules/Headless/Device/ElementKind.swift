@@ -1,0 +1,4 @@
+/// What a person can name by a label.
+package enum ElementKind: String {
+    case field, button, section, row, action, tab
+}

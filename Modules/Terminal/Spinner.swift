@@ -1,0 +1,33 @@
+/// Shows a person that something is under way: a sign that turns at the start of the line.
+package struct Spinner {
+    private static let signs = ["-", "\\", "|", "/"]
+
+    private let show: (String) -> Void
+    private let pause: () async throws -> Void
+
+    /// A spinner that gives what to write to `show`, and turns after each `pause`: five times a second.
+    package init(
+        show: @escaping (String) -> Void = Output.messages.write,
+        pause: @escaping () async throws -> Void = { try await Task.sleep(for: .milliseconds(200)) }
+    ) {
+        self.show = show
+        self.pause = pause
+    }
+
+    /// Turns until `body` returns, and then clears the line. Shows nothing where `body` returns before the first pause ends.
+    package func turn(during body: () async -> Void) async {
+        let turning = Task {
+            var turns = 0
+            defer { if turns > 0 { show("\r \r") } }
+            while true {
+                do { try await pause() } catch { return }
+                if Task.isCancelled { return }
+                show("\r\(Self.signs[turns % Self.signs.count])")
+                turns += 1
+            }
+        }
+        await body()
+        turning.cancel()
+        await turning.value
+    }
+}

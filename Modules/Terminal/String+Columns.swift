@@ -1,0 +1,24 @@
+extension String {
+    /// How many columns the text takes on a terminal: two for an emoji or a wide letter of East Asia, else one.
+    nonisolated package var columns: Int {
+        reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    }
+
+    /// The text, filled with space to `width` columns; a longer one stays as it is.
+    nonisolated package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - columns))
+    }
+}
+
+extension Character {
+    fileprivate nonisolated var isWide: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }
+        return switch first.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Headless
+import Shared
+import Testing
+
+struct ScreenTextTests {
+    @Test
+    func `Rows are numbered through the whole screen, with their numbers in the section where those differ`() {
+        let sections = [
+            section("First", rows: ["a", "b"]), section("None", rows: []), section("Last", rows: ["c"]),
+        ]
+
+        let lines = ScreenText(makeDevice(sections)).lines
+
+        #expect(
+            lines == [
+                "= Screen", "- First", "  1. a", "  2. b", "- None",
+                "- Last   (after in \"Last\": the numbers in brackets)", "  3 (1). c",
+            ]
+        )
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func `The number of a row is the one that chooses it`(number: Int) throws {
+        let device = makeDevice([section("First", rows: ["a", "b"]), section("Last", rows: ["c"])])
+
+        let title = try device.find(.number(number)).row.title
+
+        #expect(ScreenText(device).lines.contains { $0.hasPrefix("  \(number)") && $0.hasSuffix(" \(title)") })
+    }
+
+    @Test
+    func `An action that changes nothing returns why`() throws {
+        let disabled = Button("Save")
+        disabled.isEnabled = false
+        let device = makeDevice([section("Users", rows: ["a"])], disabled)
+
+        let effects = [
+            try device.back(), try device.tap("Save"), try device.tap(.number(1)), try device.scrollToEnd(),
+        ]
+
+        #expect(effects == [.firstScreen, .disabledButton("Save"), .rowWithoutChoice("a"), .endOfScreen])
+    }
+
+    private func section(_ title: String, rows: [String]) -> Section {
+        let section = Section(title)
+        section.rows = rows.map { Row(id: $0, title: $0) }
+        return section
+    }
+
+    private func makeDevice(_ sections: [Section], _ button: Button? = nil) -> Device {
+        let navigator = Navigator(clock: VirtualClock())
+        let buttons = button.map { [Element.button($0)] } ?? []
+        navigator.setRoot(StillView(screen: Screen("Screen", buttons + sections.map { .section($0) })))
+        return Device(navigator: navigator)
+    }
+}
+
+/// A view that does nothing.
+private final class StillView: ViewController {
+    let screen: Screen
+
+    init(screen: Screen) { self.screen = screen }
+}

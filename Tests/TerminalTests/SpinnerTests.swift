@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct `A spinner` {
+    @Test func `turns after each pause, and leaves nothing when the work is done`() async {
+        var shown: [String] = []
+        let pauses = AsyncStream<Void>.makeStream()
+        let done = AsyncStream<Void>.makeStream()
+        var turns = 0
+        let spinner = Spinner {
+            shown.append($0)
+        } pause: {
+            turns += 1
+            guard turns > 5 else { return }
+            done.continuation.finish()
+            for await _ in pauses.stream {}
+        }
+
+        await spinner.turn { for await _ in done.stream {} }
+
+        #expect(shown == ["\r-", "\r\\", "\r|", "\r/", "\r-", "\r \r"])
+    }
+
+    @Test func `shows nothing where the work is done before the first pause ends`() async {
+        var shown: [String] = []
+        let pauses = AsyncStream<Void>.makeStream()
+        let spinner = Spinner {
+            shown.append($0)
+        } pause: {
+            for await _ in pauses.stream {}
+        }
+
+        await spinner.turn {}
+
+        #expect(shown == [])
+    }
+}
