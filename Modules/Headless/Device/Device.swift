@@ -5,30 +5,40 @@ import Shared
 /// Actions throw `DeviceError` where a person would find nothing to act on. While an alert is up, only its buttons
 /// can be tapped. A tap on a disabled button does nothing.
 package final class Device {
-    private let navigator: Navigator
+    /// Where an app shows its view controllers.
+    package let window: Window
 
-    package init(navigator: Navigator) {
-        self.navigator = navigator
+    /// A device in which notices go by `clock`, and whose pictures come from `images`; without a loader they stay
+    /// placeholders.
+    package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
+        window = Window(clock: clock, images: images)
+    }
+
+    /// Called after something shown has changed: elements, pictures, screens, tabs, alerts or the notice. One action
+    /// may call it several times; whoever draws combines them.
+    package var onChange: (() -> Void)? {
+        get { window.onChange }
+        set { window.onChange = newValue }
     }
 
     // MARK: Perceiving
 
     /// The screen or sheet a person sees.
-    package var screen: Screen? { navigator.screen }
+    package var screen: Screen? { window.screen }
 
     /// Whether that screen is a sheet.
-    package var isSheetPresented: Bool { navigator.isSheetPresented }
+    package var isSheetPresented: Bool { window.isSheetPresented }
 
     /// The alert that waits for an answer.
-    package var alert: Alert? { navigator.alert }
+    package var alert: Alert? { window.alerts.first }
 
     /// The notice that is up.
-    package var notice: String? { navigator.notice }
+    package var notice: String? { window.notice }
 
-    /// The titles of the tabs and the chosen one among them; none where the app shows no tabs.
+    /// The titles of the tabs and the position of the selected one; `nil` where the app shows no tabs.
     package var tabs: (titles: [String], selected: Int)? {
-        let titles = navigator.tabTitles
-        return titles.isEmpty ? nil : (titles, navigator.selectedTab)
+        let titles = window.tabs.map(\.title)
+        return titles.isEmpty ? nil : (titles, window.selectedTab)
     }
 
     // MARK: Acting
@@ -45,9 +55,9 @@ package final class Device {
     package func tap(_ label: String, in section: String? = nil) throws(DeviceError) {
         if let alert {
             guard let button = alert.buttons.first(where: { $0.label == label }) else {
-                throw .alertInTheWay(alert.content.title)
+                throw .alertInTheWay(alert.title)
             }
-            return navigator.answer(button)
+            return window.answer(button)
         }
         let button = try button(label, in: section)
         if button.isEnabled { button.onTap?() }
@@ -71,15 +81,15 @@ package final class Device {
     /// Chooses a tab by its title.
     package func selectTab(_ title: String) throws(DeviceError) {
         try requireNoAlert()
-        guard let index = navigator.tabTitles.firstIndex(of: title) else { throw .notFound("tab", title) }
+        guard let index = window.tabs.firstIndex(where: { $0.title == title }) else { throw .notFound("tab", title) }
         if isSheetPresented { throw .sheetInTheWay(screen?.title ?? "") }
-        navigator.selectTab(index)
+        window.selectTab(index)
     }
 
     /// Goes back as the system does; at the first screen it does nothing.
     package func back() throws(DeviceError) {
         try requireNoAlert()
-        navigator.back()
+        window.back()
     }
 
     /// Pulls the screen down to refresh it.
@@ -96,6 +106,6 @@ package final class Device {
     }
 
     private func requireNoAlert() throws(DeviceError) {
-        if let alert { throw .alertInTheWay(alert.content.title) }
+        if let alert { throw .alertInTheWay(alert.title) }
     }
 }

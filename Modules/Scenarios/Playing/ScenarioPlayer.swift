@@ -29,6 +29,7 @@ package final class ScenarioPlayer {
         case .scrollToEnd: try act { device throws(DeviceError) in try device.scrollToEnd() }
         case .refresh: try act { device throws(DeviceError) in try device.refresh() }
         case .wait(let duration): await stage.wait(duration)
+        case .open(let link): stage.open(link)
         case .relaunch: try await stage.relaunch()
         case .network(let network): stage.setNetwork(network)
         case .expect(let expectation): try check(expectation, in: section)
