@@ -159,7 +159,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Headless", "Screens"],
+            dependencies: ["Headless", "Screens", "Shared"],
             path: "Tests/ScreensTests",
             swiftSettings: mainActor
         ),
