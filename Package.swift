@@ -32,19 +32,35 @@ let package = Package(
             swiftSettings: common
         ),
         .target(name: "Headless", dependencies: ["Shared"], path: "Modules/Headless", swiftSettings: mainActor),
+        .target(
+            name: "Screens",
+            dependencies: ["Shared", "Headless"],
+            path: "Modules/Screens",
+            swiftSettings: mainActor
+        ),
 
-        .target(name: "MVP", dependencies: ["Shared", "Headless"], path: "Modules/MVP", swiftSettings: mainActor),
-        .target(name: "VIPER", dependencies: ["Shared", "Headless"], path: "Modules/VIPER", swiftSettings: mainActor),
+        .target(
+            name: "MVP",
+            dependencies: ["Shared", "Headless", "Screens"],
+            path: "Modules/MVP",
+            swiftSettings: mainActor
+        ),
+        .target(
+            name: "VIPER",
+            dependencies: ["Shared", "Headless", "Screens"],
+            path: "Modules/VIPER",
+            swiftSettings: mainActor
+        ),
         .target(
             name: "MVVMCoordinator",
-            dependencies: ["Shared", "Headless"],
+            dependencies: ["Shared", "Headless", "Screens"],
             path: "Modules/MVVMCoordinator",
             swiftSettings: mainActor
         ),
 
         .target(
             name: "Scenarios",
-            dependencies: ["Shared", "Headless"],
+            dependencies: ["Shared", "Headless", "Screens"],
             path: "Modules/Scenarios",
             resources: [.embedInCode("BuiltIn")],
             swiftSettings: mainActor
@@ -64,7 +80,8 @@ let package = Package(
         .target(
             name: "ArchDemo",
             dependencies: [
-                "Shared", "Headless", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal", "Comparison",
+                "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
+                "Comparison",
             ],
             path: "Modules/ArchDemo",
             swiftSettings: mainActor
@@ -78,7 +95,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Shared", "Headless"],
+            dependencies: ["Shared", "Headless", "Screens"],
             path: "Tests/TestSupport",
             swiftSettings: mainActor
         ),
@@ -90,7 +107,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ArchDemoTests",
-            dependencies: ["ArchDemo", "Comparison", "Headless", "Scenarios", "Shared", "Terminal", "TestSupport"],
+            dependencies: [
+                "ArchDemo", "Comparison", "Headless", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport",
+            ],
             path: "Tests/ArchDemoTests",
             exclude: ["Golden"],
             swiftSettings: mainActor
@@ -110,13 +129,13 @@ let package = Package(
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["ArchDemo", "Scenarios", "Headless", "Shared"],
+            dependencies: ["ArchDemo", "Scenarios", "Headless", "Screens", "Shared"],
             path: "Tests/ConformanceTests",
             swiftSettings: mainActor
         ),
         .testTarget(
             name: "FaultTests",
-            dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Shared", "TestSupport"],
+            dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"],
             path: "Tests/FaultTests",
             swiftSettings: mainActor
         ),
@@ -128,8 +147,20 @@ let package = Package(
         ),
         .testTarget(
             name: "ScenariosTests",
-            dependencies: ["Shared", "Headless", "Scenarios", "TestSupport"],
+            dependencies: ["Shared", "Headless", "Scenarios", "Screens", "TestSupport"],
             path: "Tests/ScenariosTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "HeadlessTests",
+            dependencies: ["Headless", "Shared", "TestSupport"],
+            path: "Tests/HeadlessTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: ["Headless", "Screens", "Shared"],
+            path: "Tests/ScreensTests",
             swiftSettings: mainActor
         ),
         .testTarget(name: "DocumentationTests", path: "Tests/DocumentationTests", swiftSettings: common),
@@ -141,19 +172,19 @@ let package = Package(
         ),
         .testTarget(
             name: "MVPTests",
-            dependencies: ["MVP", "Shared", "Headless", "TestSupport"],
+            dependencies: ["MVP", "Shared", "Headless", "Screens", "TestSupport"],
             path: "Tests/MVPTests",
             swiftSettings: mainActor
         ),
         .testTarget(
             name: "VIPERTests",
-            dependencies: ["VIPER", "Shared", "Headless", "TestSupport"],
+            dependencies: ["VIPER", "Shared", "Headless", "Screens", "TestSupport"],
             path: "Tests/VIPERTests",
             swiftSettings: mainActor
         ),
         .testTarget(
             name: "MVVMCoordinatorTests",
-            dependencies: ["MVVMCoordinator", "Shared", "Headless", "TestSupport"],
+            dependencies: ["MVVMCoordinator", "Shared", "Headless", "Screens", "TestSupport"],
             path: "Tests/MVVMCoordinatorTests",
             swiftSettings: mainActor
         ),

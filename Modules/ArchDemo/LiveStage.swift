@@ -32,6 +32,10 @@ final class LiveStage: Stage {
         clock.activity.end()
     }
 
+    func open(_ link: DeepLink) {
+        app.open(link)
+    }
+
     func relaunch() async throws(StepFailure) {
         await app.end()
         do {

@@ -1,6 +1,7 @@
 import Headless
 import MVP
 import MVVMCoordinator
+import Screens
 import VIPER
 
 extension PatternName {

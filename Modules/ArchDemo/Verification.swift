@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 
 /// What came of playing scenarios on patterns.
 struct Verification: Encodable {

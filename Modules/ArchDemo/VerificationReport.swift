@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Screens
 import Terminal
 
 /// Puts a verification into a table, and its failures into sentences.

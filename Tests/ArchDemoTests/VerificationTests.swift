@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Terminal
 import Testing
@@ -142,14 +143,16 @@ import Testing
 /// An app that shows one screen and does nothing.
 private final class OneScreenApp: Application, ViewController {
     let screen: Screen
-    private weak var navigator: Navigator?
+    private weak var window: Window?
 
-    init(_ screen: Screen, _ navigator: Navigator) {
+    init(_ screen: Screen, _ window: Window) {
         self.screen = screen
-        self.navigator = navigator
+        self.window = window
     }
 
     func start() {
-        navigator?.setRoot(self)
+        window?.setRoot(NavigationStack(root: self))
     }
+
+    func open(_ link: DeepLink) {}
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Testing
 
 /// The layouts that all patterns take from one storyboard.
@@ -10,7 +11,7 @@ struct DashboardLayoutTests {
 
         #expect(layout.columns == 1)
         #expect(layout.lines == 1)
-        #expect(layout.axis == .sideways)
+        #expect(layout.axis == .horizontal)
     }
 
     @Test func `categories stand four in a row and in two rows, further ones beside them`() {
@@ -18,7 +19,7 @@ struct DashboardLayoutTests {
 
         #expect(layout.columns == 4)
         #expect(layout.lines == 2)
-        #expect(layout.axis == .sideways)
+        #expect(layout.axis == .horizontal)
     }
 
     @Test func `products stand two in a row, further ones below`() {
@@ -26,6 +27,6 @@ struct DashboardLayoutTests {
 
         #expect(layout.columns == 2)
         #expect(layout.lines == nil)
-        #expect(layout.axis == .downwards)
+        #expect(layout.axis == .vertical)
     }
 }

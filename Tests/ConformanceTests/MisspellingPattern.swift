@@ -1,19 +1,22 @@
 import Headless
+import Screens
 import Shared
 
 /// A pattern broken on purpose: its Log in misspells a message.
 final class MisspellingApp: Application {
     static let pattern = Pattern(name: "broken", title: "Broken", makeApplication: MisspellingApp.init)
 
-    private let navigator: Navigator
+    private let window: Window
 
-    init(_ services: Services, _ navigator: Navigator) {
-        self.navigator = navigator
+    init(_ services: Services, _ window: Window) {
+        self.window = window
     }
 
     func start() {
-        navigator.setRoot(MisspellingLogin())
+        window.setRoot(NavigationStack(root: MisspellingLogin()))
     }
+
+    func open(_ link: DeepLink) {}
 }
 
 private final class MisspellingLogin: ViewController {

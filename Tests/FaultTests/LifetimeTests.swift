@@ -26,13 +26,13 @@ import Testing
     func `is gone when the app ends where they are`(name: PatternName, end: EndOfApp) async throws {
         var app = Optional(try await end.launch(name))
         weak let screen = app?.device.screen
-        weak let navigator = app?.navigator
+        weak let window = app?.device.window
         #expect(screen?.title == end.screen)
 
         app = nil
 
         #expect(screen == nil)
-        #expect(navigator == nil)
+        #expect(window == nil)
     }
 
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])

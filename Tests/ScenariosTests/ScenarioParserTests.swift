@@ -23,6 +23,7 @@ struct ScenarioParserTests {
         ("wait 0.05", .wait(.milliseconds(50))),
         ("wait 0.001", .wait(.milliseconds(1))),
         ("relaunch", .relaunch),
+        (#"open "photos/12""#, .open(.photo(12))),
         ("network offline", .network(.offline)),
         (#"expect screen "Log in""#, .expect(.screen("Log in"))),
         (#"expect sheet "Add image""#, .expect(.sheet("Add image"))),
@@ -98,6 +99,11 @@ struct ScenarioParserTests {
         (
             "network ofline",
             "Expected sample, offline or http://HOST, found “ofline”. Did you mean “offline”?"
+        ),
+        ("open users", "Expected a deep link (\(DeepLink.forms)) in quotes, found “users”."),
+        (
+            "open \"user\"",
+            "Expected a deep link (\(DeepLink.forms)), found “user”. Did you mean “users”?"
         ),
         ("expect scren \"A\"", "Expected an expectation, found “scren”. Did you mean “screen”?"),
         ("expect no txt \"A\"", "Expected text, alert or error, found “txt”. Did you mean “text”?"),

@@ -45,6 +45,7 @@ struct ScenarioPlayerTests {
         "option latency 2\ntab \"Users\"\nin \"People\" expect busy",
         "option latency 2\ntab \"Users\"\nin \"Nobody\" expect idle",
         "option latency 2\ntab \"Users\"\nwait 2\nexpect idle\nrefresh\nexpect busy",
+        "open \"users\"\nexpect notice \"Opened users\"",
         "network offline\ntab \"Users\"\nexpect text \"No connection\"",
         "print",
     ]

@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -120,9 +121,9 @@ struct ScenarioRunnerTests {
     func `Relaunch lets the app go before it starts another`() async throws {
         weak var app: (any Application)?
         var leftovers = 0
-        let pattern = Pattern(name: "stub", title: "Stub") { services, navigator in
+        let pattern = Pattern(name: "stub", title: "Stub") { services, window in
             if app != nil { leftovers += 1 }
-            let made = StubApp(services, navigator)
+            let made = StubApp(services, window)
             app = made
             return made
         }
@@ -235,8 +236,8 @@ struct ScenarioRunnerTests {
     @Test
     func `When a scenario is over, nothing of its app is left and nothing runs`() async throws {
         weak var app: (any Application)?
-        let pattern = Pattern(name: "stub", title: "Stub") { services, navigator in
-            let made = StubApp(services, navigator)
+        let pattern = Pattern(name: "stub", title: "Stub") { services, window in
+            let made = StubApp(services, window)
             app = made
             return made
         }

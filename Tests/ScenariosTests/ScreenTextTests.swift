@@ -48,10 +48,10 @@ struct ScreenTextTests {
     }
 
     private func makeDevice(_ sections: [Section], _ button: Button? = nil) -> Device {
-        let navigator = Navigator(clock: VirtualClock())
+        let device = Device(clock: VirtualClock())
         let buttons = button.map { [Element.button($0)] } ?? []
-        navigator.setRoot(StillView(screen: Screen("Screen", buttons + sections.map { .section($0) })))
-        return Device(navigator: navigator)
+        device.window.setRoot(StillView(screen: Screen("Screen", buttons + sections.map { .section($0) })))
+        return device
     }
 }
 

@@ -1,30 +1,41 @@
 import Foundation
 import Headless
+import Screens
 import Shared
 
 /// An app of two tabs and a sheet, enough to try every step on. It keeps no rule of the real ones.
 final class StubApp: Application {
     private let services: Services
-    private let navigator: Navigator
+    private let window: Window
 
-    init(_ services: Services, _ navigator: Navigator) {
+    init(_ services: Services, _ window: Window) {
         self.services = services
-        self.navigator = navigator
+        self.window = window
     }
 
     static let pattern = Pattern(name: "stub", title: "Stub") { StubApp($0, $1) }
 
     func start() {
-        let form = FormView(services, navigator)
+        let form = FormView(services)
         let list = ListView(services)
         let selected = services.options.landing == .users ? 1 : 0
-        navigator.setTabs([Tab(.dashboard, root: form), Tab(.users, root: list)], selected: selected)
+        window.setTabs(
+            [
+                Tab(title: "Dashboard", stack: NavigationStack(root: form)),
+                Tab(title: "Users", stack: NavigationStack(root: list)),
+            ],
+            selected: selected
+        )
+    }
+
+    func open(_ link: DeepLink) {
+        window.show(notice: "Opened \(link)")
     }
 }
 
 final class FormView: ViewController {
     private let name = Field("Name")
-    private let secret = Field("Secret", isSecure: true)
+    private let secret = Field("Secret", .password)
     private let save = Button("Save")
     private let never = Button("Never")
     private let hidden = Button("Hidden", isHidden: true)
@@ -35,7 +46,7 @@ final class FormView: ViewController {
     private let work: Work
     let screen: Screen
 
-    init(_ services: Services, _ navigator: Navigator) {
+    init(_ services: Services) {
         work = Work(clock: services.clock)
         screen = Screen(
             "Form",
@@ -48,10 +59,10 @@ final class FormView: ViewController {
         save.onTap = { [weak self] in self?.name.error = "Enter a name" }
         name.onEdit = { [weak self] in self?.name.error = nil }
         ask.onTap = { [weak self] in
-            self?.screen.show(Alert(AlertContent(title: "First?", message: "Sure?"), buttons: [.init("Yes")]))
-            self?.screen.show(Alert(AlertContent(title: "Second?")))
+            self?.present(Alert(title: "First?", message: "Sure?", buttons: [.init("Yes")]))
+            self?.present(Alert(title: "Second?"))
         }
-        greet.onTap = { [weak self] in self?.screen.show(notice: "Hello") }
+        greet.onTap = { [weak self] in self?.show(notice: "Hello") }
         write.onTap = { [weak self, accounts = services.accounts] in
             guard let email = EmailAddress("ada@example.com") else { return }
             self?.work.write("write") {
@@ -59,7 +70,7 @@ final class FormView: ViewController {
             } then: { _ in
             }
         }
-        open.onTap = { [weak navigator] in navigator?.present(SheetView()) }
+        open.onTap = { [weak self] in self?.present(SheetView()) }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Screens
 import TestSupport
 
 @testable import Shared

@@ -10,7 +10,6 @@ package struct Bench {
     package let feed: FeedServiceStub
     package let favorites: FavoriteStoreStub
     package let photos: PhotoRepositoryStub
-    package let navigator: Navigator
     package let device: Device
     package var options = AppOptions()
     /// What the app's `main`, or a parent, would keep alive.
@@ -24,8 +23,18 @@ package struct Bench {
         feed = FeedServiceStub(clock: clock)
         favorites = FavoriteStoreStub(clock: clock)
         photos = PhotoRepositoryStub(clock: clock)
-        navigator = Navigator(clock: clock)
-        device = Device(navigator: navigator)
+        device = Device(clock: clock)
+    }
+
+    package var window: Window { device.window }
+
+    /// Shows a new stack of `controllers`, the last of them on top, and returns it.
+    @discardableResult
+    package func show(_ root: any ViewController, _ controllers: any ViewController...) -> NavigationStack {
+        let stack = NavigationStack(root: root)
+        for controller in controllers { stack.push(controller) }
+        window.setRoot(stack)
+        return stack
     }
 
     package var services: Services {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// A whole app on a bench, which keeps it alive as `main` would.
@@ -12,9 +13,9 @@ package final class LaunchedApp {
     package init(
         of module: String,
         on bench: Bench,
-        _ make: (Services, Navigator) -> any Application
+        _ make: (Services, Window) -> any Application
     ) async {
-        let application = make(bench.services, bench.navigator)
+        let application = make(bench.services, bench.window)
         self.bench = bench
         self.application = application
         self.module = module
@@ -24,7 +25,7 @@ package final class LaunchedApp {
     }
 
     package var device: Device { bench.device }
-    package var navigator: Navigator { bench.navigator }
+    package var window: Window { bench.window }
     package var accounts: AccountServiceStub { bench.accounts }
     package var sessions: SessionStoreStub { bench.sessions }
     package var content: DashboardContentStub { bench.content }
@@ -40,7 +41,7 @@ package final class LaunchedApp {
 
     /// The objects of the module that came since the app was built, and are reachable now.
     package var census: Census {
-        let roots: [AnyObject?] = [application, bench.navigator]
+        let roots: [AnyObject?] = [application, bench.window]
         return Census(of: module, from: roots.compactMap(\.self)).newcomers(since: atLaunch)
     }
 

@@ -1,5 +1,5 @@
 import Headless
-import Shared
+import Screens
 
 /// The sample pictures as the device shows them.
 extension Row {

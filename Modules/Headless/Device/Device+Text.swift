@@ -6,7 +6,7 @@ extension Device {
         guard let screen else { return [] }
         if let section { return try sections(section).flatMap { $0.texts(on: screen) } }
         let onScreen = [screen.title] + screen.elements.flatMap { $0.texts(on: screen) }
-        let inAlert = alert.map { [$0.content.title, $0.content.message] + $0.buttons.map(\.label) } ?? []
+        let inAlert = alert.map { [$0.title, $0.message] + $0.buttons.map(\.label) } ?? []
         return onScreen + inAlert + [notice].compactMap(\.self)
     }
 }

@@ -5,30 +5,40 @@ import Shared
 /// Actions throw `DeviceError` where a person would find nothing to act on. While an alert is up, only its buttons
 /// can be tapped. Actions that are possible but change nothing return why.
 package final class Device {
-    private let navigator: Navigator
+    /// Where an app shows its view controllers.
+    package let window: Window
 
-    package init(navigator: Navigator) {
-        self.navigator = navigator
+    /// A device in which notices go by `clock`, and whose pictures come from `images`; without a loader they stay
+    /// placeholders.
+    package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
+        window = Window(clock: clock, images: images)
+    }
+
+    /// Called after something shown has changed: elements, pictures, screens, tabs, alerts or the notice. One action
+    /// may call it several times; whoever draws combines them.
+    package var onChange: (() -> Void)? {
+        get { window.onChange }
+        set { window.onChange = newValue }
     }
 
     // MARK: Perceiving
 
     /// The screen or sheet a person sees.
-    package var screen: Screen? { navigator.screen }
+    package var screen: Screen? { window.screen }
 
     /// Whether that screen is a sheet.
-    package var isSheetPresented: Bool { navigator.isSheetPresented }
+    package var isSheetPresented: Bool { window.isSheetPresented }
 
     /// The alert that waits for an answer.
-    package var alert: Alert? { navigator.alert }
+    package var alert: Alert? { window.alerts.first }
 
     /// The notice that is up.
-    package var notice: String? { navigator.notice }
+    package var notice: String? { window.notice }
 
-    /// The titles of the tabs and the chosen one among them; none where the app shows no tabs.
+    /// The titles of the tabs and the position of the selected one; `nil` where the app shows no tabs.
     package var tabs: (titles: [String], selected: Int)? {
-        let titles = navigator.tabTitles
-        return titles.isEmpty ? nil : (titles, navigator.selectedTab)
+        let titles = window.tabs.map(\.title)
+        return titles.isEmpty ? nil : (titles, window.selectedTab)
     }
 
     // MARK: Acting
@@ -51,9 +61,9 @@ package final class Device {
     package func tap(_ label: String, in section: String? = nil) throws(DeviceError) -> NoEffect? {
         if let alert {
             guard section == nil, let button = alert.buttons.first(where: { $0.label == label }) else {
-                throw .alertInTheWay(alert.content.title)
+                throw .alertInTheWay(alert.title)
             }
-            navigator.answer(button)
+            window.answer(button)
             return nil
         }
         let button = try button(label, in: section)
@@ -84,10 +94,10 @@ package final class Device {
     @discardableResult
     package func selectTab(_ title: String) throws(DeviceError) -> NoEffect? {
         try requireNoAlert()
-        guard let index = navigator.tabTitles.firstIndex(of: title) else { throw .notFound(.tab, title) }
+        guard let index = window.tabs.firstIndex(where: { $0.title == title }) else { throw .notFound(.tab, title) }
         if isSheetPresented { throw .sheetInTheWay(screen?.title ?? "") }
-        guard index != navigator.selectedTab else { return .currentTab(title) }
-        navigator.selectTab(index)
+        guard index != window.selectedTab else { return .currentTab(title) }
+        window.selectTab(index)
         return nil
     }
 
@@ -96,7 +106,7 @@ package final class Device {
     package func back() throws(DeviceError) -> NoEffect? {
         try requireNoAlert()
         let left = screen
-        navigator.back()
+        window.back()
         return screen === left ? .firstScreen : nil
     }
 
@@ -117,6 +127,6 @@ package final class Device {
     }
 
     private func requireNoAlert() throws(DeviceError) {
-        if let alert { throw .alertInTheWay(alert.content.title) }
+        if let alert { throw .alertInTheWay(alert.title) }
     }
 }

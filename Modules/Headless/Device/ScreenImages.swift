@@ -4,10 +4,13 @@ import Shared
 final class ScreenImages {
     private let loader: any ImageLoader
     private let work: Work
+    private let onChange: () -> Void
     private var states: [String: ImageState] = [:]
 
-    init(loader: any ImageLoader, clock: any AppClock) {
+    /// `onChange` is called whenever the state of a picture changes.
+    init(loader: any ImageLoader, clock: any AppClock, onChange: @escaping () -> Void) {
         self.loader = loader
+        self.onChange = onChange
         work = Work(clock: clock)
     }
 
@@ -31,10 +34,12 @@ final class ScreenImages {
 
     private func load(_ address: String) {
         states[address] = .placeholder
+        onChange()
         work.run(address) { [loader] in
             try await loader.load(address)
         } then: { [weak self] result in
             self?.states[address] = if case .success = result { .loaded } else { .failed }
+            self?.onChange()
         }
     }
 }

@@ -36,9 +36,9 @@ package struct ScreenText {
 
     private var alertLines: [String] {
         guard let alert = device.alert else { return [] }
-        let message = alert.content.message.isEmpty ? [] : ["!   \(alert.content.message)"]
+        let message = alert.message.isEmpty ? [] : ["!   \(alert.message)"]
         let buttons = "!   " + alert.buttons.map { "[\($0.label)]" }.joined(separator: " ")
-        return ["! \(alert.content.title)"] + message + [buttons]
+        return ["! \(alert.title)"] + message + [buttons]
     }
 }
 
@@ -95,7 +95,7 @@ extension Row {
         let picture = thumbnail.map { screen.state(of: $0).symbol }
         let sign = icon.map { "‹\($0)›" }
         let text = [title, subtitle].compactMap(\.self).joined(separator: " · ")
-        let buttons = actions.map { $0 == .delete ? "<\($0.label)>" : "[\($0.label)]" }
+        let buttons = actions.map { $0.isSwipeAction ? "<\($0.label)>" : "[\($0.label)]" }
         return ([picture, sign, text, mark].compactMap(\.self) + buttons).joined(separator: " ")
     }
 }

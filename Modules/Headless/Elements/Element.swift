@@ -2,11 +2,31 @@
 package enum Element {
     case field(Field)
     case button(Button)
-    case image(ImageBox)
+    case image(ImageView)
     case section(Section)
 }
 
 extension Element {
+    /// What a screen reader reads first.
+    package var label: String {
+        switch self {
+        case .field(let field): field.label
+        case .button(let button): button.label
+        case .image(let image): image.label
+        case .section(let section): section.title
+        }
+    }
+
+    /// The accessibility identifier: the same in every language.
+    package var identifier: String {
+        switch self {
+        case .field(let field): field.identifier
+        case .button(let button): button.identifier
+        case .image(let image): image.identifier
+        case .section(let section): section.identifier
+        }
+    }
+
     /// The addresses of the pictures the element shows.
     var imageAddresses: [String] {
         switch self {
@@ -16,11 +36,21 @@ extension Element {
         }
     }
 
-    /// Has `action` called whenever those addresses change.
+    /// Calls `action` after each change of what the element shows.
+    func observe(_ action: @escaping () -> Void) {
+        switch self {
+        case .field(let field): field.onChange = action
+        case .button(let button): button.onChange = action
+        case .image(let image): image.onChange = action
+        case .section(let section): section.onChange = action
+        }
+    }
+
+    /// Calls `action` whenever the addresses of the pictures change.
     func observeImages(_ action: @escaping () -> Void) {
         switch self {
-        case .section(let section): section.onRowsChange = action
-        case .image(let image): image.onAddressChange = action
+        case .section(let section): section.onImagesChange = action
+        case .image(let image): image.onImagesChange = action
         case .field, .button: break
         }
     }

@@ -1,19 +1,30 @@
-import Shared
-
-/// One line of a section.
+/// One item of a section.
 package struct Row: Equatable, Identifiable {
+    /// Something a person can do with a row, apart from choosing it.
+    package struct Action: Equatable {
+        package let label: String
+        package let role: ButtonRole
+        /// Whether it shows only after a swipe over the row.
+        package let isSwipeAction: Bool
+
+        package init(_ label: String, role: ButtonRole = .default, isSwipeAction: Bool = false) {
+            self.label = label
+            self.role = role
+            self.isSwipeAction = isSwipeAction
+        }
+    }
+
     /// Identifies the row among its section's rows, wherever it moves.
     package let id: String
     package var title: String
     package var subtitle: String?
-    /// The name of the icon, where the row has one.
+    /// The name of the icon, as SF Symbols has it.
     package var icon: String?
-    /// The address of the thumbnail, where the row has one; the device loads it.
+    /// The address of the thumbnail; the device loads it.
     package var thumbnail: String?
-    /// A sign such as ♥ that says something of the row.
+    /// A sign such as ♥.
     package var mark: String?
-    /// What can be done with the row, apart from choosing it.
-    package var actions: [RowAction]
+    package var actions: [Action]
 
     package init(
         id: String,
@@ -22,7 +33,7 @@ package struct Row: Equatable, Identifiable {
         icon: String? = nil,
         thumbnail: String? = nil,
         mark: String? = nil,
-        actions: [RowAction] = []
+        actions: [Action] = []
     ) {
         self.id = id
         self.title = title

@@ -1,26 +1,26 @@
-import Observation
-
-/// What one view shows: a title and labeled elements, from top to bottom.
-@Observable
+/// The content of one view controller: a title and labeled elements, from top to bottom.
 package final class Screen {
     /// The heading; a screen reader would say it first.
     package let title: String
     package let elements: [Element]
     /// Whether the screen as a whole waits for something.
-    package var isBusy = false
+    package var isBusy = false {
+        didSet { if isBusy != oldValue { didChange() } }
+    }
 
-    /// Called when a person pulls to refresh; nothing where the screen can't.
-    @ObservationIgnored package var onRefresh: (() -> Void)?
-    /// Called when a person scrolls to the end; nothing where there is no more to come.
-    @ObservationIgnored package var onScrollToEnd: (() -> Void)?
+    /// Called when a person pulls to refresh; `nil` where the screen cannot be refreshed.
+    package var onRefresh: (() -> Void)?
+    /// Called when a person scrolls to the end.
+    package var onScrollToEnd: (() -> Void)?
 
-    /// The navigator the screen is on, while it is on one.
-    @ObservationIgnored package internal(set) weak var navigator: Navigator?
-    @ObservationIgnored private var images: ScreenImages?
+    /// The place of the screen's view controller in a window.
+    weak var page: Page?
+    private var images: ScreenImages?
 
     package init(_ title: String, _ elements: [Element]) {
         self.title = title
         self.elements = elements
+        for element in elements { element.observe { [weak self] in self?.didChange() } }
     }
 
     /// How far the picture at `address` is.
@@ -50,18 +50,7 @@ package final class Screen {
         images?.show(Set(elements.flatMap(\.imageAddresses)))
     }
 
-    /// Leaves the screen, wherever it lies.
-    package func leave() {
-        navigator?.leave(self)
-    }
-
-    /// Shows an alert as soon as the alerts before it are answered.
-    package func show(_ alert: Alert) {
-        navigator?.show(alert)
-    }
-
-    /// Shows a notice in place of the one before it.
-    package func show(notice: String) {
-        navigator?.show(notice: notice)
+    private func didChange() {
+        page?.screenDidChange()
     }
 }

@@ -1,41 +1,47 @@
-/// A view controller in its place on the device, with what has to be said to it.
+/// A view controller's place in a stack or sheet. It retains the view controller and forwards lifecycle events to it.
 final class Page {
     let controller: any ViewController
+    /// The stack that contains the page; `nil` for a sheet.
+    private(set) weak var stack: NavigationStack?
+    private weak var presentingWindow: Window?
     private let onGone: () -> Void
     private var isLoaded = false
-    private(set) var isVisible = false
 
-    init(_ controller: any ViewController, navigator: Navigator, onGone: @escaping () -> Void = {}) {
+    init(_ controller: any ViewController, in stack: NavigationStack, onGone: @escaping () -> Void = {}) {
         self.controller = controller
+        self.stack = stack
         self.onGone = onGone
-        controller.screen.navigator = navigator
+        screen.page = self
+    }
+
+    init(_ controller: any ViewController, sheetIn window: Window, onGone: @escaping () -> Void) {
+        self.controller = controller
+        presentingWindow = window
+        self.onGone = onGone
+        screen.page = self
     }
 
     var screen: Screen { controller.screen }
 
-    func appear() {
-        guard !isVisible else { return }
-        isVisible = true
-        if !isLoaded {
-            isLoaded = true
-            if let images = screen.navigator?.makeScreenImages() { screen.load(images) }
-            controller.viewDidLoad()
-        } else {
-            screen.retryImages()
+    var window: Window? { stack?.window ?? presentingWindow }
+
+    /// Called before each appearance: loads the view the first time, and failed pictures again afterwards.
+    func prepareToAppear() {
+        guard !isLoaded else { return screen.retryImages() }
+        isLoaded = true
+        if let images = window?.makeScreenImages(onChange: { [weak self] in self?.screenDidChange() }) {
+            screen.load(images)
         }
-        controller.viewDidAppear()
+        controller.viewDidLoad()
     }
 
-    func cover() {
-        guard isVisible else { return }
-        isVisible = false
-        controller.viewDidDisappear()
+    func screenDidChange() {
+        window?.screenDidChange(of: self)
     }
 
-    func leave() {
-        isVisible = false
-        screen.navigator = nil
-        if isLoaded { controller.viewDidDisappear() }
+    /// Called once, when the page is in no stack or sheet anymore.
+    func didLeave() {
+        if screen.page === self { screen.page = nil }
         onGone()
     }
 }

@@ -1,21 +1,10 @@
-/// A tab: its title and the view at the bottom of its stack.
+/// A tab: its title and the stack of screens in it.
 package struct Tab {
-    /// The tabs of the app, in their order.
-    package enum Name: String, CaseIterable {
-        case dashboard = "Dashboard"
-        case photos = "Photos"
-        case users = "Users"
-        case favorites = "Favorites"
-
-        /// The tab's place, from 0.
-        package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-    }
-
     package let title: String
-    let root: any ViewController
+    package let stack: NavigationStack
 
-    package init(_ name: Name, root: any ViewController) {
-        title = name.rawValue
-        self.root = root
+    package init(title: String, stack: NavigationStack) {
+        self.title = title
+        self.stack = stack
     }
 }

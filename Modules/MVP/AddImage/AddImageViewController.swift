@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Add image on the device.
@@ -30,11 +31,11 @@ final class AddImageViewController: ViewController, AddImageView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func close() {
-        screen.leave()
+        dismiss()
     }
 
     private func tapSave() {

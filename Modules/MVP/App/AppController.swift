@@ -1,18 +1,19 @@
 import Headless
+import Screens
 import Shared
 
 /// Decides what the app opens with: starts from the saved session, keeps a deep link until somebody has logged in,
 /// and ends the session. What lies between belongs to the presenters.
 package final class AppController: Application {
     let services: Services
-    private let navigator: Navigator
+    private let window: Window
     private let work: Work
     private var pendingLink: DeepLink?
 
-    /// An app on the device of `navigator`; the caller keeps it alive.
-    package init(services: Services, navigator: Navigator) {
+    /// An app on the device's `window`; the caller must retain it.
+    package init(services: Services, window: Window) {
         self.services = services
-        self.navigator = navigator
+        self.window = window
         work = Work(clock: services.clock)
         pendingLink = services.options.link
     }
@@ -28,14 +29,21 @@ package final class AppController: Application {
         }
     }
 
+    package func open(_ link: DeepLink) {
+        guard !window.tabs.isEmpty else { return pendingLink = link }
+        open(link, in: window.tabs)
+        window.dismissAlerts()
+        window.selectTab(link.tab.index)
+        window.dismiss()
+    }
+
     /// Called once a session is saved: opens the place a deep link named, or else the landing screen.
     func openLanding() {
         let link = pendingLink
         pendingLink = nil
-        navigator.together {
-            navigator.setTabs(tabs, selected: (link?.tab ?? services.options.landing.tab).index)
-            if let link { open(link) }
-        }
+        let tabs = makeTabs()
+        if let link { open(link, in: tabs) }
+        window.setTabs(tabs, selected: (link?.tab ?? services.options.landing.tab).index)
     }
 
     /// Called when a user wants to leave: removes the session, and shows Log in with nothing else left.
@@ -45,31 +53,32 @@ package final class AppController: Application {
         } then: { [weak self] result in
             self?.openLogin()
             if case .failure(let error) = result {
-                self?.navigator.show(Alert(.logOutFailed(FailureText.reason(for: error))))
+                self?.window.present(Alert(.logOutFailed(FailureText.reason(for: error))))
             }
         }
     }
 
-    private var tabs: [Tab] {
+    private func makeTabs() -> [Tab] {
         [
-            Tab(.dashboard, root: DashboardAssembly.make(app: self)),
-            Tab(.photos, root: PhotoListAssembly.make(app: self)),
-            Tab(.users, root: UserListAssembly.make(app: self)),
-            Tab(.favorites, root: FavoritesAssembly.make(app: self)),
+            Tab(.dashboard, NavigationStack(root: DashboardAssembly.make(app: self))),
+            Tab(.photos, NavigationStack(root: PhotoListAssembly.make(app: self))),
+            Tab(.users, NavigationStack(root: UserListAssembly.make(app: self))),
+            Tab(.favorites, NavigationStack(root: FavoritesAssembly.make(app: self))),
         ]
     }
 
-    /// Opens what the link names above its tab.
-    private func open(_ link: DeepLink) {
+    /// Opens what the link names above the first screen of its tab.
+    private func open(_ link: DeepLink, in tabs: [Tab]) {
+        let stack = tabs[link.tab.index].stack
         switch link {
-        case .users, .favorites: break
-        case .photo(let id): navigator.push(PhotoAssembly.make(id: id, app: self))
-        case .category(let title): navigator.push(FeedAssembly.make(category: title, app: self))
+        case .users, .favorites: stack.popToRoot()
+        case .photo(let id): stack.popToRoot(thenPush: PhotoAssembly.make(id: id, app: self))
+        case .category(let title): stack.popToRoot(thenPush: FeedAssembly.make(category: title, app: self))
         }
     }
 
     private func openLogin() {
-        navigator.clearMessages()
-        navigator.setRoot(LoginAssembly.make(app: self))
+        window.hideNotice()
+        window.setRoot(NavigationStack(root: LoginAssembly.make(app: self)))
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Dashboard on the device.
@@ -55,12 +56,12 @@ final class DashboardViewController: ViewController, DashboardView {
 
     func openFeed(category: String) {
         guard let app else { return }
-        screen.navigator?.push(FeedAssembly.make(category: category, app: app))
+        navigationStack?.push(FeedAssembly.make(category: category, app: app))
     }
 
     func openAddImage() {
         guard let app else { return }
-        screen.navigator?.present(AddImageAssembly.make(app: app))
+        present(AddImageAssembly.make(app: app))
     }
 
     func logOut() {

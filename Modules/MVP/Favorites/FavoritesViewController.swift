@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Favorites on the device.
@@ -38,7 +39,7 @@ final class FavoritesViewController: ViewController, FavoritesView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func logOut() {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// A category's feed on the device.
@@ -36,14 +37,14 @@ final class FeedViewController: ViewController, FeedView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
-    private func choose(_ action: RowAction, id: String) {
+    private func choose(_ action: Row.Action, id: String) {
         switch action {
         case .like: presenter.didTapLike(id: id)
         case .unlike: presenter.didTapUnlike(id: id)
-        case .delete: break
+        default: break
         }
     }
 }

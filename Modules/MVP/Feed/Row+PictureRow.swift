@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 extension Row {
@@ -10,7 +11,7 @@ extension Row {
             subtitle: row.photographer,
             thumbnail: row.thumbnail,
             mark: row.mark,
-            actions: [row.action]
+            actions: [Row.Action(row.action)]
         )
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Log in on the device.
@@ -39,12 +40,12 @@ final class LoginViewController: ViewController, LoginView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func openSignup() {
         guard let app else { return }
-        screen.navigator?.push(SignupAssembly.make(app: app, delegate: presenter))
+        navigationStack?.push(SignupAssembly.make(app: app, delegate: presenter))
     }
 
     func openLanding() {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Photo on the device.
@@ -38,19 +39,19 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     func showNotice(_ text: String) {
-        screen.show(notice: text)
+        show(notice: text)
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func askBeforeDeleting() {
-        screen.show(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting() })
+        present(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting() })
     }
 
     func close() {
-        screen.leave()
+        navigationStack?.pop(self)
     }
 
     private func tapSave() {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Photos on the device.
@@ -44,20 +45,20 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func showNotice(_ text: String) {
-        screen.show(notice: text)
+        show(notice: text)
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func askBeforeDeleting(id: Int) {
-        screen.show(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
+        present(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
     }
 
     func openPhoto(id: Int) {
         guard let app else { return }
-        screen.navigator?.push(PhotoAssembly.make(id: id, app: app))
+        navigationStack?.push(PhotoAssembly.make(id: id, app: app))
     }
 
     func logOut() {

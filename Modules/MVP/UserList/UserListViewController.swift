@@ -1,4 +1,5 @@
 import Headless
+import Screens
 
 /// Users on the device.
 final class UserListViewController: ViewController, UserListView {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Add image on the device.
@@ -43,6 +44,6 @@ final class AddImageViewController: ViewController {
         storyboard.author.error = state.errors[.author]
         storyboard.address.value = state.form.address
         storyboard.address.error = state.errors[.address]
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
     }
 }

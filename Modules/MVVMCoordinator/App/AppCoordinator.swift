@@ -1,20 +1,21 @@
 import Headless
+import Screens
 import Shared
 
 /// Decides what the app opens with: starts from the saved session, keeps a deep link until somebody has logged in,
 /// and ends the session. Owns one flow at a time.
 package final class AppCoordinator: Application {
     private let services: Services
-    private let navigator: Navigator
+    private let window: Window
     private let work: Work
     private var pendingLink: DeepLink?
     private var loginFlow: LoginCoordinator?
     private var tabs: TabsCoordinator?
 
-    /// An app on the device of `navigator`; the caller keeps it alive.
-    package init(services: Services, navigator: Navigator) {
+    /// An app on the device's `window`; the caller must retain it.
+    package init(services: Services, window: Window) {
         self.services = services
-        self.navigator = navigator
+        self.window = window
         work = Work(clock: services.clock)
         pendingLink = services.options.link
     }
@@ -30,11 +31,15 @@ package final class AppCoordinator: Application {
         }
     }
 
+    package func open(_ link: DeepLink) {
+        if let tabs { tabs.open(link) } else { pendingLink = link }
+    }
+
     private func openLogin() {
         tabs = nil
-        let flow = LoginCoordinator(services: services, navigator: navigator) { [weak self] in self?.openLanding() }
+        let flow = LoginCoordinator(services: services, window: window) { [weak self] in self?.openLanding() }
         loginFlow = flow
-        navigator.clearMessages()
+        window.hideNotice()
         flow.start()
     }
 
@@ -42,9 +47,9 @@ package final class AppCoordinator: Application {
         loginFlow = nil
         let link = pendingLink
         pendingLink = nil
-        let tabs = TabsCoordinator(services: services, navigator: navigator) { [weak self] in self?.logOut() }
+        let tabs = TabsCoordinator(services: services, window: window) { [weak self] in self?.logOut() }
         self.tabs = tabs
-        if let link { tabs.start(first: link) } else { tabs.start(first: services.options.landing) }
+        if let link { tabs.start(opening: link) } else { tabs.start(on: services.options.landing.tab) }
     }
 
     private func logOut() {
@@ -53,7 +58,7 @@ package final class AppCoordinator: Application {
         } then: { [weak self] result in
             self?.openLogin()
             if case .failure(let error) = result {
-                self?.navigator.show(Alert(.logOutFailed(FailureText.reason(for: error))))
+                self?.window.present(Alert(.logOutFailed(FailureText.reason(for: error))))
             }
         }
     }

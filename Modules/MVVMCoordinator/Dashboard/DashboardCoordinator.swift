@@ -3,18 +3,18 @@ import Shared
 
 /// The flow of the tab Dashboard: its first screen, the feeds above it, and the sheet in which a picture is added.
 final class DashboardCoordinator {
+    /// The tab's stack, with its first screen.
+    private(set) lazy var stack = NavigationStack(root: makeRoot())
     private let services: Services
-    private let navigator: Navigator
     private let logOut: () -> Void
 
     /// `logOut` is called when the user wants to leave.
-    init(services: Services, navigator: Navigator, logOut: @escaping () -> Void) {
+    init(services: Services, logOut: @escaping () -> Void) {
         self.services = services
-        self.navigator = navigator
         self.logOut = logOut
     }
 
-    func makeRoot() -> any ViewController {
+    private func makeRoot() -> any ViewController {
         let viewModel = DashboardViewModel(
             catalog: services.catalog,
             pictures: services.pictures,
@@ -29,23 +29,31 @@ final class DashboardCoordinator {
         return DashboardViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 
-    /// Opens the feed of a category above the screen there is.
-    func openFeed(category: String) {
+    /// Opens the feed of a category above the tab's first screen, in place of what lies there.
+    func openLink(toCategory category: String) {
+        stack.popToRoot(thenPush: makeFeed(category: category))
+    }
+
+    private func openFeed(category: String) {
+        stack.push(makeFeed(category: category))
+    }
+
+    private func makeFeed(category: String) -> any ViewController {
         let viewModel = FeedViewModel(
             category: category,
             feed: services.feed,
             favorites: services.favorites,
             clock: services.clock
         )
-        navigator.push(FeedViewController(viewModel: viewModel, activity: services.clock.activity))
+        return FeedViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 
     private func openAddImage() {
         let viewModel = AddImageViewModel(
             addedPictures: services.addedPictures,
             clock: services.clock,
-            exits: AddImageExits(finished: { [weak navigator] in navigator?.dismiss() })
+            exits: AddImageExits(finished: { [weak self] in self?.stack.window?.dismiss() })
         )
-        navigator.present(AddImageViewController(viewModel: viewModel, activity: services.clock.activity))
+        stack.window?.present(AddImageViewController(viewModel: viewModel, activity: services.clock.activity))
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Dashboard on the device.

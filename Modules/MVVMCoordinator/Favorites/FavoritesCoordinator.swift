@@ -3,6 +3,8 @@ import Shared
 
 /// The flow of the tab Favorites: its first screen.
 final class FavoritesCoordinator {
+    /// The tab's stack, with its first screen.
+    private(set) lazy var stack = NavigationStack(root: makeRoot())
     private let services: Services
     private let logOut: () -> Void
 
@@ -12,7 +14,7 @@ final class FavoritesCoordinator {
         self.logOut = logOut
     }
 
-    func makeRoot() -> any ViewController {
+    private func makeRoot() -> any ViewController {
         let viewModel = FavoritesViewModel(
             favorites: services.favorites,
             clock: services.clock,

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Favorites on the device.
@@ -33,6 +34,6 @@ final class FavoritesViewController: ViewController {
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.phase.isFailed
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
     }
 }

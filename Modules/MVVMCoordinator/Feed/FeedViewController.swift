@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// A category's feed on the device.
@@ -28,11 +29,11 @@ final class FeedViewController: ViewController {
         viewModel.load()
     }
 
-    private func choose(_ action: RowAction, id: String) {
+    private func choose(_ action: Row.Action, id: String) {
         switch action {
         case .like: viewModel.like(id: id)
         case .unlike: viewModel.unlike(id: id)
-        case .delete: break
+        default: break
         }
     }
 
@@ -41,6 +42,6 @@ final class FeedViewController: ViewController {
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.phase.isFailed
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
     }
 }

@@ -4,15 +4,16 @@ import Shared
 /// The flow of somebody who has not logged in: Log in, and above it Sign up.
 final class LoginCoordinator {
     private let services: Services
-    private let navigator: Navigator
+    private let window: Window
     private let didLogIn: () -> Void
     private weak var viewModel: LoginViewModel?
+    private var stack: NavigationStack?
     private var signup: SignupCoordinator?
 
     /// `didLogIn` is called once a session is saved.
-    init(services: Services, navigator: Navigator, didLogIn: @escaping () -> Void) {
+    init(services: Services, window: Window, didLogIn: @escaping () -> Void) {
         self.services = services
-        self.navigator = navigator
+        self.window = window
         self.didLogIn = didLogIn
     }
 
@@ -23,13 +24,17 @@ final class LoginCoordinator {
             exits: LoginExits(didLogIn: didLogIn, signUp: { [weak self] in self?.openSignup() })
         )
         self.viewModel = viewModel
-        navigator.setRoot(LoginViewController(viewModel: viewModel, activity: services.clock.activity))
+        let view = LoginViewController(viewModel: viewModel, activity: services.clock.activity)
+        let stack = NavigationStack(root: view)
+        self.stack = stack
+        window.setRoot(stack)
     }
 
     private func openSignup() {
+        guard let stack else { return }
         let signup = SignupCoordinator(
             services: services,
-            navigator: navigator,
+            stack: stack,
             exits: SignupCoordinator.Exits(
                 accountCreated: { [weak self] email in self?.viewModel?.fillIn(email: email) },
                 loggedIn: didLogIn,

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Log in on the device.
@@ -47,6 +48,6 @@ final class LoginViewController: ViewController {
         storyboard.email.error = state.errors[.email]
         storyboard.password.value = state.form.password
         storyboard.password.error = state.errors[.password]
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Photo on the device.
@@ -41,12 +42,12 @@ final class PhotoViewController: ViewController {
         storyboard.title.value = state.form.title
         storyboard.title.error = state.errors[.title]
         storyboard.image.address = state.address
-        for notice in notices.take(state.notice) { screen.show(notice: notice) }
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for notice in notices.take(state.notice) { show(notice: notice) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
         for _ in deletions.take(state.deletion) { askBeforeDeleting() }
     }
 
     private func askBeforeDeleting() {
-        screen.show(.deletePhoto { [weak viewModel] in viewModel?.delete() })
+        present(.deletePhoto { [weak viewModel] in viewModel?.delete() })
     }
 }

@@ -1,21 +1,22 @@
 import Headless
+import Screens
 import Shared
 
 /// The flow of the tab Photos: its first screen, and single photos above it.
 final class PhotoListCoordinator {
+    /// The tab's stack, with its first screen.
+    private(set) lazy var stack = NavigationStack(root: makeRoot())
     private let services: Services
-    private let navigator: Navigator
     private let logOut: () -> Void
     private weak var photo: PhotoViewController?
 
     /// `logOut` is called when the user wants to leave.
-    init(services: Services, navigator: Navigator, logOut: @escaping () -> Void) {
+    init(services: Services, logOut: @escaping () -> Void) {
         self.services = services
-        self.navigator = navigator
         self.logOut = logOut
     }
 
-    func makeRoot() -> any ViewController {
+    private func makeRoot() -> any ViewController {
         let viewModel = PhotoListViewModel(
             repository: services.photos,
             clock: services.clock,
@@ -24,8 +25,16 @@ final class PhotoListCoordinator {
         return PhotoListViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 
-    /// Opens a photo above the screen there is.
-    func openPhoto(id: Int) {
+    /// Opens a photo above the tab's first screen, in place of what lies there.
+    func openLink(toPhoto id: Int) {
+        stack.popToRoot(thenPush: makePhoto(id: id))
+    }
+
+    private func openPhoto(id: Int) {
+        stack.push(makePhoto(id: id))
+    }
+
+    private func makePhoto(id: Int) -> any ViewController {
         let viewModel = PhotoViewModel(
             id: id,
             repository: services.photos,
@@ -37,15 +46,15 @@ final class PhotoListCoordinator {
         )
         let photo = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)
         self.photo = photo
-        navigator.push(photo)
+        return photo
     }
 
     private func leavePhoto(_ alert: AlertContent) {
-        navigator.show(Alert(alert))
+        photo?.present(Alert(alert))
         leavePhoto()
     }
 
     private func leavePhoto() {
-        if let photo { navigator.leave(photo.screen) }
+        if let photo { stack.pop(photo) }
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Photos on the device.
@@ -41,12 +42,12 @@ final class PhotoListViewController: ViewController {
         }
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
-        for notice in notices.take(state.notice) { screen.show(notice: notice) }
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for notice in notices.take(state.notice) { show(notice: notice) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
         for id in deletions.take(state.deletion) { askBeforeDeleting(id) }
     }
 
     private func askBeforeDeleting(_ id: Int) {
-        screen.show(.deletePhoto { [weak viewModel] in viewModel?.delete(id: id) })
+        present(.deletePhoto { [weak viewModel] in viewModel?.delete(id: id) })
     }
 }

@@ -14,12 +14,12 @@ final class SignupCoordinator {
     }
 
     private let services: Services
-    private let navigator: Navigator
+    private let stack: NavigationStack
     private let exits: Exits
 
-    init(services: Services, navigator: Navigator, exits: Exits) {
+    init(services: Services, stack: NavigationStack, exits: Exits) {
         self.services = services
-        self.navigator = navigator
+        self.stack = stack
         self.exits = exits
     }
 
@@ -30,19 +30,19 @@ final class SignupCoordinator {
             clock: services.clock,
             exits: SignupExits(
                 didSignUp: { [weak self] outcome in self?.leave(outcome) },
-                cancel: { [weak navigator] in navigator?.pop() }
+                cancel: { [weak self] in self?.stack.pop() }
             )
         )
         let view = SignupViewController(viewModel: viewModel, activity: services.clock.activity)
-        navigator.push(view, onGone: exits.finished)
+        stack.push(view, onGone: exits.finished)
     }
 
     private func leave(_ outcome: SignupOutcome) {
-        navigator.show(notice: NoticeText.accountCreated)
+        stack.window?.show(notice: NoticeText.accountCreated)
         switch outcome {
         case .accountCreated(let email):
             exits.accountCreated(email)
-            navigator.pop()
+            stack.pop()
         case .loggedIn:
             exits.loggedIn()
         }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Sign up on the device.
@@ -40,6 +41,6 @@ final class SignupViewController: ViewController {
             storyboard[field].value = state.form[field]
             storyboard[field].error = state.errors[field]
         }
-        for alert in alerts.take(state.alert) { screen.show(Alert(alert)) }
+        for alert in alerts.take(state.alert) { present(Alert(alert)) }
     }
 }

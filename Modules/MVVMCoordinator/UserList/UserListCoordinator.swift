@@ -3,6 +3,8 @@ import Shared
 
 /// The flow of the tab Users: its first screen.
 final class UserListCoordinator {
+    /// The tab's stack, with its first screen.
+    private(set) lazy var stack = NavigationStack(root: makeRoot())
     private let services: Services
     private let logOut: () -> Void
 
@@ -12,7 +14,7 @@ final class UserListCoordinator {
         self.logOut = logOut
     }
 
-    func makeRoot() -> any ViewController {
+    private func makeRoot() -> any ViewController {
         let viewModel = UserListViewModel(
             accounts: services.accounts,
             clock: services.clock,

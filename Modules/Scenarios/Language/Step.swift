@@ -18,6 +18,8 @@ package nonisolated enum Step: Equatable, Sendable {
     case refresh
     case wait(Duration)
     case relaunch
+    /// The system opens a deep link in the running app.
+    case open(DeepLink)
     case network(Connection.Network)
     case expect(Expectation)
     case print

@@ -18,6 +18,7 @@ struct StepParser {
         "refresh": { _ in .refresh },
         "wait": { parser throws(ScenarioError) in .wait(try parser.reader.seconds()) },
         "relaunch": { _ in .relaunch },
+        "open": { parser throws(ScenarioError) in .open(try parser.reader.quotedLink()) },
         "network": { parser throws(ScenarioError) in .network(try parser.reader.network(isLiveAllowed: false)) },
         "expect": { parser throws(ScenarioError) in try parser.expect() },
         "print": { _ in .print },

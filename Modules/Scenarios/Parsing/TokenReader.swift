@@ -90,6 +90,15 @@ struct TokenReader {
         }
     }
 
+    /// A deep link in quotes.
+    mutating func quotedLink() throws(ScenarioError) -> DeepLink {
+        let place = place
+        let text = try text("a deep link (\(DeepLink.forms))")
+        if let link = DeepLink(text) { return link }
+        let suggestion = NearMiss.suggestion(for: text, among: DeepLink.examples).map { " Did you mean “\($0)”?" } ?? ""
+        throw error("Expected a deep link (\(DeepLink.forms)), found “\(text)”.\(suggestion)", at: place)
+    }
+
     /// Fails where something is left to read.
     func end() throws(ScenarioError) {
         if !rest.isEmpty { throw expected("the end of the line") }

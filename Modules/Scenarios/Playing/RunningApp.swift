@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// A device that an app can be launched on and ended, again and again, over the same data.
@@ -19,23 +20,27 @@ package final class RunningApp {
         self.pattern = pattern
         self.configuration = configuration
         self.makeServices = makeServices
-        device = Device(navigator: Navigator(clock: configuration.clock))
+        device = Device(clock: configuration.clock)
     }
 
     /// Starts the app at its first screen. Throws what `makeServices` throws.
     package func launch() async throws {
         let services = try await makeServices(configuration)
-        let navigator = Navigator(clock: configuration.clock, images: services.images)
-        device = Device(navigator: navigator)
-        let application = pattern.makeApplication(services, navigator)
+        device = Device(clock: configuration.clock, images: services.images)
+        let application = pattern.makeApplication(services, device.window)
         self.application = application
         application.start()
+    }
+
+    /// Opens `link` as the system would.
+    package func open(_ link: DeepLink) {
+        application?.open(link)
     }
 
     /// Lets the app go and cancels all it has under way, as the end of a process would. Returns when nothing of it runs.
     package func end() async {
         application = nil
-        device = Device(navigator: Navigator(clock: configuration.clock))
+        device = Device(clock: configuration.clock)
         configuration.clock.activity.cancelAll()
         await configuration.clock.activity.settled()
     }

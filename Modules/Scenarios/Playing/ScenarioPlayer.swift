@@ -21,6 +21,7 @@ package final class ScenarioPlayer {
         switch step {
         case .inSection(let section, let step): return try await perform(step, in: section)
         case .wait(let duration): await stage.wait(duration)
+        case .open(let link): stage.open(link)
         case .relaunch: try await stage.relaunch()
         case .network(let network): stage.setNetwork(network)
         case .expect(let expectation): try check(expectation, in: section)
@@ -64,7 +65,7 @@ extension Device {
         case .back: return try back()
         case .scrollToEnd: return try scrollToEnd()
         case .refresh: try refresh()
-        case .type, .inSection, .wait, .relaunch, .network, .expect, .print: break
+        case .type, .inSection, .wait, .relaunch, .open, .network, .expect, .print: break
         }
         return nil
     }

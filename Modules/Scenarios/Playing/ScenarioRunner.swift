@@ -1,5 +1,6 @@
 import Foundation
 import Headless
+import Screens
 import Shared
 
 /// Plays scenarios on a pattern: each in a world of its own, on a virtual clock, in no real time.

@@ -15,6 +15,9 @@ package protocol Stage: AnyObject {
     /// Lets `duration` pass on the app's clock, with what falls due meanwhile.
     func wait(_ duration: Duration) async
 
+    /// Opens a deep link in the running app.
+    func open(_ link: DeepLink)
+
     /// Ends the app at once and starts it again on the same data.
     func relaunch() async throws(StepFailure)
 

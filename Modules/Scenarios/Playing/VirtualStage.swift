@@ -28,6 +28,10 @@ final class VirtualStage: Stage {
         await clock.advance(by: duration, patience: patience)
     }
 
+    func open(_ link: DeepLink) {
+        app.open(link)
+    }
+
     func relaunch() async throws(StepFailure) {
         await app.end()
         do {

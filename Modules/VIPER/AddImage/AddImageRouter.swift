@@ -5,6 +5,6 @@ final class AddImageRouter: AddImageRouting {
     weak var viewController: (any ViewController)?
 
     func close() {
-        viewController?.screen.leave()
+        viewController?.dismiss()
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Add image on the device.
@@ -30,7 +31,7 @@ final class AddImageViewController: ViewController, AddImageView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     private func tapSave() {

@@ -1,12 +1,13 @@
 import Headless
+import Screens
 import Shared
 
 /// Puts the module together that has no view: it lives as long as the app.
 package enum AppAssembly {
-    /// An app on the device of `navigator`; the caller keeps it alive.
-    package static func make(services: Services, navigator: Navigator) -> any Application {
+    /// An app on the device's `window`; the caller must retain it.
+    package static func make(services: Services, window: Window) -> any Application {
         let interactor = AppInteractor(sessions: services.sessions, clock: services.clock)
-        let router = AppRouter(services: services, navigator: navigator)
+        let router = AppRouter(services: services, window: window)
         let presenter = AppPresenter(interactor: interactor, router: router, options: services.options)
         interactor.output = presenter
         router.app = presenter

@@ -26,7 +26,10 @@ protocol AppInteractorOutput: AnyObject {
 /// Presenter → Router
 protocol AppRouting: AnyObject {
     func openLogin()
-    func openTabs(first: DeepLink)
-    func openTabs(first: AppOptions.Landing)
+    func openTabs(link: DeepLink)
+    func openTabs(landing: AppOptions.Landing)
+
+    /// Opens a link above its tab, among the tabs there are; sheet and alerts close.
+    func open(_ link: DeepLink)
     func show(_ alert: AlertContent)
 }

@@ -6,6 +6,7 @@ final class AppPresenter {
     private let router: any AppRouting
     private let landing: AppOptions.Landing
     private var pendingLink: DeepLink?
+    private var isLoggedIn = false
 
     init(interactor: any AppInteractorInput, router: any AppRouting, options: AppOptions) {
         self.interactor = interactor
@@ -17,13 +18,18 @@ final class AppPresenter {
     func start() {
         interactor.findSession()
     }
+
+    func open(_ link: DeepLink) {
+        if isLoggedIn { router.open(link) } else { pendingLink = link }
+    }
 }
 
 extension AppPresenter: AppModuleInput {
     func openLanding() {
         let link = pendingLink
         pendingLink = nil
-        if let link { router.openTabs(first: link) } else { router.openTabs(first: landing) }
+        isLoggedIn = true
+        if let link { router.openTabs(link: link) } else { router.openTabs(landing: landing) }
     }
 
     func logOut() {
@@ -37,15 +43,20 @@ extension AppPresenter: AppInteractorOutput {
     }
 
     func didFindNoSession() {
-        router.openLogin()
+        openLogin()
     }
 
     func didEndSession() {
-        router.openLogin()
+        openLogin()
     }
 
     func didFailToEndSession(reason: String) {
-        router.openLogin()
+        openLogin()
         router.show(.logOutFailed(reason))
+    }
+
+    private func openLogin() {
+        isLoggedIn = false
+        router.openLogin()
     }
 }

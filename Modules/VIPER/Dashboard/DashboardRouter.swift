@@ -13,11 +13,11 @@ final class DashboardRouter: DashboardRouting {
     }
 
     func openFeed(category: String) {
-        viewController?.screen.navigator?.push(FeedAssembly.make(category: category, services: services))
+        viewController?.navigationStack?.push(FeedAssembly.make(category: category, services: services))
     }
 
     func openAddImage() {
-        viewController?.screen.navigator?.present(AddImageAssembly.make(services: services))
+        viewController?.present(AddImageAssembly.make(services: services))
     }
 
     func logOut() {

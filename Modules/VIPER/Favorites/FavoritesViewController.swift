@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Favorites on the device.
@@ -36,6 +37,6 @@ final class FavoritesViewController: ViewController, FavoritesView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 }

@@ -14,7 +14,7 @@ final class LoginRouter: LoginRouting {
 
     func openSignup(output: any SignupModuleOutput) {
         let signup = SignupAssembly.make(services: services, app: app, output: output)
-        viewController?.screen.navigator?.push(signup)
+        viewController?.navigationStack?.push(signup)
     }
 
     func openLanding() {

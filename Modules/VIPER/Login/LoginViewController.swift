@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Log in on the device.
@@ -37,7 +38,7 @@ final class LoginViewController: ViewController, LoginView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     private func tapLogIn() {

@@ -5,6 +5,7 @@ final class PhotoRouter: PhotoRouting {
     weak var viewController: (any ViewController)?
 
     func close() {
-        viewController?.screen.leave()
+        guard let viewController else { return }
+        viewController.navigationStack?.pop(viewController)
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Photo on the device.
@@ -38,15 +39,15 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     func showNotice(_ text: String) {
-        screen.show(notice: text)
+        show(notice: text)
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func askBeforeDeleting() {
-        screen.show(.deletePhoto { [weak self] in self?.output.didConfirmDeleting() })
+        present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting() })
     }
 
     private func tapSave() {

@@ -13,7 +13,7 @@ final class PhotoListRouter: PhotoListRouting {
     }
 
     func openPhoto(id: Int) {
-        viewController?.screen.navigator?.push(PhotoAssembly.make(id: id, services: services))
+        viewController?.navigationStack?.push(PhotoAssembly.make(id: id, services: services))
     }
 
     func logOut() {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Photos on the device.
@@ -42,14 +43,14 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func showNotice(_ text: String) {
-        screen.show(notice: text)
+        show(notice: text)
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func askBeforeDeleting(id: Int) {
-        screen.show(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
+        present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
     }
 }

@@ -10,7 +10,8 @@ final class SignupRouter: SignupRouting {
     }
 
     func close() {
-        viewController?.screen.leave()
+        guard let viewController else { return }
+        viewController.navigationStack?.pop(viewController)
     }
 
     func openLanding() {

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// Sign up on the device.
@@ -30,11 +31,11 @@ final class SignupViewController: ViewController, SignupView {
     }
 
     func showAlert(_ alert: AlertContent) {
-        screen.show(Alert(alert))
+        present(Alert(alert))
     }
 
     func showNotice(_ text: String) {
-        screen.show(notice: text)
+        show(notice: text)
     }
 
     private func tapSignUp() {

@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Screens
 import Shared
 import TestSupport
 
@@ -10,7 +11,6 @@ import TestSupport
 final class RealApp {
     let clock = VirtualClock()
     let device: Device
-    let navigator: Navigator
     let application: any Application
     let services: Services
     private let name: PatternName
@@ -31,9 +31,8 @@ final class RealApp {
             latency: latency
         )
         services = try await World.forScenarios(configuration)
-        navigator = Navigator(clock: clock, images: services.images)
-        device = Device(navigator: navigator)
-        application = name.pattern.makeApplication(services, navigator)
+        device = Device(clock: clock, images: services.images)
+        application = name.pattern.makeApplication(services, device.window)
         application.start()
         await clock.settle()
     }
@@ -48,7 +47,7 @@ final class RealApp {
 
     /// The objects of the pattern that can be reached now.
     var census: Census {
-        Census(of: name.module, from: [navigator, application])
+        Census(of: name.module, from: [device.window, application])
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import Headless
 import Loopback
 import Scenarios
+import Screens
 import Shared
 import TestSupport
 import Testing

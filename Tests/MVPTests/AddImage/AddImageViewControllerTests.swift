@@ -62,7 +62,7 @@ private func makeAddImageView() -> (AddImageViewController, AddImagePresenterSpy
     let bench = Bench()
     let presenter = track(AddImagePresenterSpy())
     let view = track(AddImageViewController(presenter: presenter))
-    bench.navigator.setRoot(UnrelatedView())
-    bench.navigator.present(view)
+    bench.show(UnrelatedView())
+    bench.window.present(view)
     return (view, presenter, bench)
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing

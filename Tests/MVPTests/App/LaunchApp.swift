@@ -14,7 +14,7 @@ func launchApp(
     var bench = Bench(session: session)
     bench.options = options
     content(bench.content)
-    return await LaunchedApp(of: "MVP", on: bench) { services, navigator in
-        track(AppController(services: services, navigator: navigator))
+    return await LaunchedApp(of: "MVP", on: bench) { services, window in
+        track(AppController(services: services, window: window))
     }
 }

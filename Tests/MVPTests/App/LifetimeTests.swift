@@ -59,7 +59,7 @@ struct LifetimeTests {
         await app.settle()
 
         app.end()
-        app.navigator.setRoot(UnrelatedView())
+        app.window.setRoot(NavigationStack(root: UnrelatedView()))
         await app.settle()
 
         #expect(login.names == Modules.login)

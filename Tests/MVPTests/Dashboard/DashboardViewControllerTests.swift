@@ -12,7 +12,7 @@ struct DashboardViewControllerTests {
 
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
-        bench.navigator.setRoot(UnrelatedView())
+        bench.show(UnrelatedView())
 
         #expect(
             presenter.messages == [.viewDidLoad, .viewDidAppear, .didTapAddImage, .didTapLogOut, .viewDidDisappear]
@@ -32,10 +32,10 @@ struct DashboardViewControllerTests {
 
 private func makeDashboardView() -> (DashboardViewController, DashboardPresenterSpy, Bench) {
     var bench = Bench()
-    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let app = track(AppController(services: bench.services, window: bench.window))
     let presenter = track(DashboardPresenterSpy())
     let view = track(DashboardViewController(presenter: presenter, app: app))
     bench.app = app
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, presenter, bench)
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -65,10 +66,10 @@ struct FavoritesViewControllerTests {
 
 private func makeFavoritesView() -> (FavoritesViewController, FavoritesPresenterSpy, Bench) {
     var bench = Bench()
-    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let app = track(AppController(services: bench.services, window: bench.window))
     let presenter = track(FavoritesPresenterSpy())
     let view = track(FavoritesViewController(presenter: presenter, app: app))
     bench.app = app
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, presenter, bench)
 }

@@ -63,6 +63,6 @@ private func makeFeedView() -> (FeedViewController, FeedPresenterSpy, Bench) {
     let bench = Bench()
     let presenter = track(FeedPresenterSpy())
     let view = track(FeedViewController(category: "Flowers", presenter: presenter))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, presenter, bench)
 }

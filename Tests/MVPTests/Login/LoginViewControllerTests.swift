@@ -67,13 +67,13 @@ struct LoginViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `Being covered and being left are told`() {
+    @Test func `A covered screen reports that it disappeared, and nothing when it is closed`() {
         let (view, presenter, bench) = makeLoginView()
 
         view.openSignup()
-        bench.navigator.setRoot(UnrelatedView())
+        bench.show(UnrelatedView())
 
-        #expect(presenter.messages == [.viewDidDisappear, .viewDidDisappear])
+        #expect(presenter.messages == [.viewDidDisappear])
     }
 
     @Test func `Sign up opens above, and tells the presenter of a new account`() async throws {
@@ -99,10 +99,10 @@ struct LoginViewControllerTests {
 
 private func makeLoginView() -> (LoginViewController, LoginPresenterSpy, Bench) {
     var bench = Bench()
-    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let app = track(AppController(services: bench.services, window: bench.window))
     let presenter = track(LoginPresenterSpy())
     let view = track(LoginViewController(presenter: presenter, app: app))
     bench.app = app
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, presenter, bench)
 }

@@ -79,7 +79,6 @@ private func makePhotoView() -> (PhotoViewController, PhotoPresenterSpy, Bench) 
     let bench = Bench()
     let presenter = track(PhotoPresenterSpy())
     let view = track(PhotoViewController(presenter: presenter))
-    bench.navigator.setRoot(UnrelatedView())
-    bench.navigator.push(view)
+    bench.show(UnrelatedView(), view)
     return (view, presenter, bench)
 }

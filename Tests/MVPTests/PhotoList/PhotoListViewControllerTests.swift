@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -98,10 +99,10 @@ struct PhotoListViewControllerTests {
 
 private func makePhotoListView() -> (PhotoListViewController, PhotoListPresenterSpy, Bench) {
     var bench = Bench()
-    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let app = track(AppController(services: bench.services, window: bench.window))
     let presenter = track(PhotoListPresenterSpy())
     let view = track(PhotoListViewController(presenter: presenter, app: app))
     bench.app = app
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, presenter, bench)
 }

@@ -88,11 +88,10 @@ struct SignupViewControllerTests {
 
 private func makeSignupView() -> (SignupViewController, SignupPresenterSpy, Bench) {
     var bench = Bench()
-    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let app = track(AppController(services: bench.services, window: bench.window))
     let presenter = track(SignupPresenterSpy())
     let view = track(SignupViewController(presenter: presenter, app: app))
     bench.app = app
-    bench.navigator.setRoot(UnrelatedView())
-    bench.navigator.push(view)
+    bench.show(UnrelatedView(), view)
     return (view, presenter, bench)
 }

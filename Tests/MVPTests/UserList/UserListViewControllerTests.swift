@@ -72,10 +72,10 @@ struct UserListViewControllerTests {
 
 private func makeUserListView() -> (UserListViewController, UserListPresenterSpy, Bench) {
     var bench = Bench()
-    let app = track(AppController(services: bench.services, navigator: bench.navigator))
+    let app = track(AppController(services: bench.services, window: bench.window))
     let presenter = track(UserListPresenterSpy())
     let view = track(UserListViewController(presenter: presenter, app: app))
     bench.app = app
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, presenter, bench)
 }

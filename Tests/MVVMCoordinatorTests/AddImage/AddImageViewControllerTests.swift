@@ -56,7 +56,8 @@ private func makeAddImageView(
     _ form: AddImageForm = AddImageForm()
 ) -> (Log, AddedPictureStoreStub, VirtualClock, Device) {
     let (viewModel, exits, pictures, clock) = makeAddImage(form)
-    let navigator = Navigator(clock: clock)
-    navigator.setRoot(track(AddImageViewController(viewModel: viewModel, activity: clock.activity)))
-    return (exits, pictures, clock, Device(navigator: navigator))
+    let device = Device(clock: clock)
+    let view = track(AddImageViewController(viewModel: viewModel, activity: clock.activity))
+    device.window.setRoot(NavigationStack(root: view))
+    return (exits, pictures, clock, device)
 }

@@ -48,7 +48,7 @@ struct AppTests {
         let app = await launchApp()
         try app.device.logIn()
         await app.settle()
-        app.navigator.show(notice: "Saved")
+        app.window.show(notice: "Saved")
         app.sessions.hold()
 
         try app.device.tap("Log out")

@@ -14,7 +14,7 @@ func launchApp(
     var bench = Bench(session: session)
     bench.options = options
     content(bench.content)
-    return await LaunchedApp(of: "MVVMCoordinator", on: bench) { services, navigator in
-        track(AppCoordinator(services: services, navigator: navigator))
+    return await LaunchedApp(of: "MVVMCoordinator", on: bench) { services, window in
+        track(AppCoordinator(services: services, window: window))
     }
 }

@@ -48,11 +48,9 @@ struct DashboardCoordinatorTests {
 private func makeDashboardFlow() async -> (Log, Bench) {
     var bench = Bench()
     let exits = Log()
-    let coordinator = track(
-        DashboardCoordinator(services: bench.services, navigator: bench.navigator) { exits.add("logOut") }
-    )
+    let coordinator = track(DashboardCoordinator(services: bench.services) { exits.add("logOut") })
     bench.app = coordinator
-    bench.navigator.setRoot(coordinator.makeRoot())
+    bench.window.setRoot(coordinator.stack)
     await bench.clock.settle()
     return (exits, bench)
 }

@@ -23,9 +23,7 @@ struct DashboardViewControllerTests {
                 )
             )
         )
-        bench.navigator.setRoot(
-            track(DashboardViewController(viewModel: viewModel, activity: bench.clock.activity))
-        )
+        bench.show(track(DashboardViewController(viewModel: viewModel, activity: bench.clock.activity)))
         await bench.clock.settle()
 
         try bench.device.tap(.title("Flowers"))

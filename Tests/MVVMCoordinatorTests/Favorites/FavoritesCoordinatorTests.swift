@@ -11,7 +11,7 @@ struct FavoritesCoordinatorTests {
         let exits = Log()
         let coordinator = track(FavoritesCoordinator(services: bench.services) { exits.add("logOut") })
 
-        bench.navigator.setRoot(coordinator.makeRoot())
+        bench.window.setRoot(coordinator.stack)
         try bench.device.tap("Log out")
 
         #expect(bench.device.screen?.title == "Favorites")

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -62,7 +63,7 @@ private func makeFavoritesView(
 ) async -> (Log, Bench) {
     let (viewModel, exits, bench) = makeFavorites()
     answer(&bench.favorites.answers)
-    bench.navigator.setRoot(track(FavoritesViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    bench.show(track(FavoritesViewController(viewModel: viewModel, activity: bench.clock.activity)))
     await bench.clock.settle()
     return (exits, bench)
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -68,7 +69,7 @@ private func makeFeedView(_ prepare: (Bench) -> Void = { _ in }) async -> Bench 
     let (viewModel, bench) = makeFeed()
     bench.favorites.answers.likedIDs = .success(["t"])
     prepare(bench)
-    bench.navigator.setRoot(track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    bench.show(track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity)))
     await bench.clock.settle()
     return bench
 }

@@ -96,7 +96,7 @@ private func makeLoginFlow() -> (LoginCoordinator, Log, Bench) {
     var bench = Bench()
     let ends = Log()
     let coordinator = track(
-        LoginCoordinator(services: bench.services, navigator: bench.navigator) { ends.add("didLogIn") }
+        LoginCoordinator(services: bench.services, window: bench.window) { ends.add("didLogIn") }
     )
     bench.app = coordinator
     coordinator.start()

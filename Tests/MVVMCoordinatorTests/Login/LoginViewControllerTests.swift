@@ -84,8 +84,8 @@ struct LoginViewControllerTests {
         try bench.device.logIn()
         await bench.clock.settle()
 
-        bench.navigator.push(UnrelatedView())
-        bench.navigator.pop()
+        bench.window.present(UnrelatedView())
+        bench.window.dismiss()
         bench.accounts.release()
         await bench.clock.settle()
 
@@ -100,6 +100,6 @@ private func makeLoginView() -> (LoginViewModel, LoginExitsSpy, Bench) {
     let spy = track(LoginExitsSpy())
     let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spy.exits))
     let view = track(LoginViewController(viewModel: viewModel, activity: bench.clock.activity))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (viewModel, spy, bench)
 }

@@ -90,6 +90,6 @@ struct PhotoViewControllerTests {
 
 private func makePhotoView() -> (Log, Bench) {
     let (viewModel, exits, bench) = makePhoto()
-    bench.navigator.setRoot(track(PhotoViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    bench.show(track(PhotoViewController(viewModel: viewModel, activity: bench.clock.activity)))
     return (exits, bench)
 }

@@ -36,7 +36,7 @@ struct PhotoListCoordinatorTests {
         let (coordinator, _, bench) = await makePhotoListFlow()
         bench.photos.answers.photo = .failure(error)
 
-        coordinator.openPhoto(id: 2)
+        coordinator.openLink(toPhoto: 2)
         await bench.clock.settle()
 
         #expect(bench.device.alert?.content == alert)
@@ -45,7 +45,7 @@ struct PhotoListCoordinatorTests {
 
     @Test func `A deleted photo is left without a word`() async throws {
         let (coordinator, _, bench) = await makePhotoListFlow()
-        coordinator.openPhoto(id: 2)
+        coordinator.openLink(toPhoto: 2)
         await bench.clock.settle()
 
         try bench.device.tap("Delete")
@@ -64,11 +64,9 @@ private func makePhotoListFlow() async -> (PhotoListCoordinator, Log, Bench) {
     let exits = Log()
     bench.photos.answers.firstPage = .success(.sample(1...2))
     bench.photos.answers.photo = .success(.sample(2))
-    let coordinator = track(
-        PhotoListCoordinator(services: bench.services, navigator: bench.navigator) { exits.add("logOut") }
-    )
+    let coordinator = track(PhotoListCoordinator(services: bench.services) { exits.add("logOut") })
     bench.app = coordinator
-    bench.navigator.setRoot(coordinator.makeRoot())
+    bench.window.setRoot(coordinator.stack)
     await bench.clock.settle()
     return (coordinator, exits, bench)
 }

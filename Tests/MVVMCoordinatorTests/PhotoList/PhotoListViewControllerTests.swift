@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -84,7 +85,7 @@ private func makePhotoListView(
     _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
 ) async -> (Log, Bench) {
     let (viewModel, exits, bench) = await makePhotoList(firstPage, loads: false)
-    bench.navigator.setRoot(track(PhotoListViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    bench.show(track(PhotoListViewController(viewModel: viewModel, activity: bench.clock.activity)))
     await bench.clock.settle()
     return (exits, bench)
 }

@@ -60,8 +60,6 @@ private func makeSignupFlow() -> (SignupCoordinator, Log, Bench) {
         loggedIn: { ends.add("loggedIn") },
         finished: { ends.add("finished") }
     )
-    bench.navigator.setRoot(UnrelatedView())
-    return (
-        track(SignupCoordinator(services: bench.services, navigator: bench.navigator, exits: exits)), ends, bench
-    )
+    let stack = bench.show(UnrelatedView())
+    return (track(SignupCoordinator(services: bench.services, stack: stack, exits: exits)), ends, bench)
 }

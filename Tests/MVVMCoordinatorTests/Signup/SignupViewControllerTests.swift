@@ -85,7 +85,6 @@ private func makeSignupView() -> (SignupViewModel, SignupExitsSpy, Bench) {
         SignupViewModel(accounts: bench.accounts, policy: .classic, clock: bench.clock, exits: spy.exits)
     )
     let view = track(SignupViewController(viewModel: viewModel, activity: bench.clock.activity))
-    bench.navigator.setRoot(UnrelatedView())
-    bench.navigator.push(view)
+    bench.show(UnrelatedView(), view)
     return (viewModel, spy, bench)
 }

@@ -77,6 +77,6 @@ private func makeUserListView(
             exits: UserListExits(logOut: { log.add("logOut") })
         )
     )
-    bench.navigator.setRoot(track(UserListViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    bench.show(track(UserListViewController(viewModel: viewModel, activity: bench.clock.activity)))
     return (log, bench)
 }

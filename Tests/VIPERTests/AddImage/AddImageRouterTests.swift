@@ -10,8 +10,8 @@ struct AddImageRouterTests {
         let bench = Bench()
         let (view, router) = (track(UnrelatedView()), track(AddImageRouter()))
         router.viewController = view
-        bench.navigator.setRoot(UnrelatedView())
-        bench.navigator.present(view)
+        bench.show(UnrelatedView())
+        bench.window.present(view)
 
         router.close()
 
@@ -21,8 +21,8 @@ struct AddImageRouterTests {
     @Test func `Once its screen is gone, it closes nothing`() {
         let bench = Bench()
         let router = track(AddImageRouter())
-        bench.navigator.setRoot(UnrelatedView())
-        bench.navigator.present(track(UnrelatedView()))
+        bench.show(UnrelatedView())
+        bench.window.present(track(UnrelatedView()))
 
         router.close()
 

@@ -53,6 +53,6 @@ private func makeAddImageView() -> (AddImageViewController, AddImageViewOutputSp
     let bench = Bench()
     let output = track(AddImageViewOutputSpy())
     let view = track(AddImageViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

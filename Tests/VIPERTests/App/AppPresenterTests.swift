@@ -30,7 +30,37 @@ struct AppPresenterTests {
         app.openLanding()
         app.openLanding()
 
-        #expect(roles.messages == [.openLogin, .openLink(.users), .openLanding(.dashboard)])
+        #expect(roles.messages == [.openLogin, .openTabs(.users), .openLanding(.dashboard)])
+    }
+
+    @Test func `A link opened while nobody is logged in waits, and a later one replaces it`() {
+        let (app, roles) = makeApp()
+        app.didFindNoSession()
+
+        app.open(.users)
+        app.open(.favorites)
+        app.openLanding()
+
+        #expect(roles.messages == [.openLogin, .openTabs(.favorites)])
+    }
+
+    @Test func `A link opened while somebody is logged in opens at once`() {
+        let (app, roles) = makeApp()
+        app.openLanding()
+
+        app.open(.users)
+
+        #expect(roles.messages == [.openLanding(.dashboard), .openLink(.users)])
+    }
+
+    @Test func `A link opened after log out waits for the next login`() {
+        let (app, roles) = makeApp()
+        app.openLanding()
+        app.didEndSession()
+
+        app.open(.users)
+
+        #expect(roles.messages == [.openLanding(.dashboard), .openLogin])
     }
 
     @Test func `Log out ends the session before Log in is opened`() {

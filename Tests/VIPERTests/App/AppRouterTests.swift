@@ -9,8 +9,8 @@ import Testing
 struct AppRouterTests {
     @Test func `Log in takes the place of everything, messages included`() {
         let (router, _, bench) = makeAppRouter()
-        router.openTabs(first: AppOptions.Landing.dashboard)
-        bench.navigator.show(notice: "Saved")
+        router.openTabs(landing: .dashboard)
+        bench.window.show(notice: "Saved")
         router.show(.logOutFailed("The disk is full."))
 
         router.openLogin()
@@ -25,7 +25,7 @@ struct AppRouterTests {
     func `The landing screen is the chosen tab`(landing: AppOptions.Landing, title: String) {
         let (router, _, bench) = makeAppRouter()
 
-        router.openTabs(first: landing)
+        router.openTabs(landing: landing)
 
         #expect(bench.device.screen?.title == title)
     }
@@ -33,16 +33,31 @@ struct AppRouterTests {
     @Test func `A link chooses its tab`() {
         let (router, _, bench) = makeAppRouter()
 
-        router.openTabs(first: DeepLink.users)
+        router.openTabs(link: .users)
 
         #expect(bench.device.screen?.title == "Users")
+    }
+
+    @Test func `A link in the running app closes sheet and alerts, and opens above its tab`() throws {
+        let (router, _, bench) = makeAppRouter()
+        router.openTabs(landing: .dashboard)
+        try bench.device.tap("Add image")
+        router.show(.photoGone)
+
+        router.open(.photo(1))
+
+        #expect(bench.device.screen?.title == "Photo")
+        #expect(bench.device.alert == nil)
+        #expect(!bench.device.isSheetPresented)
+        try bench.device.back()
+        #expect(bench.device.screen?.title == "Photos")
     }
 
     @Test(arguments: AppOptions.Landing.allCases)
     func `The modules it opens can ask the app`(landing: AppOptions.Landing) throws {
         let (router, app, bench) = makeAppRouter()
 
-        router.openTabs(first: landing)
+        router.openTabs(landing: landing)
         try bench.device.tap("Log out")
 
         #expect(app.messages == [.logOut])
@@ -52,7 +67,7 @@ struct AppRouterTests {
 private func makeAppRouter() -> (AppRouter, AppModuleSpy, Bench) {
     let bench = Bench()
     let app = track(AppModuleSpy())
-    let router = track(AppRouter(services: bench.services, navigator: bench.navigator))
+    let router = track(AppRouter(services: bench.services, window: bench.window))
     router.app = app
     return (router, app, bench)
 }

@@ -21,6 +21,7 @@ final class AppRolesSpy: AppInteractorInput, AppRouting {
         case findSession
         case endSession
         case openLogin
+        case openTabs(DeepLink)
         case openLink(DeepLink)
         case openLanding(AppOptions.Landing)
         case show(AlertContent)
@@ -31,8 +32,9 @@ final class AppRolesSpy: AppInteractorInput, AppRouting {
     func findSession() { messages.append(.findSession) }
     func endSession() { messages.append(.endSession) }
     func openLogin() { messages.append(.openLogin) }
-    func openTabs(first: DeepLink) { messages.append(.openLink(first)) }
-    func openTabs(first: AppOptions.Landing) { messages.append(.openLanding(first)) }
+    func openTabs(link: DeepLink) { messages.append(.openTabs(link)) }
+    func openTabs(landing: AppOptions.Landing) { messages.append(.openLanding(landing)) }
+    func open(_ link: DeepLink) { messages.append(.openLink(link)) }
     func show(_ alert: AlertContent) { messages.append(.show(alert)) }
 }
 

@@ -14,7 +14,7 @@ func launchApp(
     var bench = Bench(session: session)
     bench.options = options
     content(bench.content)
-    return await LaunchedApp(of: "VIPER", on: bench) { services, navigator in
-        track(AppAssembly.make(services: services, navigator: navigator))
+    return await LaunchedApp(of: "VIPER", on: bench) { services, window in
+        track(AppAssembly.make(services: services, window: window))
     }
 }

@@ -34,7 +34,7 @@ struct DashboardRouterTests {
 
     @Test func `Once its screen is gone, it leads nowhere`() {
         let (router, _, bench) = makeDashboardRouter()
-        bench.navigator.setRoot(UnrelatedView())
+        bench.show(UnrelatedView())
 
         router.openFeed(category: "Flowers")
         router.openAddImage()
@@ -49,6 +49,6 @@ private func makeDashboardRouter() -> (DashboardRouter, AppModuleSpy, Bench) {
     let view = track(UnrelatedView())
     let router = track(DashboardRouter(services: bench.services, app: app))
     router.viewController = view
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (router, app, bench)
 }

@@ -12,7 +12,7 @@ struct DashboardViewControllerTests {
 
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
-        bench.navigator.setRoot(UnrelatedView())
+        bench.show(UnrelatedView())
 
         #expect(
             output.messages == [.viewDidLoad, .viewDidAppear, .didTapAddImage, .didTapLogOut, .viewDidDisappear]
@@ -24,6 +24,6 @@ private func makeDashboardView() -> (DashboardViewController, DashboardViewOutpu
     let bench = Bench()
     let output = track(DashboardViewOutputSpy())
     let view = track(DashboardViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

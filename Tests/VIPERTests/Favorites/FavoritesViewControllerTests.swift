@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -57,6 +58,6 @@ private func makeFavoritesView() -> (FavoritesViewController, FavoritesViewOutpu
     let bench = Bench()
     let output = track(FavoritesViewOutputSpy())
     let view = track(FavoritesViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

@@ -1,3 +1,4 @@
+import Screens
 import Shared
 import TestSupport
 import Testing

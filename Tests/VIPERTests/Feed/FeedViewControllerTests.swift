@@ -63,6 +63,6 @@ private func makeFeedView() -> (FeedViewController, FeedViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(FeedViewOutputSpy())
     let view = track(FeedViewController(category: "Flowers", output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

@@ -31,7 +31,7 @@ struct LoginRouterTests {
 
     @Test func `Once its screen is gone, it leads nowhere`() {
         let (router, _, bench) = makeLoginRouter()
-        bench.navigator.setRoot(UnrelatedView())
+        bench.show(UnrelatedView())
 
         router.openSignup(output: track(SignupModuleOutputSpy()))
 
@@ -46,6 +46,6 @@ private func makeLoginRouter() -> (LoginRouter, AppModuleSpy, Bench) {
     let view = track(UnrelatedView())
     let router = track(LoginRouter(services: bench.services, app: app))
     router.viewController = view
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (router, app, bench)
 }

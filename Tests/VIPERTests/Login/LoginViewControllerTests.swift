@@ -67,13 +67,13 @@ struct LoginViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `Being covered and being left are told`() {
-        let (_, output, bench) = makeLoginView()
+    @Test func `A covered screen reports that it disappeared, and nothing when it is closed`() {
+        let (view, output, bench) = makeLoginView()
 
-        bench.navigator.push(UnrelatedView())
-        bench.navigator.setRoot(UnrelatedView())
+        view.navigationStack?.push(UnrelatedView())
+        bench.show(UnrelatedView())
 
-        #expect(output.messages == [.viewDidDisappear, .viewDidDisappear])
+        #expect(output.messages == [.viewDidDisappear])
     }
 }
 
@@ -81,6 +81,6 @@ private func makeLoginView() -> (LoginViewController, LoginViewOutputSpy, Bench)
     let bench = Bench()
     let output = track(LoginViewOutputSpy())
     let view = track(LoginViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

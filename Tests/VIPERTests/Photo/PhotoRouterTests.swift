@@ -10,8 +10,7 @@ struct PhotoRouterTests {
         let bench = Bench()
         let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
         router.viewController = view
-        bench.navigator.setRoot(list)
-        bench.navigator.push(view)
+        bench.show(list, view)
 
         router.close()
 
@@ -22,9 +21,7 @@ struct PhotoRouterTests {
         let bench = Bench()
         let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
         router.viewController = view
-        bench.navigator.setRoot(list)
-        bench.navigator.push(view)
-        bench.navigator.push(UnrelatedView())
+        bench.show(list, view, UnrelatedView())
 
         router.close()
 
@@ -34,8 +31,7 @@ struct PhotoRouterTests {
     @Test func `Once its screen is gone, it closes nothing`() {
         let bench = Bench()
         let (above, router) = (track(UnrelatedView()), track(PhotoRouter()))
-        bench.navigator.setRoot(UnrelatedView())
-        bench.navigator.push(above)
+        bench.show(UnrelatedView(), above)
 
         router.close()
 

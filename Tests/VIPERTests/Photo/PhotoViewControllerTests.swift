@@ -71,6 +71,6 @@ private func makePhotoView() -> (PhotoViewController, PhotoViewOutputSpy, Bench)
     let bench = Bench()
     let output = track(PhotoViewOutputSpy())
     let view = track(PhotoViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

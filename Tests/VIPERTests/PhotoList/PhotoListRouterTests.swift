@@ -28,7 +28,7 @@ struct PhotoListRouterTests {
 
     @Test func `Once its screen is gone, it leads nowhere`() {
         let (router, _, bench) = makePhotoListRouter()
-        bench.navigator.setRoot(UnrelatedView())
+        bench.show(UnrelatedView())
 
         router.openPhoto(id: 2)
 
@@ -42,6 +42,6 @@ private func makePhotoListRouter() -> (PhotoListRouter, AppModuleSpy, Bench) {
     let view = track(UnrelatedView())
     let router = track(PhotoListRouter(services: bench.services, app: app))
     router.viewController = view
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (router, app, bench)
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -88,6 +89,6 @@ private func makePhotoListView() -> (PhotoListViewController, PhotoListViewOutpu
     let bench = Bench()
     let output = track(PhotoListViewOutputSpy())
     let view = track(PhotoListViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

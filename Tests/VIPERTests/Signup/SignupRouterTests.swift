@@ -32,7 +32,6 @@ private func makeSignupRouter() -> (SignupRouter, AppModuleSpy, Bench) {
     let view = track(UnrelatedView())
     let router = track(SignupRouter(app: app))
     router.viewController = view
-    bench.navigator.setRoot(UnrelatedView())
-    bench.navigator.push(view)
+    bench.show(UnrelatedView(), view)
     return (router, app, bench)
 }

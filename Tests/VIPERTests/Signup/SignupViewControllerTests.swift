@@ -71,7 +71,7 @@ struct SignupViewControllerTests {
         let (view, _, bench) = makeSignupView()
 
         view.showNotice(NoticeText.accountCreated)
-        bench.navigator.pop()
+        view.navigationStack?.pop()
 
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
@@ -82,7 +82,6 @@ private func makeSignupView() -> (SignupViewController, SignupViewOutputSpy, Ben
     let bench = Bench()
     let output = track(SignupViewOutputSpy())
     let view = track(SignupViewController(output: output))
-    bench.navigator.setRoot(UnrelatedView())
-    bench.navigator.push(view)
+    bench.show(UnrelatedView(), view)
     return (view, output, bench)
 }

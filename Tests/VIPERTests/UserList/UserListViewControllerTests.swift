@@ -64,6 +64,6 @@ private func makeUserListView() -> (UserListViewController, UserListViewOutputSp
     let bench = Bench()
     let output = track(UserListViewOutputSpy())
     let view = track(UserListViewController(output: output))
-    bench.navigator.setRoot(view)
+    bench.show(view)
     return (view, output, bench)
 }

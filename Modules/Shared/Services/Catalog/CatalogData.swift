@@ -1,53 +1,53 @@
-/// What the catalog in the app holds.
+/// The content of the catalog in the app. Icons are names that SF Symbols has; it has none for most groceries.
 enum CatalogData {
     static let banners = items(
         "banner",
         ("basket", "Groceries in an hour"),
         ("gift", "Wedding season offers"),
-        ("truck", "Free delivery this week"),
+        ("truck.box", "Free delivery this week"),
         ("star", "New in the bakery")
     )
 
     static let categories = items(
         "category",
-        ("flower", "Flowers"),
-        ("cake", "Cakes"),
-        ("dress", "Dresses"),
-        ("building", "Venues"),
-        ("plug", "Electronics"),
-        ("shirt", "Clothing"),
-        ("apple", "Fruits"),
-        ("bread", "Bakery"),
-        ("cup", "Drinks"),
+        ("camera.macro", "Flowers"),
+        ("birthday.cake", "Cakes"),
+        ("hanger", "Dresses"),
+        ("building.columns", "Venues"),
+        ("powerplug", "Electronics"),
+        ("tshirt", "Clothing"),
+        ("leaf", "Fruits"),
+        ("oven", "Bakery"),
+        ("cup.and.saucer", "Drinks"),
         ("house", "Home")
     )
 
     static let products = items(
         "product",
-        ("apple", "Red apples"),
-        ("banana", "Bananas"),
-        ("orange", "Oranges"),
-        ("grapes", "Green grapes"),
+        ("basket", "Red apples"),
+        ("basket", "Bananas"),
+        ("basket", "Oranges"),
+        ("basket", "Green grapes"),
         ("carrot", "Carrots"),
-        ("tomato", "Tomatoes"),
-        ("potato", "Potatoes"),
+        ("basket", "Tomatoes"),
+        ("basket", "Potatoes"),
         ("leaf", "Spinach"),
-        ("milk", "Fresh milk"),
-        ("cheese", "White cheese"),
-        ("egg", "Eggs"),
-        ("butter", "Butter"),
-        ("bread", "Arabic bread"),
-        ("croissant", "Croissants"),
-        ("cake", "Date cake"),
-        ("cookie", "Cookies"),
-        ("cup", "Coffee"),
-        ("leaf", "Mint tea"),
-        ("bottle", "Orange juice"),
-        ("water", "Water"),
-        ("rice", "Basmati rice"),
+        ("refrigerator", "Fresh milk"),
+        ("refrigerator", "White cheese"),
+        ("frying.pan", "Eggs"),
+        ("refrigerator", "Butter"),
+        ("oven", "Arabic bread"),
+        ("oven", "Croissants"),
+        ("birthday.cake", "Date cake"),
+        ("oven", "Cookies"),
+        ("cup.and.saucer", "Coffee"),
+        ("mug", "Mint tea"),
+        ("waterbottle", "Orange juice"),
+        ("drop", "Water"),
+        ("fork.knife", "Basmati rice"),
         ("fish", "Salmon"),
-        ("soap", "Hand soap"),
-        ("flower", "Rose bouquet")
+        ("bubbles.and.sparkles", "Hand soap"),
+        ("camera.macro", "Rose bouquet")
     )
 
     private static func items(_ kind: String, _ contents: (icon: String, title: String)...) -> [CatalogItem] {

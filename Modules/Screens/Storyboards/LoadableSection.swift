@@ -1,3 +1,5 @@
+import Headless
+
 /// A section with the button “Retry”, which shows while another try is offered.
 package struct LoadableSection {
     package let section: Section
@@ -6,11 +8,18 @@ package struct LoadableSection {
     /// A section with `buttons` above “Retry”.
     package init(
         _ title: String,
+        identifier: String,
         showsTitle: Bool = true,
         layout: SectionLayout = .list,
         buttons: [Button] = []
     ) {
-        retry = Button("Retry", isHidden: true)
-        section = Section(title, showsTitle: showsTitle, layout: layout, buttons: buttons + [retry])
+        retry = Button("Retry", identifier: "\(identifier).retry", isHidden: true)
+        section = Section(
+            title,
+            identifier: identifier,
+            showsTitle: showsTitle,
+            layout: layout,
+            buttons: buttons + [retry]
+        )
     }
 }

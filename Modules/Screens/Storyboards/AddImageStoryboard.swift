@@ -1,11 +1,12 @@
+import Headless
 import Shared
 
 /// The elements of Add image.
 package struct AddImageStoryboard {
-    package let author = Field("Author")
-    package let address = Field("Image URL")
-    package let save = Button("Save")
-    package let cancel = Button("Cancel")
+    package let author = Field("Author", .name, identifier: "author")
+    package let address = Field("Image URL", .webAddress, identifier: "address")
+    package let save = Button("Save", identifier: "save")
+    package let cancel = Button("Cancel", identifier: "cancel")
     package let screen: Screen
 
     package init() {

@@ -1,8 +1,10 @@
+import Headless
+
 /// The elements of Photos.
 package struct PhotoListStoryboard {
-    package let logOut = Button("Log out")
-    private let refresh = Button("Refresh")
-    package let photos = LoadableSection("Photos", showsTitle: false)
+    package let logOut = Button("Log out", identifier: "logOut")
+    private let refresh = Button("Refresh", identifier: "refresh")
+    package let photos = LoadableSection("Photos", identifier: "photos", showsTitle: false)
     package let screen: Screen
 
     package init() {

@@ -1,14 +1,15 @@
+import Headless
 import Shared
 
 /// The elements of Sign up.
 package struct SignupStoryboard {
-    package let firstName = Field("First name")
-    package let lastName = Field("Last name")
-    package let email = Field("Email")
-    package let password = Field("Password", isSecure: true)
-    package let phone = Field("Phone")
-    package let signUp = Button("Sign up")
-    package let cancel = Button("Cancel")
+    package let firstName = Field("First name", .name, identifier: "firstName")
+    package let lastName = Field("Last name", .name, identifier: "lastName")
+    package let email = Field("Email", .email, identifier: "email")
+    package let password = Field("Password", .newPassword, identifier: "password")
+    package let phone = Field("Phone", .phone, identifier: "phone")
+    package let signUp = Button("Sign up", identifier: "signUp")
+    package let cancel = Button("Cancel", identifier: "cancel")
     package let screen: Screen
 
     package init() {

@@ -1,7 +1,9 @@
+import Headless
+
 /// The elements of Users.
 package struct UserListStoryboard {
-    package let logOut = Button("Log out")
-    package let users = LoadableSection("Users", showsTitle: false)
+    package let logOut = Button("Log out", identifier: "logOut")
+    package let users = LoadableSection("Users", identifier: "users", showsTitle: false)
     package let screen: Screen
 
     package init() {

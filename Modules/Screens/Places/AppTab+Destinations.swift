@@ -1,8 +1,8 @@
 import Shared
 
 extension DeepLink {
-    /// The tab in which the link's place is.
-    package var tab: Tab.Name {
+    /// The tab above whose first screen the link opens.
+    package var tab: AppTab {
         switch self {
         case .users: .users
         case .favorites: .favorites
@@ -14,7 +14,7 @@ extension DeepLink {
 
 extension AppOptions.Landing {
     /// The tab that is the landing screen.
-    package var tab: Tab.Name {
+    package var tab: AppTab {
         switch self {
         case .dashboard: .dashboard
         case .users: .users

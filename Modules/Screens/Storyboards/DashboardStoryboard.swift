@@ -1,17 +1,18 @@
+import Headless
 import Shared
 
 /// The elements of Dashboard. The layouts are those of the shop it comes from.
 package struct DashboardStoryboard {
-    package let logOut = Button("Log out")
-    package let addImage = Button("Add image")
-    package let banners = LoadableSection("Banners", layout: .fullWidth)
-    package let categories = LoadableSection("Categories", layout: .shelf)
-    package let products = LoadableSection("Products", layout: .grid)
+    package let logOut = Button("Log out", identifier: "logOut")
+    package let addImage = Button("Add image", identifier: "addImage")
+    package let banners = LoadableSection("Banners", identifier: "banners", layout: .fullWidth)
+    package let categories = LoadableSection("Categories", identifier: "categories", layout: .shelf)
+    package let products = LoadableSection("Products", identifier: "products", layout: .grid)
     package let pictures: LoadableSection
     package let screen: Screen
 
     package init() {
-        pictures = LoadableSection("Pictures", layout: .list, buttons: [addImage])
+        pictures = LoadableSection("Pictures", identifier: "pictures", layout: .list, buttons: [addImage])
         screen = Screen(
             "Dashboard",
             [

@@ -1,7 +1,9 @@
+import Headless
+
 /// The elements of Favorites.
 package struct FavoritesStoryboard {
-    package let logOut = Button("Log out")
-    package let pictures = LoadableSection("Favorites", showsTitle: false)
+    package let logOut = Button("Log out", identifier: "logOut")
+    package let pictures = LoadableSection("Favorites", identifier: "pictures", showsTitle: false)
     package let screen: Screen
 
     package init() {

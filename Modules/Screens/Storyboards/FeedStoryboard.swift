@@ -1,3 +1,5 @@
+import Headless
+
 /// The elements of a category's feed.
 package struct FeedStoryboard {
     package let pictures: LoadableSection
@@ -5,7 +7,7 @@ package struct FeedStoryboard {
 
     /// The feed of the category with that title.
     package init(category: String) {
-        pictures = LoadableSection(category, showsTitle: false)
+        pictures = LoadableSection(category, identifier: "pictures", showsTitle: false)
         screen = Screen(category, [.section(pictures.section)])
     }
 }

@@ -1,11 +1,12 @@
+import Headless
 import Shared
 
 /// The elements of Log in.
 package struct LoginStoryboard {
-    package let email = Field("Email")
-    package let password = Field("Password", isSecure: true)
-    package let logIn = Button("Log in")
-    package let signUp = Button("Sign up")
+    package let email = Field("Email", .email, identifier: "email")
+    package let password = Field("Password", .password, identifier: "password")
+    package let logIn = Button("Log in", identifier: "logIn")
+    package let signUp = Button("Sign up", identifier: "signUp")
     package let screen: Screen
 
     package init() {

@@ -1,0 +1,4 @@
+/// What a button is for, as a view may style it.
+package enum ButtonRole {
+    case `default`, cancel, destructive
+}

@@ -1,0 +1,24 @@
+/// A picture as wide as the screen.
+package final class ImageView {
+    package let label: String
+    package let identifier: String
+    /// The address of the picture; the device loads it.
+    package var address: String? {
+        didSet {
+            guard address != oldValue else { return }
+            onImagesChange?()
+            onChange?()
+        }
+    }
+
+    /// Called when the address changes.
+    var onImagesChange: (() -> Void)?
+    /// Called after each change of what is shown.
+    var onChange: (() -> Void)?
+
+    /// A picture whose identifier is its label, unless another is given.
+    package init(_ label: String, identifier: String? = nil) {
+        self.label = label
+        self.identifier = identifier ?? label
+    }
+}

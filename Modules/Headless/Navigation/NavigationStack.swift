@@ -1,0 +1,55 @@
+/// View controllers above each other, of which the topmost is shown. It retains them; the root stays.
+///
+/// A stack may be filled before it is in a window. Once the window has replaced it, it is empty and stays so.
+package final class NavigationStack {
+    /// The window that shows the stack, in a tab or alone.
+    package internal(set) weak var window: Window?
+    private var pages: [Page] = []
+
+    package init(root: any ViewController) {
+        pages = [Page(root, in: self)]
+    }
+
+    /// The view controllers, the root first.
+    package var viewControllers: [any ViewController] { pages.map(\.controller) }
+
+    /// Puts `controller` on top; `onGone` is called when it is closed, whoever closed it.
+    package func push(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+        guard !pages.isEmpty else { return }
+        replacePages(with: pages + [Page(controller, in: self, onGone: onGone)])
+    }
+
+    /// Closes the topmost view controller, unless it is the root.
+    package func pop() {
+        replacePages(with: pages.prefix(max(1, pages.count - 1)))
+    }
+
+    /// Closes `controller` and those above it, unless it is the root or not in this stack.
+    package func pop(_ controller: any ViewController) {
+        guard let index = pages.dropFirst().firstIndex(where: { $0.controller === controller }) else { return }
+        replacePages(with: pages[..<index])
+    }
+
+    /// Closes everything above the root and puts `controller` there, if one is given, in a single transition;
+    /// `onGone` is called when that is closed, whoever closed it.
+    package func popToRoot(thenPush controller: (any ViewController)? = nil, onGone: @escaping () -> Void = {}) {
+        guard !pages.isEmpty else { return }
+        replacePages(with: pages.prefix(1) + (controller.map { [Page($0, in: self, onGone: onGone)] } ?? []))
+    }
+
+    var top: Page? { pages.last }
+
+    /// Called when the window shows another root; returns the pages that left, the topmost first.
+    func removeAll() -> [Page] {
+        defer { pages = [] }
+        return pages.reversed()
+    }
+
+    private func replacePages(with new: some Sequence<Page>) {
+        let old = pages
+        pages = Array(new)
+        let removed = old.reversed().filter { page in !pages.contains { $0 === page } }
+        guard let window else { return removed.forEach { $0.didLeave() } }
+        window.update(removing: removed)
+    }
+}

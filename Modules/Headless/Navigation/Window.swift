@@ -1,0 +1,148 @@
+import Shared
+
+/// The device's window: one stack alone or several in tabs, at most one sheet above them, alerts and a notice above all.
+package final class Window {
+    package private(set) var tabs: [Tab] = []
+    /// The position of the selected tab, from 0.
+    package private(set) var selectedTab = 0
+    /// A short message that needs no answer.
+    private(set) var notice: String?
+    private(set) var alerts: [Alert] = []
+
+    /// Called after each change of what a person sees.
+    var onChange: (() -> Void)?
+
+    private var stacks: [NavigationStack] = []
+    private var sheet: Page?
+    private let appearance = AppearanceUpdate()
+    private let clock: any AppClock
+    private let images: (any ImageLoader)?
+    private let work: Work
+
+    init(clock: any AppClock, images: (any ImageLoader)?) {
+        self.clock = clock
+        self.images = images
+        work = Work(clock: clock)
+    }
+
+    // MARK: Root
+
+    /// Shows `stack` alone, in place of everything there was; sheet and alerts close.
+    package func setRoot(_ stack: NavigationStack) {
+        replace(with: [stack], tabs: [], selected: 0)
+    }
+
+    /// Shows `tabs`, the one at `selected` first, in place of everything there was; sheet and alerts close.
+    package func setTabs(_ tabs: [Tab], selected: Int = 0) {
+        replace(with: tabs.map(\.stack), tabs: tabs, selected: selected)
+    }
+
+    /// Shows another tab, with its stack as it is.
+    package func selectTab(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        selectedTab = index
+        update()
+    }
+
+    // MARK: Sheet
+
+    /// Presents `controller` as the sheet, in place of the one before it; `onGone` is called when it is closed, whoever
+    /// closed it.
+    package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+        let replaced = sheet
+        sheet = Page(controller, sheetIn: self, onGone: onGone)
+        update(removing: [replaced].compactMap(\.self))
+    }
+
+    /// Closes the sheet.
+    package func dismiss() {
+        guard let page = sheet else { return }
+        sheet = nil
+        update(removing: [page])
+    }
+
+    // MARK: Alerts and notice
+
+    /// Shows `alert` as soon as the alerts before it are answered.
+    package func present(_ alert: Alert) {
+        alerts.append(alert)
+        onChange?()
+    }
+
+    /// Closes all alerts without an answer.
+    package func dismissAlerts() {
+        alerts = []
+        onChange?()
+    }
+
+    /// Shows a notice for 4 seconds, in place of the one before it.
+    package func show(notice: String) {
+        self.notice = notice
+        work.after(.seconds(4), "notice") { [weak self] in self?.hideNotice() }
+        onChange?()
+    }
+
+    /// Hides the notice.
+    package func hideNotice() {
+        notice = nil
+        work.cancel("notice")
+        onChange?()
+    }
+}
+
+// MARK: For the device
+
+extension Window {
+    var screen: Screen? { top?.screen }
+    var isSheetPresented: Bool { sheet != nil }
+
+    /// The system's way back: closes the sheet, or else pops the stack.
+    func back() {
+        if sheet != nil { dismiss() } else { selectedStack?.pop() }
+    }
+
+    func answer(_ button: Alert.Button) {
+        guard !alerts.isEmpty else { return }
+        alerts.removeFirst()
+        onChange?()
+        button.action()
+    }
+}
+
+// MARK: For stacks and pages
+
+extension Window {
+    /// Returns what loads the pictures of one screen; `nil` where the device has no loader.
+    func makeScreenImages(onChange: @escaping () -> Void) -> ScreenImages? {
+        images.map { ScreenImages(loader: $0, clock: clock, onChange: onChange) }
+    }
+
+    func screenDidChange(of page: Page) {
+        if page === appearance.visible { onChange?() }
+    }
+
+    /// Makes the topmost page the visible one, and reports the pages that left.
+    func update(removing pages: [Page] = []) {
+        appearance.run(removing: pages) { top }
+        onChange?()
+    }
+
+    private var selectedStack: NavigationStack? {
+        stacks.indices.contains(selectedTab) ? stacks[selectedTab] : nil
+    }
+
+    private var top: Page? { sheet ?? selectedStack?.top }
+
+    private func replace(with new: [NavigationStack], tabs: [Tab], selected: Int) {
+        let old = stacks.filter { stack in !new.contains { $0 === stack } }
+        let left = [sheet].compactMap(\.self) + old.flatMap { $0.removeAll() }
+        sheet = nil
+        alerts = []
+        for stack in old { stack.window = nil }
+        for stack in new { stack.window = self }
+        stacks = new
+        self.tabs = tabs
+        selectedTab = selected
+        update(removing: left)
+    }
+}

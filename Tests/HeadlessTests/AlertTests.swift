@@ -1,0 +1,89 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+struct AlertTests {
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+    private let list = Recorder("List")
+
+    init() {
+        device.window.setRoot(NavigationStack(root: list))
+    }
+
+    @Test func `An alert has the button OK alone, unless others are given`() {
+        list.present(Alert(title: "Saved"))
+
+        #expect(device.alert?.buttons.map(\.label) == ["OK"])
+        #expect(device.alert?.buttons.map(\.role) == [.cancel])
+    }
+
+    @Test func `Alerts queue: each waits for its answer`() throws {
+        list.present(Alert(title: "First"))
+        list.present(Alert(title: "Second"))
+        #expect(device.alert?.title == "First")
+
+        try device.tap("OK")
+        #expect(device.alert?.title == "Second")
+        try device.tap("OK")
+
+        #expect(device.alert == nil)
+    }
+
+    @Test func `An answer closes the alert before its action is called`() throws {
+        let delete = Alert.Button("Delete", role: .destructive) { [log, device] in
+            log.add("deleted, alert \(device.alert == nil ? "closed" : "open")")
+        }
+        list.present(Alert(title: "Delete?", buttons: [delete, Alert.Button("Cancel", role: .cancel)]))
+
+        try device.tap("Delete")
+
+        #expect(log.entries == ["deleted, alert closed"])
+    }
+
+    @Test func `An alert outlives the view controller that presented it`() {
+        let photo = Recorder("Photo")
+        list.navigationStack?.push(photo)
+
+        photo.present(Alert(title: "Gone"))
+        list.navigationStack?.pop()
+
+        #expect(device.alert?.title == "Gone")
+        #expect(device.screen?.title == "List")
+    }
+
+    @Test func `A view controller that is in no window presents nothing`() {
+        Recorder("Nowhere").present(Alert(title: "Lost"))
+
+        #expect(device.alert == nil)
+    }
+
+    @Test func `Dismissing alerts closes the queued ones too, and calls no action`() {
+        list.present(Alert(title: "First", buttons: [Alert.Button("OK") { [log] in log.add("answered") }]))
+        list.present(Alert(title: "Second"))
+
+        device.window.dismissAlerts()
+
+        #expect(device.alert == nil)
+        #expect(log.entries == [])
+    }
+
+    @Test func `A new root closes alerts`() {
+        list.present(Alert(title: "First"))
+
+        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+
+        #expect(device.alert == nil)
+    }
+
+    @Test func `While an alert is up, only its buttons can be tapped`() throws {
+        list.present(Alert(title: "First"))
+        let inTheWay = DeviceError.alertInTheWay("First")
+
+        #expect(throws: inTheWay) { try device.tap("Save") }
+        #expect(throws: inTheWay) { try device.back() }
+        #expect(throws: inTheWay) { try device.refresh() }
+        #expect(throws: inTheWay) { try device.scrollToEnd() }
+    }
+}

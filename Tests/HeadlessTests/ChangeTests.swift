@@ -1,0 +1,90 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+/// What calls the device's `onChange`.
+struct ChangeTests {
+    private let log = Log()
+    private let clock = VirtualClock()
+    private let device: Device
+    private let field = Field("Name")
+    private let button = Button("Save")
+    private let retry = Button("Retry", isHidden: true)
+    private let image = ImageView("Full image")
+    private let section: Section
+    private let view: Recorder
+
+    init() {
+        section = Section("Rows", buttons: [retry])
+        view = Recorder("Form", [.field(field), .button(button), .image(image), .section(section)])
+        device = Device(clock: clock)
+        device.window.setRoot(NavigationStack(root: view))
+        device.onChange = { [log] in log.add("change") }
+    }
+
+    @Test func `A change of any element of the visible screen is reported`() {
+        let changes: [() -> Void] = [
+            { field.value = "A" }, { field.error = "Wrong" }, { button.isEnabled = false },
+            { button.isHidden = true }, { image.address = "https://example.com/1" },
+            { section.rows = [Row(id: "1", title: "One")] }, { section.isBusy = true }, { section.status = "Empty" },
+            { section.position = 1 }, { retry.isHidden = false }, { view.screen.isBusy = true },
+        ]
+        for (index, change) in changes.enumerated() {
+            let before = log.entries.count
+
+            change()
+
+            #expect(log.entries.count == before + 1, "Change \(index)")
+        }
+    }
+
+    @Test func `Assigning an equal value is no change`() {
+        field.value = ""
+        button.isEnabled = true
+        section.rows = []
+        view.screen.isBusy = false
+
+        #expect(log.entries == [])
+    }
+
+    @Test func `A change of a covered screen is not reported, but its return is`() {
+        device.window.present(Recorder("Sheet"))
+        let before = log.entries.count
+
+        field.value = "A"
+        #expect(log.entries.count == before)
+        device.window.dismiss()
+
+        #expect(log.entries.count > before)
+    }
+
+    @Test func `Alerts, notices, screens and tabs are reported`() async throws {
+        let tabs = ["One", "Two"].map { Tab(title: $0, stack: NavigationStack(root: Recorder($0))) }
+        let changes: [() throws -> Void] = [
+            { view.present(Alert(title: "Sure?")) },
+            { try device.tap("OK") },
+            { view.show(notice: "Saved") },
+            { view.navigationStack?.push(Recorder("Photo")) },
+            { try device.back() },
+            { device.window.setTabs(tabs) },
+            { try device.selectTab("Two") },
+        ]
+        for (index, change) in changes.enumerated() {
+            let before = log.entries.count
+
+            try change()
+
+            #expect(log.entries.count > before, "Change \(index)")
+        }
+    }
+
+    @Test func `The end of a notice is reported`() async {
+        view.show(notice: "Saved")
+        let before = log.entries.count
+
+        await clock.advance(by: .seconds(4))
+
+        #expect(log.entries.count == before + 1)
+    }
+}

@@ -1,0 +1,102 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+/// What a person can do.
+struct DeviceTests {
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+    private let field = Field("Password", .password)
+    private let button = Button("Save")
+    private let section: Section
+    private let view: Recorder
+
+    init() {
+        section = Section("Rows", buttons: [Button("Retry")])
+        section.rows = [
+            Row(id: "a", title: "One", actions: [Row.Action("Delete", role: .destructive, isSwipeAction: true)]),
+            Row(id: "b", title: "Two"),
+        ]
+        view = Recorder("Form", [.field(field), .button(button), .section(section)])
+        device.window.setRoot(NavigationStack(root: view))
+    }
+
+    @Test func `Typing replaces the text of a field, and is masked where the field is secure`() throws {
+        field.onEdit = { [log] in log.add("edit") }
+        try device.type("old", into: "Password")
+
+        try device.type("secret", into: "Password")
+
+        #expect(field.value == "secret")
+        #expect(field.shownValue == "••••••")
+        #expect(log.entries == ["edit", "edit"])
+    }
+
+    @Test func `A value set by the app is no edit`() {
+        field.onEdit = { [log] in log.add("edit") }
+
+        field.value = "filled in"
+
+        #expect(log.entries == [])
+    }
+
+    @Test func `A tap calls the button, unless it is disabled`() throws {
+        button.onTap = { [log] in log.add("tap") }
+
+        try device.tap("Save")
+        button.isEnabled = false
+        try device.tap("Save")
+
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test func `A hidden button cannot be found`() {
+        button.isHidden = true
+
+        #expect(throws: DeviceError.notFound("button", "Save")) { try device.tap("Save") }
+    }
+
+    @Test func `A row is chosen by number or title, and reported by its identifier`() throws {
+        section.onSelect = { [log] id in log.add(id) }
+
+        try device.tap(.number(2))
+        try device.tap(.title("One"))
+
+        #expect(log.entries == ["b", "a"])
+    }
+
+    @Test func `An action of a row is reported with the row's identifier`() throws {
+        section.onAction = { [log] action, id in log.add("\(action.label) \(id)") }
+
+        try device.tap("Delete", of: .number(1))
+
+        #expect(log.entries == ["Delete a"])
+        #expect(throws: DeviceError.notFound("action", "Delete")) { try device.tap("Delete", of: .number(2)) }
+    }
+
+    @Test func `Pulling down refreshes a screen that can be refreshed`() throws {
+        #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
+        view.screen.onRefresh = { [log] in log.add("refresh") }
+
+        try device.refresh()
+
+        #expect(log.entries == ["refresh"])
+    }
+
+    @Test func `Back at the first screen does nothing`() throws {
+        try device.back()
+
+        #expect(device.screen?.title == "Form")
+    }
+
+    @Test func `Elements have their label as identifier, unless another is given`() {
+        let elements: [Element] = [
+            .field(Field("Email", identifier: "email")), .button(Button("Save")), .image(ImageView("Full image")),
+            .section(Section("Rows", identifier: "rows")),
+        ]
+
+        #expect(elements.map(\.label) == ["Email", "Save", "Full image", "Rows"])
+        #expect(elements.map(\.identifier) == ["email", "Save", "Full image", "rows"])
+    }
+}

@@ -1,0 +1,149 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+struct LifecycleTests {
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+
+    @Test func `The root loads and appears when its stack is shown`() {
+        let stack = NavigationStack(root: make("List"))
+        #expect(log.entries == [])
+
+        device.window.setRoot(stack)
+
+        #expect(log.entries == ["List did load", "List will appear", "List did appear"])
+    }
+
+    @Test func `A push makes the covered screen disappear, in pairs and in UIKit's order`() {
+        let stack = show("List")
+
+        stack.push(make("Photo"))
+
+        #expect(
+            log.entries.dropFirst(3) == [
+                "Photo did load", "List will disappear", "Photo will appear", "List did disappear",
+                "Photo did appear",
+            ]
+        )
+    }
+
+    @Test func `A pop makes the screen below appear again, without loading it again`() {
+        let stack = show("List")
+        stack.push(make("Photo"))
+
+        stack.pop()
+
+        #expect(
+            log.entries.dropFirst(8) == [
+                "Photo will disappear", "List will appear", "Photo did disappear", "List did appear",
+            ]
+        )
+    }
+
+    @Test func `A sheet makes the screen below disappear, and appear again when it is closed`() {
+        show("List")
+
+        device.window.present(make("Sheet"))
+        device.window.dismiss()
+
+        #expect(
+            log.entries.dropFirst(3) == [
+                "Sheet did load", "List will disappear", "Sheet will appear", "List did disappear",
+                "Sheet did appear",
+                "Sheet will disappear", "List will appear", "Sheet did disappear", "List did appear",
+            ]
+        )
+    }
+
+    @Test func `A covered screen that is closed receives nothing more`() {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo)
+        stack.push(make("Zoom"))
+        let before = log.entries.count
+
+        stack.pop(photo)
+
+        #expect(
+            log.entries.dropFirst(before) == [
+                "Zoom will disappear", "List will appear", "Zoom did disappear", "List did appear",
+            ]
+        )
+    }
+
+    @Test func `An alert covers nothing`() {
+        show("List")
+
+        device.window.present(Alert(title: "Sure?"))
+
+        #expect(log.entries.count == 3)
+    }
+
+    @Test func `A tab loads when it is first selected, and disappears when another is`() throws {
+        let tabs = ["One", "Two"].map { Tab(title: $0, stack: NavigationStack(root: make($0))) }
+        device.window.setTabs(tabs)
+
+        try device.selectTab("Two")
+        try device.selectTab("One")
+
+        #expect(
+            log.entries == [
+                "One did load", "One will appear", "One did appear",
+                "Two did load", "One will disappear", "Two will appear", "One did disappear", "Two did appear",
+                "Two will disappear", "One will appear", "Two did disappear", "One did appear",
+            ]
+        )
+    }
+
+    @Test func `A screen pushed before its stack is shown appears alone`() {
+        let stack = NavigationStack(root: make("List"))
+        stack.push(make("Photo"))
+
+        device.window.setRoot(stack)
+
+        #expect(log.entries == ["Photo did load", "Photo will appear", "Photo did appear"])
+    }
+
+    @Test func `Popping to the root and pushing is one transition: the root does not appear between`() {
+        let stack = show("List")
+        stack.push(make("Old"))
+        let before = log.entries.count
+
+        stack.popToRoot(thenPush: make("New"))
+
+        #expect(
+            log.entries.dropFirst(before) == [
+                "New did load", "Old will disappear", "New will appear", "Old did disappear", "New did appear",
+            ]
+        )
+    }
+
+    @Test func `A screen that navigates while it appears completes its own appearance first`() {
+        let first = make("First")
+        let stack = NavigationStack(root: first)
+        first.onAppear = { stack.push(make("Second")) }
+
+        device.window.setRoot(stack)
+
+        #expect(
+            log.entries == [
+                "First did load", "First will appear", "First did appear",
+                "Second did load", "First will disappear", "Second will appear", "First did disappear",
+                "Second did appear",
+            ]
+        )
+    }
+
+    private func make(_ title: String) -> Recorder {
+        Recorder(title, log: log)
+    }
+
+    @discardableResult
+    private func show(_ title: String) -> NavigationStack {
+        let stack = NavigationStack(root: make(title))
+        device.window.setRoot(stack)
+        return stack
+    }
+}

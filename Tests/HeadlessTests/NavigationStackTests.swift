@@ -1,0 +1,139 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@Suite(.leakCheck)
+struct NavigationStackTests {
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+
+    @Test func `The topmost view controller of the selected tab's stack is shown`() {
+        let stack = show("List")
+
+        stack.push(make("Photo"))
+
+        #expect(device.screen?.title == "Photo")
+        #expect(stack.viewControllers.map(\.screen.title) == ["List", "Photo"])
+    }
+
+    @Test func `A push on the stack of another tab shows when that tab is selected`() throws {
+        let stacks = ["One", "Two"].map { NavigationStack(root: make($0)) }
+        device.window.setTabs(zip(["One", "Two"], stacks).map { Tab(title: $0, stack: $1) })
+
+        stacks[1].push(make("Above"))
+        #expect(device.screen?.title == "One")
+        try device.selectTab("Two")
+
+        #expect(device.screen?.title == "Above")
+    }
+
+    @Test func `The root stays, whatever is popped`() {
+        let root = make("List")
+        let stack = NavigationStack(root: root)
+        device.window.setRoot(stack)
+
+        stack.pop()
+        stack.pop(root)
+        stack.popToRoot()
+
+        #expect(device.screen?.title == "List")
+    }
+
+    @Test func `Popping a view controller takes those above it along, the topmost first`() {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo) { [log] in log.add("Photo gone") }
+        stack.push(make("Zoom")) { [log] in log.add("Zoom gone") }
+
+        stack.pop(photo)
+
+        #expect(device.screen?.title == "List")
+        #expect(log.entries.suffix(2) == ["Zoom gone", "Photo gone"])
+    }
+
+    @Test func `Popping a view controller of another stack does nothing`() {
+        let stack = show("List")
+        stack.push(make("Photo"))
+
+        stack.pop(make("Stranger"))
+
+        #expect(device.screen?.title == "Photo")
+    }
+
+    @Test(arguments: Closing.allCases)
+    func `A pushed screen is reported gone once, after it disappeared, whoever closed it`(closing: Closing) throws {
+        let stack = show("List")
+        stack.push(make("Photo")) { [log] in log.add("gone") }
+
+        try closing.close(device, stack, make("Other"))
+        stack.pop()
+
+        let end = log.entries.filter { $0 == "gone" || $0 == "Photo did disappear" }
+        #expect(end == ["Photo did disappear", "gone"])
+    }
+
+    @Test func `A stack that the window has replaced is empty and stays so`() {
+        let stack = show("List")
+        show("Other")
+
+        stack.push(make("Late"))
+
+        #expect(stack.viewControllers.isEmpty)
+        #expect(stack.window == nil)
+    }
+
+    @Test func `A view controller knows its stack while it is in one`() {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo)
+        #expect(photo.navigationStack === stack)
+        #expect(photo.window === device.window)
+
+        stack.pop()
+
+        #expect(photo.navigationStack == nil)
+        #expect(photo.window == nil)
+    }
+
+    @Test func `A stack retains its view controllers until they are popped`() {
+        let stack = show("List")
+        weak var photo: Recorder?
+        do {
+            let pushed = track(make("Photo"))
+            stack.push(pushed)
+            photo = pushed
+        }
+        #expect(photo != nil)
+
+        stack.pop()
+
+        #expect(photo == nil)
+    }
+
+    private func make(_ title: String) -> Recorder {
+        Recorder(title, log: log)
+    }
+
+    @discardableResult
+    private func show(_ title: String) -> NavigationStack {
+        let stack = NavigationStack(root: make(title))
+        device.window.setRoot(stack)
+        return stack
+    }
+}
+
+/// Ways for a pushed screen to be closed.
+nonisolated enum Closing: CaseIterable {
+    case pop, systemBack, popToRoot, rootReplaced, tabsSet
+
+    @MainActor func close(_ device: Device, _ stack: NavigationStack, _ other: any ViewController) throws {
+        switch self {
+        case .pop: stack.pop()
+        case .systemBack: try device.back()
+        case .popToRoot: stack.popToRoot()
+        case .rootReplaced: device.window.setRoot(NavigationStack(root: other))
+        case .tabsSet: device.window.setTabs([Tab(title: "Other", stack: NavigationStack(root: other))])
+        }
+    }
+}

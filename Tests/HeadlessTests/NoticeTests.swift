@@ -1,0 +1,46 @@
+import Headless
+import Shared
+import Testing
+
+struct NoticeTests {
+    private let clock = VirtualClock()
+    private let device: Device
+    private let list = Recorder("List")
+
+    init() {
+        device = Device(clock: clock)
+        device.window.setRoot(NavigationStack(root: list))
+    }
+
+    @Test func `A notice goes by itself after 4 seconds`() async {
+        list.show(notice: "Saved")
+
+        await clock.advance(by: .milliseconds(3999))
+        #expect(device.notice == "Saved")
+        await clock.advance(by: .milliseconds(1))
+
+        #expect(device.notice == nil)
+    }
+
+    @Test func `A second notice replaces the first and stays its own 4 seconds`() async {
+        list.show(notice: "First")
+        await clock.advance(by: .seconds(3))
+
+        list.show(notice: "Second")
+        await clock.advance(by: .seconds(3))
+        #expect(device.notice == "Second")
+        await clock.advance(by: .seconds(1))
+
+        #expect(device.notice == nil)
+    }
+
+    @Test func `A notice stays when the root is replaced, until it is hidden`() {
+        list.show(notice: "Account created")
+
+        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        #expect(device.notice == "Account created")
+        device.window.hideNotice()
+
+        #expect(device.notice == nil)
+    }
+}

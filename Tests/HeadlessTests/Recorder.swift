@@ -1,0 +1,24 @@
+import Headless
+import TestSupport
+
+/// A view controller that adds its lifecycle events to a log.
+final class Recorder: ViewController {
+    let screen: Screen
+    let log: Log
+    /// Called within `viewDidAppear`.
+    var onAppear: (() -> Void)?
+
+    init(_ title: String, _ elements: [Element] = [], log: Log = Log()) {
+        screen = Screen(title, elements)
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add("\(screen.title) did load") }
+    func viewWillAppear() { log.add("\(screen.title) will appear") }
+    func viewDidAppear() {
+        log.add("\(screen.title) did appear")
+        onAppear?()
+    }
+    func viewWillDisappear() { log.add("\(screen.title) will disappear") }
+    func viewDidDisappear() { log.add("\(screen.title) did disappear") }
+}

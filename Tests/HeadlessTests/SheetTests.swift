@@ -1,0 +1,85 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+struct SheetTests {
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+    private let list = Recorder("List")
+
+    init() {
+        device.window.setRoot(NavigationStack(root: list))
+    }
+
+    @Test func `A sheet is shown in place of what is below it`() {
+        list.present(Recorder("Sheet"))
+
+        #expect(device.screen?.title == "Sheet")
+        #expect(device.isSheetPresented)
+    }
+
+    @Test func `A sheet is in no stack, and back closes it`() throws {
+        let sheet = Recorder("Sheet")
+        list.present(sheet)
+        #expect(sheet.navigationStack == nil)
+
+        try device.back()
+
+        #expect(device.screen?.title == "List")
+        #expect(!device.isSheetPresented)
+    }
+
+    @Test(arguments: SheetClosing.allCases)
+    func `A sheet is reported gone once, whoever closed it`(closing: SheetClosing) throws {
+        let sheet = Recorder("Sheet")
+        list.present(sheet) { [log] in log.add("gone") }
+
+        try closing.close(device, list, sheet)
+        device.window.dismiss()
+
+        #expect(log.entries == ["gone"])
+    }
+
+    @Test func `A sheet that was replaced cannot close the one in its place`() {
+        let first = Recorder("First")
+        list.present(first)
+        list.present(Recorder("Second"))
+
+        first.dismiss()
+
+        #expect(device.screen?.title == "Second")
+    }
+
+    @Test func `What changes below a sheet shows when it is closed`() {
+        list.present(Recorder("Sheet"))
+
+        list.navigationStack?.push(Recorder("Photo"))
+        #expect(device.screen?.title == "Sheet")
+        device.window.dismiss()
+
+        #expect(device.screen?.title == "Photo")
+    }
+
+    @Test func `No tab can be selected while a sheet is up`() {
+        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: Recorder("One")))])
+        device.window.present(Recorder("Sheet"))
+
+        #expect(throws: DeviceError.sheetInTheWay("Sheet")) { try device.selectTab("One") }
+    }
+}
+
+/// Ways for a sheet to be closed.
+nonisolated enum SheetClosing: CaseIterable {
+    case itself, presenter, systemBack, replaced, rootReplaced
+
+    @MainActor func close(_ device: Device, _ list: Recorder, _ sheet: Recorder) throws {
+        switch self {
+        case .itself: sheet.dismiss()
+        case .presenter: list.dismiss()
+        case .systemBack: try device.back()
+        case .replaced: list.present(Recorder("Other"))
+        case .rootReplaced: device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Headless
+import Shared
+import Synchronization
+import TestSupport
+import Testing
+
+struct ThumbnailTests {
+    private let clock = VirtualClock()
+    private let loader = LoaderStub()
+    private let device: Device
+    private let section = Section("Rows")
+    private let view: Recorder
+
+    init() {
+        view = Recorder("List", [.section(section)])
+        device = Device(clock: clock, images: loader)
+    }
+
+    @Test func `Thumbnails of a row are loaded once the screen has appeared`() async {
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        #expect(view.screen.state(of: "rose") == .placeholder)
+
+        show()
+        await clock.settle()
+
+        #expect(view.screen.state(of: "rose") == .loaded)
+        #expect(loader.requests == ["rose"])
+    }
+
+    @Test func `A thumbnail that comes with new rows is loaded, and its state reported as a change`() async {
+        let log = Log()
+        show()
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        device.onChange = { log.add("change") }
+
+        await clock.settle()
+
+        #expect(view.screen.state(of: "rose") == .loaded)
+        #expect(log.entries == ["change"])
+    }
+
+    @Test func `A thumbnail that failed is asked for again when its screen appears again`() async {
+        loader.fail("rose")
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        show()
+        await clock.settle()
+        #expect(view.screen.state(of: "rose") == .failed)
+
+        device.window.present(Recorder("Sheet"))
+        device.window.dismiss()
+        await clock.settle()
+
+        #expect(loader.requests == ["rose", "rose"])
+    }
+
+    @Test func `The picture of an image view is loaded when its address is set`() async {
+        let image = ImageView("Full image")
+        device.window.setRoot(NavigationStack(root: Recorder("Photo", [.image(image)])))
+
+        image.address = "tulip"
+        await clock.settle()
+
+        #expect(device.screen?.state(of: "tulip") == .loaded)
+    }
+
+    private func show() {
+        device.window.setRoot(NavigationStack(root: view))
+    }
+}
+
+/// Answers every request at once and notes its address.
+private nonisolated final class LoaderStub: ImageLoader {
+    private struct State {
+        var requests: [String] = []
+        var failing: Set<String> = []
+    }
+
+    private let state = Mutex(State())
+
+    var requests: [String] { state.withLock { $0.requests } }
+
+    func fail(_ address: String) {
+        state.withLock { _ = $0.failing.insert(address) }
+    }
+
+    func load(_ address: String) async throws -> Data {
+        let fails = state.withLock { state in
+            state.requests.append(address)
+            return state.failing.contains(address)
+        }
+        if fails { throw ServiceError.noConnection }
+        return Data()
+    }
+}

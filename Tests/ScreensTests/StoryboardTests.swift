@@ -1,0 +1,38 @@
+import Headless
+import Screens
+import Testing
+
+struct StoryboardTests {
+    private let screens = [
+        AddImageStoryboard().screen, DashboardStoryboard().screen, FavoritesStoryboard().screen,
+        FeedStoryboard(category: "Flowers").screen, LoginStoryboard().screen, PhotoListStoryboard().screen,
+        PhotoStoryboard().screen, SignupStoryboard().screen, UserListStoryboard().screen,
+    ]
+
+    @Test func `Each element of a screen has an identifier of its own, which is not its label`() {
+        for screen in screens {
+            let identifiers = screen.elements.flatMap(\.identifiers)
+            let labels = screen.elements.map(\.label)
+
+            #expect(Set(identifiers).count == identifiers.count)
+            #expect(Set(identifiers).isDisjoint(with: labels))
+        }
+    }
+
+    @Test func `Passwords alone are masked`() {
+        let secure = screens.flatMap(\.elements).compactMap { element -> String? in
+            guard case .field(let field) = element, field.isSecure else { return nil }
+            return field.label
+        }
+
+        #expect(secure == ["Password", "Password"])
+    }
+}
+
+extension Element {
+    /// The identifier of the element, and those of a section's buttons.
+    fileprivate var identifiers: [String] {
+        guard case .section(let section) = self else { return [identifier] }
+        return [identifier] + section.buttons.map(\.identifier)
+    }
+}

@@ -1,0 +1,7 @@
+import Headless
+import Shared
+
+extension Alert {
+    /// The words of the alert, to compare with those of the app.
+    package var content: AlertContent { AlertContent(title: title, message: message) }
+}
