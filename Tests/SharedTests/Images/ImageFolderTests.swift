@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+/// What the cache on disk makes of files it did not write, or not like this.
+struct ImageFolderTests {
+    private let address = "https://example.com/a.png"
+
+    @Test
+    func `files of others in the cache directory and in its folder of images are never touched`() async throws {
+        let fixture = try ImagesFixture(.disk, storeLimit: 10_000)
+        let others = [
+            fixture.cache.appending(path: "arch-demo.sqlite"), fixture.cache.appending(path: "session"),
+            fixture.folder.appending(path: "notes.txt"), fixture.folder.appending(path: "0123456789abcdef.png"),
+            fixture.folder.appending(path: ".hidden"), fixture.folder.appending(path: "holiday.image"),
+        ]
+        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+        for file in others { try makeFile(at: file) }
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        _ = try await fixture.loader.load(address)
+
+        for file in others { #expect(try Data(contentsOf: file).count == 1000, "\(file.lastPathComponent)") }
+    }
+
+    @Test
+    func `what a kill left of a file that was being written is removed after an hour`() async throws {
+        let clock = VirtualClock(start: .now)
+        let fixture = try ImagesFixture(.disk, clock: clock)
+        let drafts = [UUID(), UUID()].map { fixture.folder.appending(path: "\($0.uuidString).draft") }
+        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+        try makeFile(at: drafts[0], date: clock.now - 3601)
+        try makeFile(at: drafts[1], date: clock.now - 3599)
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        _ = try await fixture.loader.load(address)
+
+        #expect(drafts.map { FileManager.default.fileExists(atPath: $0.path) } == [false, true])
+        #expect(try fixture.names().count == 2)
+    }
+
+    @Test
+    func `a file larger than any image is not read`() async throws {
+        let fixture = try ImagesFixture(.disk, clock: VirtualClock(start: .now))
+        let key = ImageKey(address: address, network: "live")
+        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+        try ImageFile.content(makeImage(bytes: ImageFile.sizeLimit), key)
+            .write(to: fixture.folder.appending(path: ImageFile.name(key)))
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        #expect(try await fixture.loader.load(address) == makeImage())
+    }
+
+    @Test(arguments: [0, 10, 130])
+    func `an image cut short or changed is loaded again`(length: Int) async throws {
+        let clock = VirtualClock(start: .now)
+        let one = try ImagesFixture(.disk, clock: clock)
+        one.client.answer("/a.png", .body(makeImage()))
+        _ = try await one.loader.load(address)
+        let name = try #require(try one.names().first)
+        let file = one.folder.appending(path: name)
+        try Data(contentsOf: file).prefix(length).write(to: file)
+
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
+        other.client.answer("/a.png", .body(makeImage(bytes: 50)))
+
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+    }
+
+    @Test(arguments: Intruder.allCases)
+    func `what is no file in an image's place is not read, and the image is shown`(intruder: Intruder) async throws {
+        let clock = VirtualClock(start: .now)
+        let one = try ImagesFixture(.disk, clock: clock)
+        one.client.answer("/a.png", .body(makeImage()))
+        _ = try await one.loader.load(address)
+        let file = one.folder.appending(path: try #require(try one.names().first))
+        try intruder.replace(file)
+
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
+        other.client.answer("/a.png", .body(makeImage(bytes: 50)))
+
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+        #expect(other.client.messages == ["/a.png"])
+        #expect(try one.names().count == 1)
+    }
+
+    @Test
+    func `a cache that is deleted while the app runs is filled anew`() async throws {
+        let fixture = try ImagesFixture(.disk)
+        for name in ["a.png", "b.png"] { fixture.client.answer("/\(name)", .body(makeImage())) }
+        _ = try await fixture.loader.load(address)
+
+        try FileManager.default.removeItem(at: fixture.cache)
+        _ = try await fixture.loader.load("https://example.com/b.png")
+
+        #expect(try fixture.names().count == 1)
+    }
+
+    @Test
+    func `where nothing can be written, images are shown all the same`() async throws {
+        let fixture = try ImagesFixture(.disk)
+        try Data("a file in the directory's place".utf8).write(to: fixture.cache)
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        #expect(try await fixture.loader.load(address) == makeImage())
+        #expect(try await fixture.loader.load(address) == makeImage())
+        #expect(fixture.client.messages == ["/a.png"])
+    }
+}
+
+/// What stands in the place of an image's file.
+enum Intruder: CaseIterable {
+    case pipe, directory, brokenLink, linkToAnImage
+
+    func replace(_ file: URL) throws {
+        let moved = file.deletingLastPathComponent().deletingLastPathComponent().appending(path: "moved")
+        try FileManager.default.moveItem(at: file, to: moved)
+        switch self {
+        case .pipe: try #require(mkfifo(file.path, 0o600) == 0)
+        case .directory: try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        case .brokenLink: try #require(symlink("/nowhere", file.path) == 0)
+        case .linkToAnImage: try #require(symlink(moved.path, file.path) == 0)
+        }
+    }
+}
+
+/// A file of 1000 bytes that was written on that date.
+private func makeFile(at file: URL, date: Date = Date(timeIntervalSince1970: 0)) throws {
+    try Data(count: 1000).write(to: file)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+}
