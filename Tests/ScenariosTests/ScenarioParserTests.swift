@@ -74,6 +74,7 @@ struct ScenarioParserTests {
         ("type \"Email\"", "Expected the text to type in quotes, found the end of the line."),
         ("type \"Email\" \"x\" \"y\"", "Expected the end of the line, found “\"y\"”."),
         ("tap rwo 1", "Expected a button’s label in quotes or “row”, found “rwo”. Did you mean “row”?"),
+        (String(repeating: "x", count: 81), "Expected a step, found “\(String(repeating: "x", count: 80))…”."),
         ("tap row 0", "Expected a row’s number or its title in quotes, found “0”."),
         ("tap row 99999999999999999999", "The number is too large."),
         ("tap row -1", "Expected a row’s number or its title in quotes, found “-1”."),

@@ -60,7 +60,10 @@ struct ScenarioPlayerTests {
     nonisolated static let failures: [(String, String)] = [
         ("type \"Nmae\" \"A\"", "There is no field “Nmae” here. Did you mean “Name”?"),
         ("tap \"Ask\"\ntype \"Name\" \"A\"", "The alert “First?” has to be answered first. Tap “Yes”."),
-        ("tap \"Hidden\"", "There is no button “Hidden” here. There are “Save”, “Never”, “Ask”, “Greet”, “Open”, “Write”."),
+        (
+            "tap \"Hidden\"",
+            "There is no button “Hidden” here. There are “Save”, “Never”, “Ask”, “Greet”, “Open”, “Write”."
+        ),
         ("tap \"Ask\"\ntap \"Save\"", "The alert “First?” has to be answered first. Tap “Yes”."),
         ("tap row 1", "There is no row 1 here: there are 0."),
         ("tap row \"Ada\"", "There is no row “Ada” here. There is none."),

@@ -41,6 +41,17 @@ struct ScreenTextTests {
         #expect(effects == [.firstScreen, .disabledButton("Save"), .rowWithoutChoice("a"), .endOfScreen])
     }
 
+    @Test
+    func `A row’s action that is tapped like a button is named with its step`() {
+        let users = section("Users", rows: [])
+        users.rows = [Row(id: "a", title: "a", actions: [.delete])]
+        let device = makeDevice([users])
+
+        let hint = device.hint(for: .notFound(.button, "delete"))
+
+        #expect(hint == "“Delete” is a row’s action: tap row N \"Delete\".")
+    }
+
     private func section(_ title: String, rows: [String]) -> Section {
         let section = Section(title)
         section.rows = rows.map { Row(id: $0, title: $0) }

@@ -21,12 +21,9 @@ extension Device {
     }
 
     private func otherKind(than kind: ElementKind, of label: String, in section: String?) -> String? {
-        let steps: KeyValuePairs<ElementKind, String> = [
-            .button: "tap", .row: "tap row", .field: "type", .tab: "tab", .section: "in",
-        ]
-        for (other, step) in steps where other != kind {
+        for other in [ElementKind.button, .row, .field, .tab, .action, .section] where other != kind {
             guard let found = labels(of: other, in: section).first(where: { $0.isSame(as: label) }) else { continue }
-            return "“\(found)” is a \(other.rawValue): \(step) \"\(found)\"\(other == .section ? " …" : "")."
+            return "“\(found)” is \(other.description): \(other.step(on: found))."
         }
         return nil
     }
@@ -57,6 +54,22 @@ extension Device {
             case .tab: tabs?.titles ?? []
             }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension ElementKind {
+    fileprivate var description: String { self == .action ? "a row’s action" : "a \(rawValue)" }
+
+    /// The step that a person takes on the element of that label.
+    fileprivate func step(on label: String) -> String {
+        switch self {
+        case .field: "type \"\(label)\""
+        case .button: "tap \"\(label)\""
+        case .section: "in \"\(label)\" …"
+        case .row: "tap row \"\(label)\""
+        case .action: "tap row N \"\(label)\""
+        case .tab: "tab \"\(label)\""
+        }
     }
 }
 

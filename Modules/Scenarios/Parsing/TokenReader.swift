@@ -109,7 +109,8 @@ struct TokenReader {
         guard let token = rest.first else { return error("Expected \(what), found the end of the line.", at: place) }
         let meant = NearMiss.suggestion(for: token.source, among: suggestions) ?? fallback
         let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
-        return error("Expected \(what), found “\(token.source)”.\(suggestion)", at: place)
+        let found = token.source.prefix(80) + (token.source.count > 80 ? "…" : "")
+        return error("Expected \(what), found “\(found)”.\(suggestion)", at: place)
     }
 }
 
