@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import Testing
 
@@ -61,7 +62,8 @@ struct ScreenTextTests {
     private func makeDevice(_ sections: [Section], _ button: Button? = nil) -> Device {
         let device = Device(clock: VirtualClock())
         let buttons = button.map { [Element.button($0)] } ?? []
-        device.window.setRoot(StillView(screen: Screen("Screen", buttons + sections.map { .section($0) })))
+        let view = StillView(screen: Screen("Screen", buttons + sections.map { .section($0) }))
+        device.window.setRoot(NavigationStack(root: view))
         return device
     }
 }

@@ -6,7 +6,7 @@ extension PatternRules {
             ["Presenter.swift", "Presenting.swift", "View.swift", "Delegate.swift"],
             never: device,
             suchAs: "import Headless",
-            "import class Headless.Navigator"
+            "import class Headless.Window"
         ),
         PatternRule(
             "MVP: a presenter holds its view weakly",

@@ -4,21 +4,21 @@ extension PatternRules {
             "MVVM: a view model knows no device, no view and no coordinator",
             "Modules/MVVMCoordinator",
             ["ViewModel.swift", "Exits.swift"],
-            never: device + #"|\b\w*(ViewController|Coordinator|Navigator)\b"#,
+            never: device + #"|\b\w*(ViewController|Coordinator|Window|NavigationStack)\b"#,
             suchAs: "import Headless",
             "    weak var coordinator: LoginCoordinator?",
             "    private let view: LoginViewController",
-            "    private let navigator: Navigator"
+            "    private let stack: NavigationStack"
         ),
         PatternRule(
             "MVVM: a view knows no service, does no work and leads nowhere",
             "Modules/MVVMCoordinator",
             ["ViewController.swift"],
-            never: services + #"|\bservices\b|Coordinator\b|\bnavigator\b|"# + work,
+            never: services + #"|\bservices\b|Coordinator\b|\b(navigationStack|window|dismiss)\b|"# + work,
             suchAs: "    private let accounts: any AccountService",
             "        services.photos",
             "    private let coordinator: LoginCoordinator",
-            "        screen.navigator?.push(next)",
+            "        navigationStack?.push(next)",
             "        await viewModel.logIn()"
         ),
         PatternRule(
@@ -28,7 +28,7 @@ extension PatternRules {
             never: #"\b[A-Z]\w*(ViewModel|ViewController|Coordinator)\("#,
             suchAs: "let next = SignupViewModel(accounts: accounts, exits: exits)",
             "let view = SignupViewController(viewModel: next)",
-            "let child = SignupCoordinator(navigator: navigator)"
+            "let child = SignupCoordinator(stack: stack)"
         ),
         PatternRule(
             "MVVM: what a view model shows, it alone sets",
@@ -39,10 +39,10 @@ extension PatternRules {
             "    package var state = State()"
         ),
         PatternRule(
-            "MVVM: no exit holds the navigator, which holds the screen that holds the exits",
+            "MVVM: no exit holds the stack, which holds the screen that holds the exits",
             "Modules/MVVMCoordinator",
-            never: #"\[navigator\]"#,
-            suchAs: "                cancel: { [navigator] in navigator.pop() }"
+            never: #"\[(stack|window)\]"#,
+            suchAs: "                cancel: { [stack] in stack.pop() }"
         ),
         PatternRule(
             "MVVM: nothing is held unowned",

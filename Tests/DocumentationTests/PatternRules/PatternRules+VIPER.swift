@@ -6,7 +6,7 @@ extension PatternRules {
             ["Presenter.swift", "Interactor.swift", "Contract.swift"],
             never: device,
             suchAs: "import Headless",
-            "import class Headless.Navigator"
+            "import class Headless.Window"
         ),
         PatternRule(
             "VIPER: a view knows no service, no interactor and no router, and does no work",
@@ -71,7 +71,7 @@ extension PatternRules {
             "Modules/VIPER",
             except: ["Router.swift"],
             never: #"\b[A-Z]\w*Assembly\.make"#,
-            suchAs: "navigator.push(SignupAssembly.make(services: services))"
+            suchAs: "stack.push(SignupAssembly.make(services: services))"
         ),
         PatternRule(
             "VIPER: nothing is observed",

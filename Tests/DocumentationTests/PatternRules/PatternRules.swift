@@ -2,7 +2,7 @@
 enum PatternRules {
     static let all = mvp + viper + mvvmCoordinator + shared
 
-    static let device = #"import .*\bHeadless\b"#
+    static let device = #"import .*\b(Headless|Screens)\b"#
     static let services = #"(Service|Repository|Store|ImageLoader|Catalog)\b"#
     static let work = #"\b(Work|async|await)\b"#
     static let answer = #"\) (async |throws )*->|\b(async|throws)\b|\{ *get\b"#
@@ -28,6 +28,17 @@ enum PatternRules {
             "Modules/Headless",
             never: #"\b(MVP|VIPER|MVVM\w*)\b"#,
             suchAs: "import MVVMCoordinator"
+        ),
+        PatternRule(
+            "Headless is a phone and names nothing of this app",
+            "Modules/Headless",
+            never: #"\b(Services|AppOptions|DeepLink|AlertContent|RowAction|\w+Form|\w*Storyboard|\w*Photo\w*)\b"#,
+            suchAs: "    let services: Services",
+            "    func open(_ link: DeepLink)",
+            "    init(_ content: AlertContent) {",
+            "    var onAction: ((RowAction) -> Void)?",
+            "    static let deletePhoto = Alert(title: title)",
+            "    let storyboard = LoginStoryboard()"
         ),
         PatternRule(
             "MVP: all work belongs to a screen",
