@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why the app cannot start on a data directory.
 package enum DataDirectoryError: Error, Equatable {
     case cannotCreate(path: String, reason: String)
