@@ -22,7 +22,7 @@ struct RunCommand {
         explain(data: options.data ?? "memory", network: scenario.options.network)
         let runner = ScenarioRunner(
             options.pattern.pattern,
-            directories: try options.data.map { try DataDirectories(data: $0) },
+            keptData: options.data == nil ? nil : try location(of: directory()),
             makeServices: options.data == nil ? World.forScenarios : World.forScenariosOnKeptData
         )
         let playback = try await runner.play(scenario)
@@ -40,16 +40,15 @@ struct RunCommand {
 
     private func prompt() async throws -> ExitStatus {
         let clock = SystemClock()
-        let directories = try DataDirectories(data: options.data)
+        let directory = try directory()
         let configuration = WorldConfiguration(
-            storage: .directory(directories.data),
-            cacheDirectory: directories.cache,
+            storage: try location(of: directory),
             clock: clock,
             connection: Connection(options.app.network ?? .sample),
             options: options.app.overriding(AppOptions()),
             latency: options.app.latency ?? .seconds(2)
         )
-        explain(data: directories.data.path, network: configuration.connection.network)
+        explain(data: directory.path, network: configuration.connection.network)
         let app = RunningApp(
             options.pattern.pattern,
             configuration,
@@ -58,6 +57,15 @@ struct RunCommand {
         try await app.launch()
         let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
         return try await PromptLoop(stage: stage, input: LineInput()).run()
+    }
+
+    /// The data directory that was chosen, or the standard one.
+    private func directory() throws -> URL {
+        try options.data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataDirectory.standard()
+    }
+
+    private func location(of directory: URL) throws -> StorageLocation {
+        .directory(directory, cache: try ImageDisk.standardDirectory(chosenData: options.data == nil ? nil : directory))
     }
 
     private func explain(data: String, network: Connection.Network) {

@@ -18,7 +18,6 @@ enum World {
                 storage: try configuration.storage.open(clock: configuration.clock) { warning in
                     Output.messages.write("arch-demo: \(warning.displayable)\n")
                 },
-                cacheDirectory: configuration.cacheDirectory,
                 clock: configuration.clock,
                 connection: configuration.connection,
                 log: configuration.requests,

@@ -85,7 +85,7 @@ import Testing
         )
 
         #expect(outcome.status == 0)
-        #expect(FileManager.default.fileExists(atPath: data.appending(path: "cache").path) != isNamed)
+        #expect(FileManager.default.fileExists(atPath: data.appending(path: "images").path) != isNamed)
         #expect(FileManager.default.fileExists(atPath: sandbox.url("cache/arch-demo").path) == isNamed)
     }
 

@@ -211,26 +211,22 @@ struct ScenarioRunnerTests {
     func `A data directory that is given is used and kept`() async throws {
         let directory = try TestSupport.TemporaryDirectory()
 
-        let directories = DataDirectories(data: directory.url, cache: directory.url.appending(path: "cache"))
-
-        _ = try await StubWorld().play("back", in: directories)
-        let playback = try await StubWorld().play("tab \"Users\"\nexpect rows 2", in: directories)
+        _ = try await StubWorld().play("back", in: .directory(directory.url))
+        let playback = try await StubWorld().play("tab \"Users\"\nexpect rows 2", in: .directory(directory.url))
 
         #expect(playback.failure == nil)
     }
 
     @Test
-    func `On data that stays the clock starts at the real date, and images are kept where the run says`() async throws {
+    func `On data that stays the clock starts at the real date`() async throws {
         let directory = try TestSupport.TemporaryDirectory()
-        let directories = DataDirectories(data: directory.url, cache: directory.url.appending(path: "cache"))
         let world = StubWorld()
         let before = SystemClock().now
 
-        _ = try await world.play("back", in: directories)
+        _ = try await world.play("back", in: .directory(directory.url))
 
         let configuration = try #require(world.configurations.first)
         #expect((before...SystemClock().now).contains(configuration.clock.now))
-        #expect(configuration.cacheDirectory == directories.cache)
     }
 
     @Test

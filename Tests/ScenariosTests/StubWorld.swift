@@ -83,10 +83,10 @@ final class StubWorld {
     }
 
     /// Plays `text` and returns what came of it.
-    func play(_ text: String, pattern: Pattern = StubApp.pattern, in directories: DataDirectories? = nil) async throws
+    func play(_ text: String, pattern: Pattern = StubApp.pattern, in keptData: StorageLocation? = nil) async throws
         -> Playback
     {
-        let runner = ScenarioRunner(pattern, directories: directories) { try await self.makeServices($0) }
+        let runner = ScenarioRunner(pattern, keptData: keptData) { try await self.makeServices($0) }
         return try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"))
     }
 }

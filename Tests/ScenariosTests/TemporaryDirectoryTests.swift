@@ -5,7 +5,7 @@ import Testing
 
 struct TemporaryDirectoryTests {
     private let parent: TestSupport.TemporaryDirectory
-    private let tomorrow = Date(timeIntervalSinceNow: 86_401)
+    private let later = Date(timeIntervalSinceNow: 2 * 86_400)
 
     init() throws {
         parent = try TestSupport.TemporaryDirectory()
@@ -18,7 +18,7 @@ struct TemporaryDirectoryTests {
 
         Scenarios.TemporaryDirectory.sweep(parent.url, at: Date())
         let namesToday = try parent.names()
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: tomorrow)
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: later)
 
         #expect(namesToday == [left.lastPathComponent])
         #expect(try parent.names().isEmpty)
@@ -36,7 +36,7 @@ struct TemporaryDirectoryTests {
         try Data().write(to: parent.url.appending(path: "arch-demo-\(UUID().uuidString)"))
         let before = try parent.names()
 
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: tomorrow)
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: later)
 
         #expect(try parent.names() == before)
     }
@@ -48,7 +48,7 @@ struct TemporaryDirectoryTests {
         defer { close(descriptor) }
         try #require(flock(descriptor, LOCK_SH) == 0)
 
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: tomorrow)
+        Scenarios.TemporaryDirectory.sweep(parent.url, at: later)
 
         #expect(try parent.names() == [used.lastPathComponent])
     }

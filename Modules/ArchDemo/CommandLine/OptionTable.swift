@@ -31,7 +31,8 @@ nonisolated extension Option {
         value: .any(placeholder: "DIR"),
         standard: [.run: "$XDG_DATA_HOME/arch-demo"],
         meaning: [
-            .run: "Keep the data in this directory, and the image cache in its folder “cache” unless XDG_CACHE_HOME is "
+            .run:
+                "Keep the data in this directory, and the image cache in its folder “images” unless XDG_CACHE_HOME is "
                 + "set. A scenario starts from new data in memory unless this is given."
         ]
     )

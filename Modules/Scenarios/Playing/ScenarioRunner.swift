@@ -6,45 +6,29 @@ import Shared
 /// Plays scenarios on a pattern: each in a world of its own, on a virtual clock, in no real time.
 package struct ScenarioRunner {
     private let pattern: Pattern
-    private let directories: DataDirectories?
+    private let keptData: StorageLocation?
     private let patience: Duration
     private let makeServices: RunningApp.ServicesFactory
 
-    /// A runner whose apps begin with new data in memory; or with what is in `directories`, and then at the real date,
-    /// for that data stays. For a real answer the clock stands as long as `patience`, in real time.
+    /// A runner whose apps begin with new data in memory; or with `keptData`, and then at the real date, for that data
+    /// stays. For a real answer the clock stands as long as `patience`, in real time.
     package init(
         _ pattern: Pattern,
-        directories: DataDirectories? = nil,
+        keptData: StorageLocation? = nil,
         patience: Duration = .seconds(5),
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.pattern = pattern
-        self.directories = directories
+        self.keptData = keptData
         self.patience = patience
         self.makeServices = makeServices
     }
 
     /// Plays `scenario` to its end or its first failing step. Throws only where the app could not be started at all.
     package func play(_ scenario: Scenario) async throws -> Playback {
-        if let directories {
-            let clock = VirtualClock(start: SystemClock().now)
-            return try await play(scenario, on: clock, .directory(directories.data), cache: directories.cache)
-        }
-        return try await TemporaryDirectory.with { cache in
-            let clock = VirtualClock()
-            return try await play(scenario, on: clock, .memory(try .memory(clock: clock)), cache: cache)
-        }
-    }
-
-    private func play(
-        _ scenario: Scenario,
-        on clock: VirtualClock,
-        _ storage: StorageLocation,
-        cache: URL
-    ) async throws -> Playback {
+        let clock = keptData == nil ? VirtualClock() : VirtualClock(start: SystemClock().now)
         let configuration = WorldConfiguration(
-            storage: storage,
-            cacheDirectory: cache,
+            storage: try keptData ?? .memory(.memory(clock: clock)),
             clock: clock,
             connection: Connection(scenario.options.network),
             options: scenario.options.app,

@@ -5,8 +5,6 @@ import Shared
 package nonisolated struct WorldConfiguration: Sendable {
     /// Where every launch finds the same data.
     package var storage: StorageLocation
-    /// Where images are kept.
-    package let cacheDirectory: URL
     package let clock: any AppClock
     package let connection: Connection
     /// Counts the requests of every launch.
@@ -17,7 +15,6 @@ package nonisolated struct WorldConfiguration: Sendable {
 
     package init(
         storage: StorageLocation,
-        cacheDirectory: URL,
         clock: any AppClock,
         connection: Connection,
         requests: RequestLog = RequestLog(),
@@ -25,7 +22,6 @@ package nonisolated struct WorldConfiguration: Sendable {
         latency: Duration
     ) {
         self.storage = storage
-        self.cacheDirectory = cacheDirectory
         self.clock = clock
         self.connection = connection
         self.requests = requests

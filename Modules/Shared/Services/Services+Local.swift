@@ -1,12 +1,11 @@
 import Foundation
 
 extension Services {
-    /// The services over the data in `storage`, with images kept in `cacheDirectory`. Every request of theirs is counted
+    /// The services over the data in `storage`. Every request of theirs is counted
     /// in `log`, and the random part of waits between tries comes from `seed`. `remote` sends what goes over a real
     /// network; `nil` means `URLSession`. Throws `StorageError`.
     package static func local(
         storage: Storage,
-        cacheDirectory: URL,
         clock: any AppClock,
         connection: Connection,
         log: RequestLog = RequestLog(),
@@ -32,7 +31,7 @@ extension Services {
         let activity = clock.activity
         let images = CachingImageLoader(
             client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
-            store: KeptImageStore(database: database, cache: ImageDisk(cacheDirectory: cacheDirectory, clock: clock)),
+            store: KeptImageStore(database: database, cache: storage.images),
             clock: clock,
             connection: connection
         )

@@ -14,17 +14,14 @@ final class RealApp {
     let application: any Application
     let services: Services
     private let name: PatternName
-    private let cache: TestSupport.TemporaryDirectory
     private let latency: Duration
 
     /// Launches the app of a pattern; its sample services take `latency` to answer.
     init(_ name: PatternName, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
         self.name = name
-        cache = try TestSupport.TemporaryDirectory()
         self.latency = latency
         let configuration = WorldConfiguration(
             storage: .memory(try .memory(clock: clock)),
-            cacheDirectory: cache.url,
             clock: clock,
             connection: Connection(network),
             options: AppOptions(),

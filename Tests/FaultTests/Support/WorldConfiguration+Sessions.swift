@@ -9,7 +9,8 @@ extension WorldConfiguration {
         let sessions = SessionStoreStub(clock: clock)
         sessions.failure = StorageError("disk full")
         var world = self
-        world.storage = .memory(Storage(database: try storage.open(clock: clock) { _ in }.database, sessions: sessions))
+        let opened = try storage.open(clock: clock) { _ in }
+        world.storage = .memory(Storage(database: opened.database, sessions: sessions, images: opened.images))
         return world
     }
 }

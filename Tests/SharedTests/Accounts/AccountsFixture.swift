@@ -12,8 +12,6 @@ struct AccountsFixture {
     var accounts: any AccountService { services.accounts }
     var sessions: any SessionStore { services.sessions }
 
-    private let cache: TemporaryDirectory
-
     /// The data at `location`, as a process that starts at the clock's date would open it; `nil` means new data in memory.
     init(
         at location: StorageLocation? = nil,
@@ -25,12 +23,10 @@ struct AccountsFixture {
     ) async throws {
         self.location = try location ?? .memory(.memory(clock: clock))
         self.clock = clock
-        cache = try TemporaryDirectory()
         var options = AppOptions()
         options.afterSignup = afterSignup
         services = try await Services.local(
             storage: try self.location.open(clock: clock, warn: warn),
-            cacheDirectory: cache.url,
             clock: clock,
             connection: connection,
             options: options,

@@ -32,7 +32,8 @@ struct SignupTests {
     func `where the session of a new account cannot be saved, the account is there and can log in`() async throws {
         let clock = VirtualClock()
         let sessions = SessionStoreStub(clock: clock)
-        let location = StorageLocation.memory(Storage(database: try .inMemory(), sessions: sessions))
+        let images = MemoryImageStore(clock: clock)
+        let location = StorageLocation.memory(Storage(database: try .inMemory(), sessions: sessions, images: images))
         let fixture = try await AccountsFixture(at: location, clock: clock, afterSignup: .landing)
         sessions.failure = StorageError("disk full")
 

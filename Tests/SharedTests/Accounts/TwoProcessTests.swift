@@ -71,8 +71,7 @@ struct TwoProcessTests {
 private func openServices(_ path: String) async throws -> Services {
     let clock = VirtualClock()
     return try await Services.local(
-        storage: try .directory(URL(filePath: path), clock: clock) { _ in },
-        cacheDirectory: URL(filePath: path).appending(path: "cache"),
+        storage: try StorageLocation.directory(URL(filePath: path)).open(clock: clock) { _ in },
         clock: clock,
         connection: Connection(),
         options: AppOptions(),

@@ -18,9 +18,9 @@ struct KeptImagesFixture {
         self.directory = directory
         self.clock = clock
         client = ScriptedClient(clock: clock)
+        let data = directory.url.appending(path: "data")
         services = try await Services.local(
-            storage: try .directory(directory.url.appending(path: "data"), clock: clock) { _ in },
-            cacheDirectory: directory.url.appending(path: "cache"),
+            storage: try .directory(data, cache: directory.url.appending(path: "cache"), clock: clock) { _ in },
             clock: clock,
             connection: connection,
             options: AppOptions(),
