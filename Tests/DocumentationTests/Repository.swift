@@ -8,7 +8,8 @@ struct Repository {
     /// Every document a reader may open, by its path.
     static let documents: [String] = {
         let below = FileManager.default.enumerator(atPath: url("docs").path)?.compactMap { $0 as? String } ?? []
-        return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + below.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }.sorted()
+        let inDocs = below.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }.sorted()
+        return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + inDocs
     }()
 
     static func url(_ path: String) -> URL {
