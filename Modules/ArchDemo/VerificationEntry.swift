@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 
 /// What came of one scenario on every pattern, and which patterns are right.
 ///

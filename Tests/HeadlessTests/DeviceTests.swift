@@ -44,17 +44,19 @@ struct DeviceTests {
     @Test func `A tap calls the button, unless it is disabled`() throws {
         button.onTap = { [log] in log.add("tap") }
 
-        try device.tap("Save")
+        let first = try device.tap("Save")
         button.isEnabled = false
-        try device.tap("Save")
+        let second = try device.tap("Save")
 
+        #expect(first == nil)
+        #expect(second == .disabledButton("Save"))
         #expect(log.entries == ["tap"])
     }
 
     @Test func `A hidden button cannot be found`() {
         button.isHidden = true
 
-        #expect(throws: DeviceError.notFound("button", "Save")) { try device.tap("Save") }
+        #expect(throws: DeviceError.notFound(.button, "Save")) { try device.tap("Save") }
     }
 
     @Test func `A row is chosen by number or title, and reported by its identifier`() throws {
@@ -72,7 +74,7 @@ struct DeviceTests {
         try device.tap("Delete", of: .number(1))
 
         #expect(log.entries == ["Delete a"])
-        #expect(throws: DeviceError.notFound("action", "Delete")) { try device.tap("Delete", of: .number(2)) }
+        #expect(throws: DeviceError.notFound(.action, "Delete")) { try device.tap("Delete", of: .number(2)) }
     }
 
     @Test func `Pulling down refreshes a screen that can be refreshed`() throws {
@@ -85,8 +87,9 @@ struct DeviceTests {
     }
 
     @Test func `Back at the first screen does nothing`() throws {
-        try device.back()
+        let effect = try device.back()
 
+        #expect(effect == .firstScreen)
         #expect(device.screen?.title == "Form")
     }
 

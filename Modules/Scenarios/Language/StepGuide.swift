@@ -17,6 +17,7 @@ package nonisolated enum StepGuide {
         ("refresh", "Pulls the screen down."),
         ("wait SECONDS", "Lets time pass."),
         ("relaunch", "Ends the app and starts it again on the same data."),
+        (#"open "LINK""#, "Opens a deep link, such as users or photos/12."),
         ("network NETWORK", "Changes the network: sample, offline or http://HOST."),
         ("expect …", "Fails unless the screen is as expected: help expect."),
         ("print", "Prints the screen, where --quiet prints no other."),
