@@ -3,7 +3,7 @@ import Shared
 /// The pictures of one screen, loaded by the device as an image view would. What is under way ends with the screen.
 final class ScreenImages {
     private let loader: any ImageLoader
-    private let work: Work
+    private let work: Work<String>
     private let onChange: () -> Void
     private var states: [String: ImageState] = [:]
 

@@ -2,6 +2,10 @@ import Shared
 
 /// The device's window: one stack alone or several in tabs, at most one sheet above them, alerts and a notice above all.
 package final class Window {
+    private nonisolated enum Job: Hashable {
+        case hideNotice
+    }
+
     package private(set) var tabs: [Tab] = []
     /// The position of the selected tab, from 0.
     package private(set) var selectedTab = 0
@@ -17,7 +21,7 @@ package final class Window {
     private let appearance = AppearanceUpdate()
     private let clock: any AppClock
     private let images: (any ImageLoader)?
-    private let work: Work
+    private let work: Work<Job>
 
     init(clock: any AppClock, images: (any ImageLoader)?) {
         self.clock = clock
@@ -78,14 +82,18 @@ package final class Window {
     /// Shows a notice for 4 seconds, in place of the one before it.
     package func show(notice: String) {
         self.notice = notice
-        work.after(.seconds(4), "notice") { [weak self] in self?.hideNotice() }
+        work.run(.hideNotice, .latestWins) { [clock] in
+            try await clock.sleep(for: .seconds(4), as: .timer)
+        } then: { [weak self] result in
+            if case .success = result { self?.hideNotice() }
+        }
         onChange?()
     }
 
     /// Hides the notice.
     package func hideNotice() {
         notice = nil
-        work.cancel("notice")
+        work.cancel(.hideNotice)
         onChange?()
     }
 }

@@ -2,9 +2,13 @@ import Shared
 
 /// Takes a picture from two lines of text to the store.
 final class AddImagePresenter: AddImagePresenting {
+    private nonisolated enum Job: Hashable {
+        case save
+    }
+
     weak var view: (any AddImageView)?
     private let addedPictures: any AddedPictureStore
-    private let work: Work
+    private let work: Work<Job>
 
     init(addedPictures: any AddedPictureStore, clock: any AppClock) {
         self.addedPictures = addedPictures
@@ -29,7 +33,7 @@ final class AddImagePresenter: AddImagePresenting {
 
     private func save(_ picture: NewPicture) {
         view?.showLoading(true)
-        work.write("save") { [addedPictures] in
+        work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSave(result)

@@ -5,9 +5,14 @@ import Shared
 /// Decides what the app opens with: starts from the saved session, keeps a deep link until somebody has logged in,
 /// and ends the session. What lies between belongs to the presenters.
 package final class AppController: Application {
+    private nonisolated enum Job: Hashable {
+        case start
+        case logOut
+    }
+
     let services: Services
     private let window: Window
-    private let work: Work
+    private let work: Work<Job>
     private var pendingLink: DeepLink?
 
     /// An app on the device's `window`; the caller must retain it.
@@ -19,7 +24,7 @@ package final class AppController: Application {
     }
 
     package func start() {
-        work.run("start") { [sessions = services.sessions] in
+        work.run(.start) { [sessions = services.sessions] in
             await sessions.current()
         } then: { [weak self] result in
             switch result {
@@ -48,7 +53,7 @@ package final class AppController: Application {
 
     /// Called when a user wants to leave: removes the session, and shows Log in with nothing else left.
     func logOut() {
-        work.write("log out") { [sessions = services.sessions] in
+        work.write(.logOut) { [sessions = services.sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.openLogin()

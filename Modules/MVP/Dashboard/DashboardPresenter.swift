@@ -2,6 +2,11 @@ import Shared
 
 /// Fills the four parts of the dashboard, each by itself, and moves the banners on.
 final class DashboardPresenter: DashboardPresenting {
+    private nonisolated enum Job: Hashable {
+        case part(DashboardPart)
+        case addedPictures
+    }
+
     private nonisolated enum Answer: Sendable {
         case banners([CatalogItem])
         case categories([CatalogItem])
@@ -13,7 +18,8 @@ final class DashboardPresenter: DashboardPresenting {
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
-    private let work: Work
+    private let work: Work<Job>
+    private let ticker: Ticker
     private var changes: Subscription?
     private var loading: Set<DashboardPart> = []
     private var carousel = Carousel()
@@ -34,6 +40,7 @@ final class DashboardPresenter: DashboardPresenting {
         self.pictures = pictures
         self.addedPictures = addedPictures
         work = Work(clock: clock)
+        ticker = Ticker(clock: clock, interval: Carousel.interval)
     }
 
     func viewDidLoad() {
@@ -77,7 +84,7 @@ final class DashboardPresenter: DashboardPresenting {
         failures[part] = nil
         showFailure(of: part)
         setLoading(true, part)
-        work.run(part.rawValue) { [catalog, pictures] in
+        work.run(.part(part)) { [catalog, pictures] in
             switch part {
             case .banners: Answer.banners(try await catalog.banners())
             case .categories: Answer.categories(try await catalog.categories())
@@ -100,7 +107,7 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     private func loadAddedPictures() {
-        work.run("added pictures", .latestWins) { [addedPictures] in
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
             self?.finishAddedPictures(result)
@@ -171,8 +178,8 @@ final class DashboardPresenter: DashboardPresenting {
 
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.
     private func moveBanners() {
-        guard isVisible, carousel.count > 0 else { return work.cancel("banners move on") }
-        work.every(Carousel.interval, "banners move on") { [weak self] in self?.moveBanners(by: $0) }
+        guard isVisible, carousel.count > 0 else { return ticker.stop() }
+        ticker.start { [weak self] in self?.moveBanners(by: $0) }
     }
 
     private func moveBanners(by count: Int) {

@@ -2,9 +2,14 @@ import Shared
 
 /// Lists what the user likes.
 final class FavoritesPresenter: FavoritesPresenting {
+    private nonisolated enum Job: Hashable {
+        case unlike(id: String)
+        case favorites
+    }
+
     weak var view: (any FavoritesView)?
     private let favorites: any FavoriteStore
-    private let work: Work
+    private let work: Work<Job>
     private var changes: Subscription?
 
     init(favorites: any FavoriteStore, clock: any AppClock) {
@@ -22,7 +27,7 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     func didTapUnlike(id: String) {
-        work.write("unlike \(id)") { [favorites] in
+        work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -37,7 +42,7 @@ final class FavoritesPresenter: FavoritesPresenting {
         view?.showStatus(nil)
         view?.showRetry(false)
         view?.showLoading(true)
-        work.run("favorites", .latestWins) { [favorites] in
+        work.run(.favorites, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.show(result)

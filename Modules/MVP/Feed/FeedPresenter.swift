@@ -2,11 +2,18 @@ import Shared
 
 /// Lists the pictures of a category, and keeps what the user likes.
 final class FeedPresenter: FeedPresenting {
+    private nonisolated enum Job: Hashable {
+        case like(id: String)
+        case unlike(id: String)
+        case pictures
+        case likes
+    }
+
     weak var view: (any FeedView)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
-    private let work: Work
+    private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<String> = []
@@ -31,7 +38,7 @@ final class FeedPresenter: FeedPresenting {
 
     func didTapLike(id: String) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write("like \(id)") { [favorites] in
+        work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -39,7 +46,7 @@ final class FeedPresenter: FeedPresenting {
     }
 
     func didTapUnlike(id: String) {
-        work.write("unlike \(id)") { [favorites] in
+        work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -50,7 +57,7 @@ final class FeedPresenter: FeedPresenting {
         view?.showStatus(nil)
         view?.showRetry(false)
         view?.showLoading(true)
-        work.run("pictures") { [feed, category] in
+        work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.show(result)
@@ -58,7 +65,7 @@ final class FeedPresenter: FeedPresenting {
     }
 
     private func loadLikes() {
-        work.run("likes", .latestWins) { [favorites] in
+        work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
             guard case .success(let ids) = result else { return }

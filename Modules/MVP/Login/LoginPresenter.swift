@@ -2,9 +2,13 @@ import Shared
 
 /// Takes a login from two lines of text to a saved session.
 final class LoginPresenter: LoginPresenting {
+    private nonisolated enum Job: Hashable {
+        case logIn
+    }
+
     weak var view: (any LoginView)?
     private let accounts: any AccountService
-    private let work: Work
+    private let work: Work<Job>
 
     init(accounts: any AccountService, clock: any AppClock) {
         self.accounts = accounts
@@ -32,7 +36,7 @@ final class LoginPresenter: LoginPresenting {
     }
 
     func viewDidDisappear() {
-        work.cancel("log in")
+        work.cancel(.logIn)
         view?.showLoading(false)
     }
 
@@ -43,7 +47,7 @@ final class LoginPresenter: LoginPresenting {
 
     private func logIn(_ credentials: Credentials) {
         view?.showLoading(true)
-        work.run("log in") { [accounts] in
+        work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)

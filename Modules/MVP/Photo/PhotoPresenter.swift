@@ -2,10 +2,16 @@ import Shared
 
 /// Shows one photo, gives it another title, or deletes it.
 final class PhotoPresenter: PhotoPresenting {
+    private nonisolated enum Job: Hashable {
+        case photo
+        case delete
+        case save
+    }
+
     weak var view: (any PhotoView)?
     private let id: Int
     private let repository: any PhotoRepository
-    private let work: Work
+    private let work: Work<Job>
     /// What a person has typed stays, though the photo comes later.
     private var isTitleEdited = false
 
@@ -17,7 +23,7 @@ final class PhotoPresenter: PhotoPresenting {
 
     func viewDidLoad() {
         view?.showLoading(true)
-        work.run("photo") { [repository, id] in
+        work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.show(result)
@@ -43,7 +49,7 @@ final class PhotoPresenter: PhotoPresenting {
 
     func didConfirmDeleting() {
         view?.showLoading(true)
-        work.write("delete") { [repository, id] in
+        work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
@@ -52,7 +58,7 @@ final class PhotoPresenter: PhotoPresenting {
 
     private func save(_ title: String) {
         view?.showLoading(true)
-        work.write("save") { [repository, id] in
+        work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)

@@ -2,9 +2,15 @@ import Shared
 
 /// Lists the photos page by page.
 final class PhotoListPresenter: PhotoListPresenting {
+    private nonisolated enum Job: Hashable {
+        case delete(id: Int)
+        case page
+        case reload
+    }
+
     weak var view: (any PhotoListView)?
     private let repository: any PhotoRepository
-    private let work: Work
+    private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
     private var failure: String?
@@ -40,7 +46,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didConfirmDeleting(id: Int) {
-        work.write("delete \(id)") { [repository] in
+        work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.reportFailure(ofDeleting: result)
@@ -58,7 +64,7 @@ final class PhotoListPresenter: PhotoListPresenting {
         failure = nil
         view?.showLoading(true)
         showStatus()
-        work.run("page", .latestWins) { [repository] in
+        work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finish(request, result)
@@ -80,7 +86,7 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     /// Shows the list again as far as it was shown, after a title or a deletion.
     private func reload() {
-        work.run("reload", .latestWins) { [repository, reach = list.cursor] in
+        work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
             guard let self, case .success(let answer) = result else { return }

@@ -2,11 +2,15 @@ import Shared
 
 /// Takes a sign-up from five lines of text to an account.
 final class SignupPresenter: SignupPresenting {
+    private nonisolated enum Job: Hashable {
+        case signUp
+    }
+
     weak var view: (any SignupView)?
     private weak var delegate: (any SignupDelegate)?
     private let accounts: any AccountService
     private let policy: PasswordPolicy
-    private let work: Work
+    private let work: Work<Job>
 
     init(
         accounts: any AccountService,
@@ -38,7 +42,7 @@ final class SignupPresenter: SignupPresenting {
 
     private func signUp(_ registration: Registration) {
         view?.showLoading(true)
-        work.run("sign up") { [accounts] in
+        work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)

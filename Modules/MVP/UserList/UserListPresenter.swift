@@ -2,9 +2,13 @@ import Shared
 
 /// Lists everyone with an account.
 final class UserListPresenter: UserListPresenting {
+    private nonisolated enum Job: Hashable {
+        case users
+    }
+
     weak var view: (any UserListView)?
     private let accounts: any AccountService
-    private let work: Work
+    private let work: Work<Job>
 
     init(accounts: any AccountService, clock: any AppClock) {
         self.accounts = accounts
@@ -27,7 +31,7 @@ final class UserListPresenter: UserListPresenting {
         view?.showStatus(nil)
         view?.showRetry(false)
         view?.showLoading(true)
-        work.run("users") { [accounts] in
+        work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.show(result)

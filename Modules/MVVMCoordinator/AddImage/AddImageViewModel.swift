@@ -4,6 +4,10 @@ import Shared
 /// Takes a picture from two lines of text to the store.
 @Observable
 final class AddImageViewModel {
+    private nonisolated enum Job: Hashable {
+        case save
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var form = AddImageForm()
@@ -13,7 +17,7 @@ final class AddImageViewModel {
 
     private(set) var state = State()
     @ObservationIgnored private let addedPictures: any AddedPictureStore
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: AddImageExits
 
     init(addedPictures: any AddedPictureStore, clock: any AppClock, exits: AddImageExits) {
@@ -46,7 +50,7 @@ final class AddImageViewModel {
 
     private func save(_ picture: NewPicture) {
         state.phase = .loading
-        work.write("save") { [addedPictures] in
+        work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSave(result)

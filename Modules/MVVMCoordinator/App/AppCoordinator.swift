@@ -5,9 +5,14 @@ import Shared
 /// Decides what the app opens with: starts from the saved session, keeps a deep link until somebody has logged in,
 /// and ends the session. Owns one flow at a time.
 package final class AppCoordinator: Application {
+    private nonisolated enum Job: Hashable {
+        case start
+        case logOut
+    }
+
     private let services: Services
     private let window: Window
-    private let work: Work
+    private let work: Work<Job>
     private var pendingLink: DeepLink?
     private var loginFlow: LoginCoordinator?
     private var tabs: TabsCoordinator?
@@ -21,7 +26,7 @@ package final class AppCoordinator: Application {
     }
 
     package func start() {
-        work.run("start") { [sessions = services.sessions] in
+        work.run(.start) { [sessions = services.sessions] in
             await sessions.current()
         } then: { [weak self] result in
             switch result {
@@ -53,7 +58,7 @@ package final class AppCoordinator: Application {
     }
 
     private func logOut() {
-        work.write("log out") { [sessions = services.sessions] in
+        work.write(.logOut) { [sessions = services.sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.openLogin()

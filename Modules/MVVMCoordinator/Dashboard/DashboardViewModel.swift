@@ -4,6 +4,11 @@ import Shared
 /// Fills the four parts of the dashboard, each by itself, and moves the banners on.
 @Observable
 final class DashboardViewModel {
+    private nonisolated enum Job: Hashable {
+        case part(DashboardPart)
+        case addedPictures
+    }
+
     /// One part and how far it is.
     nonisolated struct Part: Equatable {
         var phase = Phase.idle
@@ -29,7 +34,8 @@ final class DashboardViewModel {
     @ObservationIgnored private let catalog: any CatalogService
     @ObservationIgnored private let pictures: any PictureService
     @ObservationIgnored private let addedPictures: any AddedPictureStore
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
+    @ObservationIgnored private let ticker: Ticker
     @ObservationIgnored private let exits: DashboardExits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var isVisible = false
@@ -48,6 +54,7 @@ final class DashboardViewModel {
         self.addedPictures = addedPictures
         self.exits = exits
         work = Work(clock: clock)
+        ticker = Ticker(clock: clock, interval: Carousel.interval)
     }
 
     func load() {
@@ -89,7 +96,7 @@ final class DashboardViewModel {
     private func load(_ part: DashboardPart) {
         state[part].phase = .loading
         if part == .pictures { state.addedPicturesFailure = nil }
-        work.run(part.rawValue) { [catalog, pictures] in
+        work.run(.part(part)) { [catalog, pictures] in
             switch part {
             case .banners: Answer.items(try await catalog.banners())
             case .categories: Answer.items(try await catalog.categories())
@@ -116,7 +123,7 @@ final class DashboardViewModel {
     }
 
     private func loadAddedPictures() {
-        work.run("added pictures", .latestWins) { [addedPictures] in
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
             self?.show(added: result)
@@ -147,8 +154,8 @@ final class DashboardViewModel {
 
     /// Banners move while they are seen, and begin a full interval anew when they are seen again.
     private func moveBanners() {
-        guard isVisible, state.carousel.count > 0 else { return work.cancel("banners move on") }
-        work.every(Carousel.interval, "banners move on") { [weak self] in self?.state.carousel.advance(by: $0) }
+        guard isVisible, state.carousel.count > 0 else { return ticker.stop() }
+        ticker.start { [weak self] in self?.state.carousel.advance(by: $0) }
     }
 }
 

@@ -4,6 +4,11 @@ import Shared
 /// Lists what the user likes.
 @Observable
 final class FavoritesViewModel {
+    private nonisolated enum Job: Hashable {
+        case unlike(id: String)
+        case favorites
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var rows: [PictureRow] = []
@@ -21,7 +26,7 @@ final class FavoritesViewModel {
 
     private(set) var state = State()
     @ObservationIgnored private let favorites: any FavoriteStore
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: FavoritesExits
     @ObservationIgnored private var changes: Subscription?
 
@@ -41,7 +46,7 @@ final class FavoritesViewModel {
     }
 
     func unlike(id: String) {
-        work.write("unlike \(id)") { [favorites] in
+        work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -54,7 +59,7 @@ final class FavoritesViewModel {
 
     private func loadPictures() {
         state.phase = .loading
-        work.run("favorites", .latestWins) { [favorites] in
+        work.run(.favorites, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.show(result)

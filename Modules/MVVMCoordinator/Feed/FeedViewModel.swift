@@ -4,6 +4,13 @@ import Shared
 /// Lists the pictures of a category, and keeps what the user likes.
 @Observable
 final class FeedViewModel {
+    private nonisolated enum Job: Hashable {
+        case like(id: String)
+        case unlike(id: String)
+        case pictures
+        case likes
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var pictures: [FeedPicture] = []
@@ -15,7 +22,7 @@ final class FeedViewModel {
     private(set) var state = State()
     @ObservationIgnored private let feed: any FeedService
     @ObservationIgnored private let favorites: any FavoriteStore
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
 
     init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
@@ -38,7 +45,7 @@ final class FeedViewModel {
 
     func like(id: String) {
         guard let picture = state.pictures.first(where: { $0.id == id }) else { return }
-        work.write("like \(id)") { [favorites] in
+        work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -46,7 +53,7 @@ final class FeedViewModel {
     }
 
     func unlike(id: String) {
-        work.write("unlike \(id)") { [favorites] in
+        work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -55,7 +62,7 @@ final class FeedViewModel {
 
     private func loadPictures() {
         state.phase = .loading
-        work.run("pictures") { [feed, category] in
+        work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.show(result)
@@ -63,7 +70,7 @@ final class FeedViewModel {
     }
 
     private func loadLikes() {
-        work.run("likes", .latestWins) { [favorites] in
+        work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
             if case .success(let ids) = result { self?.state.likedIDs = ids }

@@ -4,6 +4,10 @@ import Shared
 /// Takes a login from two lines of text to a saved session.
 @Observable
 final class LoginViewModel {
+    private nonisolated enum Job: Hashable {
+        case logIn
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var form = LoginForm()
@@ -13,7 +17,7 @@ final class LoginViewModel {
 
     private(set) var state = State()
     @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: LoginExits
 
     init(accounts: any AccountService, clock: any AppClock, exits: LoginExits) {
@@ -48,7 +52,7 @@ final class LoginViewModel {
 
     /// Gives up the login under way.
     func cancelLogIn() {
-        work.cancel("log in")
+        work.cancel(.logIn)
         state.phase = .idle
     }
 
@@ -58,7 +62,7 @@ final class LoginViewModel {
 
     private func logIn(_ credentials: Credentials) {
         state.phase = .loading
-        work.run("log in") { [accounts] in
+        work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)

@@ -4,6 +4,12 @@ import Shared
 /// Shows one photo, gives it another title, or deletes it.
 @Observable
 final class PhotoViewModel {
+    private nonisolated enum Job: Hashable {
+        case photo
+        case delete
+        case save
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var form = PhotoForm()
@@ -18,7 +24,7 @@ final class PhotoViewModel {
     private(set) var state = State()
     @ObservationIgnored private let id: Int
     @ObservationIgnored private let repository: any PhotoRepository
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: PhotoExits
     /// What a person has typed stays, though the photo comes later.
     @ObservationIgnored private var isTitleEdited = false
@@ -32,7 +38,7 @@ final class PhotoViewModel {
 
     func load() {
         state.phase = .loading
-        work.run("photo") { [repository, id] in
+        work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.show(result)
@@ -59,7 +65,7 @@ final class PhotoViewModel {
 
     func delete() {
         state.phase = .loading
-        work.write("delete") { [repository, id] in
+        work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
@@ -68,7 +74,7 @@ final class PhotoViewModel {
 
     private func save(_ title: String) {
         state.phase = .loading
-        work.write("save") { [repository, id] in
+        work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)

@@ -4,6 +4,12 @@ import Shared
 /// Lists the photos page by page.
 @Observable
 final class PhotoListViewModel {
+    private nonisolated enum Job: Hashable {
+        case delete(id: Int)
+        case page
+        case reload
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var rows: [PhotoRow] = []
@@ -29,7 +35,7 @@ final class PhotoListViewModel {
 
     private(set) var state = State()
     @ObservationIgnored private let repository: any PhotoRepository
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: PhotoListExits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var list = PhotoPaging()
@@ -66,7 +72,7 @@ final class PhotoListViewModel {
     }
 
     func delete(id: Int) {
-        work.write("delete \(id)") { [repository] in
+        work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.reportFailure(ofDeleting: result)
@@ -82,7 +88,7 @@ final class PhotoListViewModel {
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
         state.phase = .loading
-        work.run("page", .latestWins) { [repository] in
+        work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finish(request, result)
@@ -101,7 +107,7 @@ final class PhotoListViewModel {
 
     /// Shows the list again as far as it was shown, after a title or a deletion.
     private func reload() {
-        work.run("reload", .latestWins) { [repository, reach = list.cursor] in
+        work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
             guard let self, case .success(let answer) = result else { return }

@@ -4,6 +4,10 @@ import Shared
 /// Takes a sign-up from five lines of text to an account.
 @Observable
 final class SignupViewModel {
+    private nonisolated enum Job: Hashable {
+        case signUp
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var form = SignupForm()
@@ -14,7 +18,7 @@ final class SignupViewModel {
     private(set) var state = State()
     @ObservationIgnored private let accounts: any AccountService
     @ObservationIgnored private let policy: PasswordPolicy
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: SignupExits
 
     init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, exits: SignupExits) {
@@ -44,7 +48,7 @@ final class SignupViewModel {
 
     private func signUp(_ registration: Registration) {
         state.phase = .loading
-        work.run("sign up") { [accounts] in
+        work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)

@@ -4,6 +4,10 @@ import Shared
 /// Lists everyone with an account.
 @Observable
 final class UserListViewModel {
+    private nonisolated enum Job: Hashable {
+        case users
+    }
+
     nonisolated struct State: Equatable {
         var phase = Phase.idle
         var rows: [UserRow] = []
@@ -20,7 +24,7 @@ final class UserListViewModel {
 
     private(set) var state = State()
     @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private let work: Work
+    @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: UserListExits
 
     init(accounts: any AccountService, clock: any AppClock, exits: UserListExits) {
@@ -31,7 +35,7 @@ final class UserListViewModel {
 
     func load() {
         state.phase = .loading
-        work.run("users") { [accounts] in
+        work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.show(result)

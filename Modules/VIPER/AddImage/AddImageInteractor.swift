@@ -2,9 +2,13 @@ import Shared
 
 /// Takes a picture from two lines of text to the store.
 final class AddImageInteractor: AddImageInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case save
+    }
+
     weak var output: (any AddImageInteractorOutput)?
     private let addedPictures: any AddedPictureStore
-    private let work: Work
+    private let work: Work<Job>
 
     init(addedPictures: any AddedPictureStore, clock: any AppClock) {
         self.addedPictures = addedPictures
@@ -21,7 +25,7 @@ final class AddImageInteractor: AddImageInteractorInput {
 
     private func save(_ picture: NewPicture) {
         output?.didBeginSaving()
-        work.write("save") { [addedPictures] in
+        work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.report(result)

@@ -2,9 +2,14 @@ import Shared
 
 /// Knows whether somebody is logged in.
 final class AppInteractor: AppInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case findSession
+        case endSession
+    }
+
     weak var output: (any AppInteractorOutput)?
     private let sessions: any SessionStore
-    private let work: Work
+    private let work: Work<Job>
 
     init(sessions: any SessionStore, clock: any AppClock) {
         self.sessions = sessions
@@ -12,7 +17,7 @@ final class AppInteractor: AppInteractorInput {
     }
 
     func findSession() {
-        work.run("find session") { [sessions] in
+        work.run(.findSession) { [sessions] in
             await sessions.current()
         } then: { [weak self] result in
             switch result {
@@ -23,7 +28,7 @@ final class AppInteractor: AppInteractorInput {
     }
 
     func endSession() {
-        work.write("end session") { [sessions] in
+        work.write(.endSession) { [sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             switch result {

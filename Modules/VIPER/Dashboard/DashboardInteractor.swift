@@ -2,11 +2,17 @@ import Shared
 
 /// Finds what the four parts of the dashboard show.
 final class DashboardInteractor: DashboardInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case part(DashboardPart)
+        case addedPictures
+    }
+
     weak var output: (any DashboardInteractorOutput)?
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
-    private let work: Work
+    private let work: Work<Job>
+    private let ticker: Ticker
     private var changes: Subscription?
 
     init(
@@ -19,6 +25,7 @@ final class DashboardInteractor: DashboardInteractorInput {
         self.pictures = pictures
         self.addedPictures = addedPictures
         work = Work(clock: clock)
+        ticker = Ticker(clock: clock, interval: Carousel.interval)
     }
 
     func observeAddedPictures() {
@@ -26,7 +33,7 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func fetchAddedPictures() {
-        work.run("added pictures", .latestWins) { [addedPictures] in
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
             self?.report(added: result)
@@ -34,7 +41,7 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func fetch(_ part: DashboardPart) {
-        work.run(part.rawValue) { [catalog, pictures] in
+        work.run(.part(part)) { [catalog, pictures] in
             switch part {
             case .banners: Answer.items(try await catalog.banners())
             case .categories: Answer.items(try await catalog.categories())
@@ -47,11 +54,11 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func startBannerTimer() {
-        work.every(Carousel.interval, "banners move on") { [weak self] in self?.output?.bannersAreDue($0) }
+        ticker.start { [weak self] in self?.output?.bannersAreDue($0) }
     }
 
     func stopBannerTimer() {
-        work.cancel("banners move on")
+        ticker.stop()
     }
 
     private nonisolated enum Answer: Sendable {

@@ -2,9 +2,14 @@ import Shared
 
 /// Finds what the user likes.
 final class FavoritesInteractor: FavoritesInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case favorites
+        case unlike(id: String)
+    }
+
     weak var output: (any FavoritesInteractorOutput)?
     private let favorites: any FavoriteStore
-    private let work: Work
+    private let work: Work<Job>
     private var changes: Subscription?
 
     init(favorites: any FavoriteStore, clock: any AppClock) {
@@ -17,7 +22,7 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func fetchPictures() {
-        work.run("favorites", .latestWins) { [favorites] in
+        work.run(.favorites, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.report(result)
@@ -25,7 +30,7 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func unlike(id: String) {
-        work.write("unlike \(id)") { [favorites] in
+        work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)

@@ -2,11 +2,18 @@ import Shared
 
 /// Finds the pictures of a category, and keeps what the user likes.
 final class FeedInteractor: FeedInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case likes
+        case pictures
+        case like(id: String)
+        case unlike(id: String)
+    }
+
     weak var output: (any FeedInteractorOutput)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
-    private let work: Work
+    private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
 
@@ -22,7 +29,7 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     func fetchLikes() {
-        work.run("likes", .latestWins) { [favorites] in
+        work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
             if case .success(let ids) = result { self?.output?.didFetchLikes(ids) }
@@ -30,7 +37,7 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     func fetchPictures() {
-        work.run("pictures") { [feed, category] in
+        work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.report(result)
@@ -39,7 +46,7 @@ final class FeedInteractor: FeedInteractorInput {
 
     func like(id: String) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write("like \(id)") { [favorites] in
+        work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.reportFailure(of: result)
@@ -47,7 +54,7 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     func unlike(id: String) {
-        work.write("unlike \(id)") { [favorites] in
+        work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.reportFailure(of: result)

@@ -2,9 +2,13 @@ import Shared
 
 /// Takes a login from two lines of text to a saved session.
 final class LoginInteractor: LoginInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case logIn
+    }
+
     weak var output: (any LoginInteractorOutput)?
     private let accounts: any AccountService
-    private let work: Work
+    private let work: Work<Job>
 
     init(accounts: any AccountService, clock: any AppClock) {
         self.accounts = accounts
@@ -20,12 +24,12 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     func cancelLogIn() {
-        work.cancel("log in")
+        work.cancel(.logIn)
     }
 
     private func logIn(_ credentials: Credentials) {
         output?.didBeginLogIn()
-        work.run("log in") { [accounts] in
+        work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.report(result)

@@ -2,10 +2,16 @@ import Shared
 
 /// Finds one photo, gives it another title, or deletes it.
 final class PhotoInteractor: PhotoInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case photo
+        case delete
+        case save
+    }
+
     weak var output: (any PhotoInteractorOutput)?
     private let id: Int
     private let repository: any PhotoRepository
-    private let work: Work
+    private let work: Work<Job>
 
     init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
         self.id = id
@@ -15,7 +21,7 @@ final class PhotoInteractor: PhotoInteractorInput {
 
     func fetchPhoto() {
         output?.didBegin()
-        work.run("photo") { [repository, id] in
+        work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.report(fetching: result)
@@ -32,7 +38,7 @@ final class PhotoInteractor: PhotoInteractorInput {
 
     func delete() {
         output?.didBegin()
-        work.write("delete") { [repository, id] in
+        work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             switch result {
@@ -44,7 +50,7 @@ final class PhotoInteractor: PhotoInteractorInput {
 
     private func rename(to title: String) {
         output?.didBegin()
-        work.write("save") { [repository, id] in
+        work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             switch result {

@@ -2,9 +2,15 @@ import Shared
 
 /// Finds the photos page by page.
 final class PhotoListInteractor: PhotoListInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case reload
+        case delete(id: Int)
+        case page
+    }
+
     weak var output: (any PhotoListInteractorOutput)?
     private let repository: any PhotoRepository
-    private let work: Work
+    private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
 
@@ -30,7 +36,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     func reload() {
-        work.run("reload", .latestWins) { [repository, reach = list.cursor] in
+        work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
             guard let self, case .success(let answer) = result else { return }
@@ -40,7 +46,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     func delete(id: Int) {
-        work.write("delete \(id)") { [repository] in
+        work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.reportFailure(ofDeleting: result)
@@ -50,7 +56,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     private func fetch(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
         output?.didBeginFetching()
-        work.run("page", .latestWins) { [repository] in
+        work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finish(request, result)

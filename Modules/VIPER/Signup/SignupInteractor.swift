@@ -2,10 +2,14 @@ import Shared
 
 /// Takes a sign-up from five lines of text to an account.
 final class SignupInteractor: SignupInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case signUp
+    }
+
     weak var output: (any SignupInteractorOutput)?
     private let accounts: any AccountService
     private let policy: PasswordPolicy
-    private let work: Work
+    private let work: Work<Job>
 
     init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock) {
         self.accounts = accounts
@@ -23,7 +27,7 @@ final class SignupInteractor: SignupInteractorInput {
 
     private func signUp(_ registration: Registration) {
         output?.didBeginSignUp()
-        work.run("sign up") { [accounts] in
+        work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.report(result)

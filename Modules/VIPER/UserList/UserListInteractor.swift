@@ -2,9 +2,13 @@ import Shared
 
 /// Finds everyone with an account.
 final class UserListInteractor: UserListInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case users
+    }
+
     weak var output: (any UserListInteractorOutput)?
     private let accounts: any AccountService
-    private let work: Work
+    private let work: Work<Job>
 
     init(accounts: any AccountService, clock: any AppClock) {
         self.accounts = accounts
@@ -12,7 +16,7 @@ final class UserListInteractor: UserListInteractorInput {
     }
 
     func fetchUsers() {
-        work.run("users") { [accounts] in
+        work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.report(result)

@@ -9,7 +9,7 @@ struct DelayTests {
     func `a login is answered after the delay, not before`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let credentials = try makeCredentials()
-        let work = Work(clock: fixture.clock)
+        let work = Work<String>(clock: fixture.clock)
         let log = Log()
         work.run("log in") {
             try await fixture.accounts.logIn(credentials)
@@ -29,7 +29,7 @@ struct DelayTests {
     @Test
     func `a network that goes away fails the requests from then on, and not the one under way`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
-        let work = Work(clock: fixture.clock)
+        let work = Work<String>(clock: fixture.clock)
         let log = Log()
         for name in ["before", "after"] {
             work.run(name) {
@@ -49,7 +49,7 @@ struct DelayTests {
     func `a login canceled before its answer saves nothing`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let credentials = try makeCredentials()
-        let work = Work(clock: fixture.clock)
+        let work = Work<String>(clock: fixture.clock)
         work.run("log in") {
             try await fixture.accounts.logIn(credentials)
         } then: { _ in
@@ -93,7 +93,7 @@ struct DelayTests {
     func `a sign-up canceled before its answer makes no account`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
         let registration = try makeRegistration()
-        let work = Work(clock: fixture.clock)
+        let work = Work<String>(clock: fixture.clock)
         work.run("sign up") {
             try await fixture.accounts.signUp(registration)
         } then: { _ in
@@ -115,13 +115,13 @@ struct DelayTests {
 private struct LoginUnderWay {
     let clock = VirtualClock()
     let sessions: SessionStoreStub
-    let work: Work
+    let work: Work<String>
     private let service: LocalAccountService
     private let registration: Registration
 
     /// A login whose password is right, found so after something has happened to its work.
-    init(meanwhile: @escaping @Sendable (Work) async -> Void = { _ in }) async throws {
-        let work = Work(clock: clock)
+    init(meanwhile: @escaping @Sendable (Work<String>) async -> Void = { _ in }) async throws {
+        let work = Work<String>(clock: clock)
         self.work = work
         sessions = SessionStoreStub(clock: clock)
         registration = try makeRegistration()

@@ -9,7 +9,7 @@ struct WorkTests {
 
     @Test
     func `one at a time ignores a second request until the first is answered`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         start("first", on: work)
         start("second", on: work)
 
@@ -22,7 +22,7 @@ struct WorkTests {
 
     @Test
     func `latest wins: the earlier request is canceled and not answered`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         start("first", .latestWins, on: work)
         await clock.advance(by: .milliseconds(500))
 
@@ -36,7 +36,7 @@ struct WorkTests {
 
     @Test
     func `an earlier answer that comes late, canceled or not, changes nothing`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         let pending = PendingHolder()
         work.run("load") { [clock] in
             try? await clock.activity.wait(for: .answer) { pending.hold($0) }
@@ -55,7 +55,7 @@ struct WorkTests {
 
     @Test
     func `work of different names runs side by side`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         start("first", name: "one", on: work)
         start("second", name: "other", on: work)
 
@@ -66,7 +66,7 @@ struct WorkTests {
 
     @Test
     func `canceled work completes nothing and its name is free at once`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         start("first", on: work)
 
         work.cancel("load")
@@ -78,7 +78,7 @@ struct WorkTests {
 
     @Test
     func `a failure is reported`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         work.run("load") {
             throw ServiceError.noConnection
         } then: { [log] result in
@@ -92,7 +92,7 @@ struct WorkTests {
 
     @Test
     func `a read is canceled when its owner goes`() async {
-        var work: Work? = Work(clock: clock)
+        var work: Work<String>? = Work<String>(clock: clock)
         work?.run("load") { [clock, log] in
             do {
                 try await clock.sleep(for: .seconds(1))
@@ -112,7 +112,7 @@ struct WorkTests {
 
     @Test
     func `a write once begun finishes, though nobody hears of it`() async {
-        var work: Work? = Work(clock: clock)
+        var work: Work<String>? = Work<String>(clock: clock)
         work?.write("save") { [clock, log] in
             try await clock.sleep(for: .seconds(1))
             log.add("written")
@@ -129,7 +129,7 @@ struct WorkTests {
 
     @Test
     func `settled means settled, after however many hops`() async {
-        let work = Work(clock: clock)
+        let work = Work<String>(clock: clock)
         work.run("load") { [clock, log] in
             for _ in 0..<100 { await Stop().pass() }
             log.add("hopped")
@@ -147,60 +147,7 @@ struct WorkTests {
         #expect(log.entries == ["hopped", "settled", "answered", "advanced"])
     }
 
-    @Test
-    func `after a delay an action is done once, the latest of its name`() async {
-        let work = Work(clock: clock)
-        work.after(.seconds(1), "hide") { [log] in log.add("first") }
-        work.after(.seconds(2), "hide") { [log] in log.add("second") }
-
-        await clock.advance(by: .seconds(10))
-
-        #expect(log.entries == ["second"])
-    }
-
-    @Test
-    func `what repeats does so every interval, until it is canceled from within`() async {
-        let work = Work(clock: clock)
-        work.every(.seconds(3), "turn") { [log, weak work] count in
-            log.add("\(count)")
-            if log.entries.count == 3 { work?.cancel("turn") }
-        }
-
-        await clock.advance(by: .milliseconds(2999))
-        #expect(log.entries.isEmpty)
-        await clock.advance(by: .milliseconds(1))
-        await clock.advance(by: .seconds(3))
-        await clock.advance(by: .seconds(30))
-        await clock.advance(by: .seconds(30))
-
-        #expect(log.entries == ["1", "1", "10"])
-    }
-
-    @Test
-    func `what repeats every second comes to its number in a wait of 31 years`() async {
-        let work = Work(clock: clock)
-        work.every(.seconds(1), "turn") { [log] in log.add("\($0)") }
-
-        await clock.advance(by: .seconds(999_999_999))
-        await clock.advance(by: .seconds(1))
-
-        #expect(log.entries == ["999999999", "1"])
-    }
-
-    @Test
-    func `what repeats ends with its owner`() async {
-        var work: Work? = Work(clock: clock)
-        work?.every(.seconds(3), "turn") { [log] _ in log.add("turn") }
-        await clock.advance(by: .seconds(3))
-
-        work = nil
-        await clock.advance(by: .seconds(30))
-
-        #expect(log.entries == ["turn"])
-        #expect(clock.activity.count(waitingFor: .timer) == 0)
-    }
-
-    private func start(_ answer: String, name: String = "load", _ rule: Work.Rule = .oneAtATime, on work: Work) {
+    private func start(_ answer: String, name: String = "load", _ rule: Work<String>.Rule = .oneAtATime, on work: Work<String>) {
         work.run(name, rule) { [clock] in
             try await clock.sleep(for: .seconds(1))
         } then: { [log] _ in

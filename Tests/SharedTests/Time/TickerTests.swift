@@ -1,0 +1,50 @@
+import Shared
+import Testing
+
+@MainActor
+struct TickerTests {
+    private let clock = VirtualClock()
+    private let log = Log()
+
+    @Test
+    func `what repeats does so every interval, until it is canceled from within`() async {
+        let ticker = Ticker(clock: clock, interval: .seconds(3))
+        ticker.start { [log, weak ticker] count in
+            log.add("\(count)")
+            if log.entries.count == 3 { ticker?.stop() }
+        }
+
+        await clock.advance(by: .milliseconds(2999))
+        #expect(log.entries.isEmpty)
+        await clock.advance(by: .milliseconds(1))
+        await clock.advance(by: .seconds(3))
+        await clock.advance(by: .seconds(30))
+        await clock.advance(by: .seconds(30))
+
+        #expect(log.entries == ["1", "1", "10"])
+    }
+
+    @Test
+    func `what repeats every second comes to its number in a wait of 31 years`() async {
+        let ticker = Ticker(clock: clock, interval: .seconds(1))
+        ticker.start { [log] in log.add("\($0)") }
+
+        await clock.advance(by: .seconds(999_999_999))
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["999999999", "1"])
+    }
+
+    @Test
+    func `what repeats ends with its owner`() async {
+        var ticker: Ticker? = Ticker(clock: clock, interval: .seconds(3))
+        ticker?.start { [log] _ in log.add("turn") }
+        await clock.advance(by: .seconds(3))
+
+        ticker = nil
+        await clock.advance(by: .seconds(30))
+
+        #expect(log.entries == ["turn"])
+        #expect(clock.activity.count(waitingFor: .timer) == 0)
+    }
+}
