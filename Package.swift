@@ -129,7 +129,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["ArchDemo", "Scenarios", "Headless", "Screens", "Shared"],
+            dependencies: ["ArchDemo", "Scenarios", "Headless", "Screens", "Shared", "Terminal"],
             path: "Tests/ConformanceTests",
             swiftSettings: mainActor
         ),

@@ -123,7 +123,7 @@ struct LifecycleTests {
     @Test func `A screen that navigates while it appears completes its own appearance first`() {
         let first = make("First")
         let stack = NavigationStack(root: first)
-        first.onAppear = { stack.push(make("Second")) }
+        first.onWillAppear = { [weak stack] in stack?.push(make("Second")) }
 
         device.window.setRoot(stack)
 

@@ -5,8 +5,8 @@ import TestSupport
 final class Recorder: ViewController {
     let screen: Screen
     let log: Log
-    /// Called within `viewDidAppear`.
-    var onAppear: (() -> Void)?
+    /// Called within `viewWillAppear`.
+    var onWillAppear: (() -> Void)?
 
     init(_ title: String, _ elements: [Element] = [], log: Log = Log()) {
         screen = Screen(title, elements)
@@ -14,11 +14,11 @@ final class Recorder: ViewController {
     }
 
     func viewDidLoad() { log.add("\(screen.title) did load") }
-    func viewWillAppear() { log.add("\(screen.title) will appear") }
-    func viewDidAppear() {
-        log.add("\(screen.title) did appear")
-        onAppear?()
+    func viewWillAppear() {
+        log.add("\(screen.title) will appear")
+        onWillAppear?()
     }
+    func viewDidAppear() { log.add("\(screen.title) did appear") }
     func viewWillDisappear() { log.add("\(screen.title) will disappear") }
     func viewDidDisappear() { log.add("\(screen.title) did disappear") }
 }
