@@ -5,11 +5,6 @@ import Shared
 
 /// An app of two tabs and a sheet, enough to try every step on. It keeps no rule of the real ones.
 final class StubApp: Application {
-    private nonisolated enum Job: Hashable {
-        case write
-        case load
-    }
-
     private let services: Services
     private let window: Window
 
@@ -48,7 +43,7 @@ final class FormView: ViewController {
     private let greet = Button("Greet")
     private let open = Button("Open")
     private let write = Button("Write")
-    private let work: Work<Job>
+    private let work: Work<String>
     let screen: Screen
 
     init(_ services: Services) {
@@ -70,7 +65,7 @@ final class FormView: ViewController {
         greet.onTap = { [weak self] in self?.show(notice: "Hello") }
         write.onTap = { [weak self, accounts = services.accounts] in
             guard let email = EmailAddress("ada@example.com") else { return }
-            self?.work.write(.write) {
+            self?.work.write("write") {
                 try await accounts.logIn(Credentials(email: email, password: ""))
             } then: { _ in
             }
@@ -87,7 +82,7 @@ final class ListView: ViewController {
     private let people = Section("People", buttons: [Button("More")])
     private let empty = Section("Nobody")
     private let services: Services
-    private let work: Work<Job>
+    private let work: Work<String>
     let screen: Screen
 
     init(_ services: Services) {
@@ -106,7 +101,7 @@ final class ListView: ViewController {
         people.isBusy = true
         screen.isBusy = true
         people.rows = []
-        work.run(.load) { [accounts = services.accounts] in
+        work.run("load") { [accounts = services.accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.show(result)
