@@ -1,8 +1,13 @@
 import Foundation
+import Synchronization
 
 /// Answers as the three services and every image host would, from built-in data: without a network, the same on every
 /// run.
 package struct SampleAPI: HTTPClient {
+    /// The encoded answers so far, by address, up to `capacity` of them.
+    private static let answers = Mutex<[URL: Data]>([:])
+    private static let capacity = 500
+
     private let clock: any AppClock
     private let latency: Duration
 
@@ -16,21 +21,21 @@ package struct SampleAPI: HTTPClient {
         try await clock.sleep(for: latency)
         let query = SampleQuery(request.url)
         switch (request.url.host(), request.url.path()) {
-        case ("picsum.photos", "/v2/list"): return try json(SamplePictures.page(query))
-        case ("jsonplaceholder.typicode.com", "/photos"): return try json(SamplePhotos.page(query))
-        case ("jsonplaceholder.typicode.com", let path): return try photo(at: path)
-        case ("api.unsplash.com", "/search/photos"): return try json(SampleFeed.page(query))
+        case ("picsum.photos", "/v2/list"): return try json(request.url, SamplePictures.page(query))
+        case ("jsonplaceholder.typicode.com", "/photos"): return try json(request.url, SamplePhotos.page(query))
+        case ("jsonplaceholder.typicode.com", let path): return try photo(request.url, path)
+        case ("api.unsplash.com", "/search/photos"): return try json(request.url, SampleFeed.page(query))
         case ("api.unsplash.com", _): return HTTPResponse(status: 404)
         default: return image(request.url)
         }
     }
 
-    private func photo(at path: String) throws -> HTTPResponse {
+    private func photo(_ url: URL, _ path: String) throws -> HTTPResponse {
         let id = path.split(separator: "/").last.flatMap { Int($0) }
         guard let id, path == "/photos/\(id)", let photo = SamplePhotos.photo(id) else {
             return HTTPResponse(status: 404, headers: ["Content-Type": "application/json"], body: Data("{}".utf8))
         }
-        return try json(photo)
+        return try json(url, photo)
     }
 
     private func image(_ url: URL) -> HTTPResponse {
@@ -38,8 +43,14 @@ package struct SampleAPI: HTTPClient {
         return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: SamplePNG.square(color))
     }
 
-    private func json(_ object: Any) throws -> HTTPResponse {
-        let body = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+    private func json(_ url: URL, _ object: @autoclosure () -> Any) throws -> HTTPResponse {
+        let body = try Self.answers.withLock { answers in
+            if let answer = answers[url] { return answer }
+            if answers.count == Self.capacity { answers = [:] }
+            let answer = try JSONSerialization.data(withJSONObject: object(), options: [.sortedKeys])
+            answers[url] = answer
+            return answer
+        }
         return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: body)
     }
 }
