@@ -129,7 +129,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["ArchDemo", "Scenarios", "Headless", "Screens", "Shared", "Terminal"],
+            dependencies: ["ArchDemo", "Scenarios", "Headless", "Screens", "Shared", "Terminal", "TestSupport"],
             path: "Tests/ConformanceTests",
             swiftSettings: mainActor
         ),
@@ -166,7 +166,7 @@ let package = Package(
         .testTarget(name: "DocumentationTests", path: "Tests/DocumentationTests", swiftSettings: common),
         .testTarget(
             name: "TestSupportTests",
-            dependencies: ["TestSupport"],
+            dependencies: ["Shared", "TestSupport"],
             path: "Tests/TestSupportTests",
             swiftSettings: mainActor
         ),

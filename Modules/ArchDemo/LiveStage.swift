@@ -7,10 +7,10 @@ import Terminal
 final class LiveStage: Stage {
     private let app: RunningApp
     private let clock: SystemClock
-    private let configuration: WorldConfiguration
+    private let configuration: ServicesConfiguration
     private let writer: ScreenWriter
 
-    init(_ app: RunningApp, clock: SystemClock, _ configuration: WorldConfiguration, writer: ScreenWriter) {
+    init(_ app: RunningApp, clock: SystemClock, _ configuration: ServicesConfiguration, writer: ScreenWriter) {
         self.app = app
         self.clock = clock
         self.configuration = configuration
@@ -23,13 +23,11 @@ final class LiveStage: Stage {
 
     /// Returns when nothing is under way but the timers of banners and notices.
     func settle() async {
-        await clock.activity.settled(allowing: [.timer])
+        try? await clock.activity.settle(allowing: [.timer], within: nil)
     }
 
     func wait(_ duration: Duration) async {
-        clock.activity.begin()
         try? await clock.sleep(for: duration, as: .timer)
-        clock.activity.end()
     }
 
     func open(_ link: DeepLink) {

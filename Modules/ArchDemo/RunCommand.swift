@@ -23,7 +23,7 @@ struct RunCommand {
         let runner = ScenarioRunner(
             options.pattern.pattern,
             keptData: options.data == nil ? nil : try location(of: directory()),
-            makeServices: options.data == nil ? World.forScenarios : World.forScenariosOnKeptData
+            makeServices: options.data == nil ? AppServices.forScenarios : AppServices.forScenariosOnKeptData
         )
         let playback = try await runner.play(scenario)
         report(playback)
@@ -41,7 +41,7 @@ struct RunCommand {
     private func prompt() async throws -> ExitStatus {
         let clock = SystemClock()
         let directory = try directory()
-        let configuration = WorldConfiguration(
+        let configuration = ServicesConfiguration(
             storage: try location(of: directory),
             clock: clock,
             connection: Connection(options.app.network ?? .sample),
@@ -52,7 +52,7 @@ struct RunCommand {
         let app = RunningApp(
             options.pattern.pattern,
             configuration,
-            makeServices: World.forPeople
+            makeServices: AppServices.forPeople
         )
         try await app.launch()
         let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))

@@ -21,7 +21,7 @@ struct Verification: Encodable {
     mutating func add(_ scenario: Scenario) async throws {
         var playbacks: [String: Playback] = [:]
         for pattern in patterns {
-            let runner = ScenarioRunner(pattern, makeServices: World.forScenarios)
+            let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
             playbacks[pattern.name] = try await runner.play(scenario)
         }
         entries.append(VerificationEntry(scenario.name, playbacks, on: patterns))

@@ -43,10 +43,9 @@ nonisolated package struct RequestStorm: Sendable {
     }
 
     private func start(_ request: HTTPRequest, cancelAfter delay: Duration) -> Task<Void, any Error> {
-        clock.activity.begin()
+        let job = clock.activity.begin("request of the storm")
         let task = Task {
-            defer { clock.activity.end() }
-            _ = try await client.send(request)
+            try await job.run { _ = try await client.send(request) }
         }
         clock.schedule(after: delay) { task.cancel() }
         return task

@@ -24,14 +24,14 @@ import Testing
     }
 }
 
-/// What came of each scenario on each pattern: played once, by the test that asks first.
+/// The playbacks of each scenario on each pattern: played once, by the test that comes first.
 private enum Playbacks {
     private static var finished: [String: Playback] = [:]
 
     static func of(_ story: Story, on name: PatternName) async throws -> Playback {
         let key = "\(story.builtIn.name) \(name.rawValue)"
         if let playback = finished[key] { return playback }
-        let runner = ScenarioRunner(name.pattern, makeServices: World.forScenarios)
+        let runner = ScenarioRunner(name.pattern, makeServices: AppServices.forScenarios)
         let playback = try await runner.play(try story.builtIn.parsed())
         finished[key] = playback
         return playback

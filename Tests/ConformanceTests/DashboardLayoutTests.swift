@@ -6,7 +6,7 @@ import Testing
 struct DashboardLayoutTests {
     private let storyboard = DashboardStoryboard()
 
-    @Test func `one banner is as wide as the screen, and the next is beside it`() {
+    @Test func `One banner is as wide as the screen, with the next beside it`() {
         let layout = storyboard.banners.section.layout
 
         #expect(layout.columns == 1)
@@ -14,7 +14,7 @@ struct DashboardLayoutTests {
         #expect(layout.axis == .horizontal)
     }
 
-    @Test func `categories stand four in a row and in two rows, further ones beside them`() {
+    @Test func `Categories stand four in a row and in two rows, further ones beside them`() {
         let layout = storyboard.categories.section.layout
 
         #expect(layout.columns == 4)
@@ -22,7 +22,7 @@ struct DashboardLayoutTests {
         #expect(layout.axis == .horizontal)
     }
 
-    @Test func `products stand two in a row, further ones below`() {
+    @Test func `Products stand two in a row, further ones below`() {
         let layout = storyboard.products.section.layout
 
         #expect(layout.columns == 2)

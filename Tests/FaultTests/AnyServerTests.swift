@@ -50,7 +50,7 @@ import Testing
         #expect(transcript.contains { $0.contains("▣ A rose · Ana ♡ [Like]") })
     }
 
-    @Test func `may answer more than was asked for, which is cut`() async throws {
+    @Test func `that answers more than was asked for has its answer cut`() async throws {
         let trial = Trial([
             "/v2/list": [.json(ServiceAnswers.pictures(by: (1...3_000).map { "Author \($0)" }))],
             "/search/photos": [.json(ServiceAnswers.feed((1...3_000).map { "Picture \($0)" }))],
@@ -70,7 +70,7 @@ import Testing
         try await trial.play(on: "dashboard", story)
     }
 
-    @Test func `may find nothing`() async throws {
+    @Test func `that finds nothing shows empty lists`() async throws {
         let trial = Trial([
             "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceAnswers.feed([]))], "/photos": [.json("[]")],
         ])
@@ -87,7 +87,7 @@ import Testing
         try await trial.play(on: "dashboard", story)
     }
 
-    @Test func `may have no images, which are marked and tried as often as it is worth`() async throws {
+    @Test func `without images shows that they are missing, and retries only a service in trouble`() async throws {
         let trial = Trial([
             "/photos": [.json(ServiceAnswers.photos(1...3))],
             "/small/1": [.status(404)],

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A photo that changes meanwhile` {
     @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
-    func `is said to be gone where another process deleted it, and the list is back`(step: String) async throws {
+    func `shows an alert where another process deleted it, and then the list`(step: String) async throws {
         let story = """
             tap row 3
             expect screen "Photo"
@@ -55,7 +55,7 @@ import Testing
         }.play(on: "photos", story)
     }
 
-    @Test func `is said to be gone where its row is swiped too late`() async throws {
+    @Test func `shows an alert where its row is swiped too late`() async throws {
         let story = """
             tap row 3 "Delete"
             wait 5
@@ -94,7 +94,7 @@ import Testing
     /// A trial with 20 photos, in which another process acts on them after 5 seconds.
     private func beside(_ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) -> Trial {
         Trial(["/photos": [.json(ServiceAnswers.photos(1...20))]]) { configuration, _ in
-            let services = try await World.forScenarios(configuration)
+            let services = try await AppServices.forScenarios(configuration)
             try OtherProcess(configuration).after(.seconds(5)) { try await action($0.photos) }
             return services
         }

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: FaultyAnswer.all)
-    func `leaves what else is on Dashboard, added pictures too`(answer: FaultyAnswer) async throws {
+    func `leaves the other parts of Dashboard, added pictures too`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/v2/list": repeated(answer) + [.json(ServiceAnswers.pictures(by: ["Zoe"]))]])
         let story = """
             wait 10
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: FaultyAnswer.all)
-    func `is no photo to open by a link`(answer: FaultyAnswer) async throws {
+    func `opens no photo by a link`(answer: FaultyAnswer) async throws {
         let isGone = answer.reason == "Not found."
         let alert = isGone ? "\"This photo no longer exists\"" : "\"Could not load photo\" \"\(answer.reason)\""
         let story = """

@@ -57,7 +57,7 @@ import Testing
         try await fullForAMinute().play(on: "photos", story)
     }
 
-    @Test func `keeps what was entered for a new picture, until it can be saved`() async throws {
+    @Test func `keeps the text of a new picture, until it can be saved`() async throws {
         let story = """
             tap "Add image"
             type "Author" "Me"
@@ -80,7 +80,7 @@ import Testing
         try await fullForAMinute().play(on: "dashboard", story)
     }
 
-    @Test func `likes nothing and takes no like away`() async throws {
+    @Test func `changes no like`() async throws {
         let story = """
             in "Categories" tap row "Flowers"
             tap row 1 "Like"
@@ -99,7 +99,7 @@ import Testing
     @Test func `shows stored photos and the reason where a page cannot be written`() async throws {
         let pages = [1...20, 21...40].map { LoopbackReply.json(ServiceAnswers.photos($0)) }
         let trial = Trial(["/photos": pages + pages.suffix(1)]) { configuration, _ in
-            let services = try await World.forScenarios(configuration)
+            let services = try await AppServices.forScenarios(configuration)
             try await FullDisk(configuration).refuse("INSERT ON photos WHEN NEW.id > 20")
             return services
         }
@@ -120,7 +120,7 @@ import Testing
 
     @Test func `logs nobody in without a session to save`() async throws {
         let trial = Trial { configuration, _ in
-            try await World.forScenarios(configuration.withoutRoomForSessions())
+            try await AppServices.forScenarios(configuration.withoutRoomForSessions())
         }
         let story = """
             expect alert "Login failed" "The device could not store or read its data. Try again."
@@ -140,7 +140,7 @@ import Testing
             "/v2/list": [.json("[]")],
             "/search/photos": [.json(ServiceAnswers.feed(["A rose"]))],
         ]) { configuration, _ in
-            let services = try await World.forScenarios(configuration)
+            let services = try await AppServices.forScenarios(configuration)
             let disk = try FullDisk(configuration)
             try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
             return services

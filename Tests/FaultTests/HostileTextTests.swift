@@ -2,6 +2,7 @@ import Headless
 import Loopback
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -16,7 +17,7 @@ import Testing
             "/search/photos": [.json(ServiceAnswers.feed([text], photographer: text))],
         ]
         let trial = Trial(script) { configuration, _ in
-            let services = try await World.forScenarios(configuration)
+            let services = try await AppServices.forScenarios(configuration)
             try OtherProcess(configuration).after(.seconds(60)) { process in
                 let favorites = try await services.favorites.all()
                 #expect(try await bytes([process.photos.photo(1).title]) == bytes([text]))
@@ -79,7 +80,7 @@ import Testing
         #expect(bytes([try await app.services.photos.photo(1).title]) == bytes([hostile.text]))
     }
 
-    @Test func `that is none at all is shown as an empty line, and stored so`() async throws {
+    @Test func `that is empty is shown as an empty line and stored unchanged`() async throws {
         let trial = Trial([
             "/photos": [.json(ServiceAnswers.photos(1...2) { _ in "" })],
             "/v2/list": [.json(ServiceAnswers.pictures(by: [""]))],

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [0, 5])
-    func `end with an empty or a short page, and nothing more is asked`(count: Int) async throws {
+    func `end with an empty or a short page, after which no request is sent`(count: Int) async throws {
         let last = ServiceAnswers.photos((1...20).prefix(count).map { $0 + 20 })
         let trial = Trial(["/photos": [.json(ServiceAnswers.photos(1...20)), .json(last)]])
         let story = """
@@ -87,7 +87,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `may be none at all`() async throws {
+    @Test func `show an empty list where there are none`() async throws {
         let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceAnswers.photos(1...2))]])
         let story = """
             expect rows 0

@@ -2,7 +2,7 @@ import Loopback
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A service in trouble` {
-    @Test func `is left alone for as long as it asks, then answers`() async throws {
+    @Test func `gets no request for as long as it asks, then one`() async throws {
         let trial = Trial([
             "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceAnswers.photos(1...3))]
         ])
@@ -21,7 +21,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `that wants more than a minute is not waited for`() async throws {
+    @Test func `that asks for more than a minute gets no other request`() async throws {
         let trial = Trial(["/photos": [.status(429, headers: ["Retry-After": "61"])]])
         let story = """
             expect idle
@@ -51,7 +51,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `is not asked again once the user has logged out`() async throws {
+    @Test func `gets no other request after a logout`() async throws {
         let trial = Trial(["/photos": [.status(500)]])
         let story = """
             expect busy

@@ -3,9 +3,9 @@ import Testing
 @testable import ArchDemo
 
 @Suite(.timeLimit(.minutes(5))) struct `A sign-up whose session cannot be saved` {
-    @Test func `says that the account is there, and leads to Log in with its email`() async throws {
+    @Test func `shows that the account exists, and Log in with its email`() async throws {
         let trial = Trial { configuration, _ in
-            try await World.forScenarios(configuration.withoutRoomForSessions())
+            try await AppServices.forScenarios(configuration.withoutRoomForSessions())
         }
         let story = """
             tap "OK"

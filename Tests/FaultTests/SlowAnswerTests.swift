@@ -11,7 +11,7 @@ import Testing
         let body = Data(ServiceAnswers.photos(1...3).utf8)
         let trial = Trial(["/photos": [.dripping(body: body)]], patience: .zero) { configuration, server in
             drip(server, configuration.clock)
-            return try await World.forScenarios(configuration)
+            return try await AppServices.forScenarios(configuration)
         }
         let story = """
             expect busy

@@ -3,9 +3,9 @@ import Testing
 @testable import ArchDemo
 
 @Suite(.timeLimit(.minutes(5))) struct `A change that takes its time` {
-    private let trial = Trial { configuration, _ in try await World.forScenarios(configuration).withSlowDisk }
+    private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk }
 
-    @Test func `to a title lets no second one begin, so that “Saved” means what stands there`() async throws {
+    @Test func `to a title disables Save until it ends`() async throws {
         let story = """
             tap row 1
             type "Title" "First"
@@ -75,7 +75,7 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
-    @Test func `asks nothing more on a photo's page that is about to go`() async throws {
+    @Test func `to a photo that is being deleted disables its page`() async throws {
         let story = """
             tap row 1
             tap "Delete"

@@ -52,7 +52,7 @@ struct ScenarioPlayerTests {
 
     @Test(arguments: successes)
     func `A step succeeds where the app does as it says`(story: String) async throws {
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         #expect(playback.failure == nil)
     }
@@ -133,7 +133,7 @@ struct ScenarioPlayerTests {
 
     @Test(arguments: failures)
     func `A failing step says what was expected and what was found`(story: String, message: String) async throws {
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         #expect(playback.failure?.message == message)
         #expect(playback.failure?.line == story.split(separator: "\n").count)

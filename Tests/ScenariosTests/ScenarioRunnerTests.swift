@@ -17,7 +17,7 @@ struct ScenarioRunnerTests {
             print
             """
 
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         let expected = """
             option landing users
@@ -44,7 +44,7 @@ struct ScenarioRunnerTests {
             print
             """
 
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         #expect(playback.transcript == ["tab \"Users\"", "expect rows 4"])
         let failure = try #require(playback.failure)
@@ -55,12 +55,26 @@ struct ScenarioRunnerTests {
     }
 
     @Test
+    func `A step after which work does not settle fails and names it`() async throws {
+        let runner = ScenarioRunner(StubApp.pattern, limit: .zero) { configuration in
+            _ = configuration.clock.activity.begin("endless job")
+            return try await StubServices().makeServices(configuration)
+        }
+
+        let playback = try await runner.play(try ScenarioParser.parse(Array("back".utf8), file: "story.scenario"))
+
+        let failure = try #require(playback.failure)
+        #expect(failure.line == 1)
+        #expect(failure.message.contains("endless job runs"))
+    }
+
+    @Test
     func `The options reach the services`() async throws {
-        let world = StubWorld()
+        let services = StubServices()
 
-        let playback = try await world.play("option latency 1.5\noption policy modern\noption network offline\nback")
+        let playback = try await services.play("option latency 1.5\noption policy modern\noption network offline\nback")
 
-        let configuration = try #require(world.configurations.first)
+        let configuration = try #require(services.configurations.first)
         #expect(playback.failure == nil)
         #expect(configuration.latency == .milliseconds(1500))
         #expect(configuration.options.policy == .modern)
@@ -81,14 +95,14 @@ struct ScenarioRunnerTests {
             expect text "at second 2"
             """
 
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         #expect(playback.failure == nil)
     }
 
     @Test
     func `Relaunch keeps data, clock and network, and ends what was under way`() async throws {
-        let world = StubWorld()
+        let services = StubServices()
         let story = """
             option latency 2
             tap "Ask"
@@ -111,10 +125,10 @@ struct ScenarioRunnerTests {
             expect text "at second 5"
             """
 
-        let playback = try await world.play(story)
+        let playback = try await services.play(story)
 
         #expect(playback.failure == nil)
-        #expect(world.configurations.count == 3)
+        #expect(services.configurations.count == 3)
     }
 
     @Test
@@ -127,11 +141,11 @@ struct ScenarioRunnerTests {
             app = made
             return made
         }
-        let world = StubWorld()
+        let services = StubServices()
 
-        _ = try await world.play("option latency 2\ntab \"Users\"\nrelaunch", pattern: pattern)
+        _ = try await services.play("option latency 2\ntab \"Users\"\nrelaunch", pattern: pattern)
 
-        #expect(world.configurations.count == 2)
+        #expect(services.configurations.count == 2)
         #expect(leftovers == 0)
     }
 
@@ -148,7 +162,7 @@ struct ScenarioRunnerTests {
             expect rows 2
             """
 
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         #expect(playback.failure == nil)
     }
@@ -165,17 +179,17 @@ struct ScenarioRunnerTests {
             expect rows 3
             """
 
-        let playback = try await StubWorld().play(story)
+        let playback = try await StubServices().play(story)
 
         #expect(playback.failure == nil)
     }
 
     @Test
     func `An app that does not start again fails the relaunch`() async throws {
-        let world = StubWorld()
-        world.launchesBeforeFailure = 1
+        let services = StubServices()
+        services.launchesBeforeFailure = 1
 
-        let playback = try await world.play("back\nrelaunch\nback")
+        let playback = try await services.play("back\nrelaunch\nback")
 
         let failure = try #require(playback.failure)
         #expect(failure.line == 2)
@@ -186,22 +200,22 @@ struct ScenarioRunnerTests {
 
     @Test
     func `An app that does not start at all is no failure of the scenario`() async {
-        let world = StubWorld()
-        world.launchesBeforeFailure = 0
+        let services = StubServices()
+        services.launchesBeforeFailure = 0
 
-        await #expect(throws: StorageError.self) { try await world.play("back") }
+        await #expect(throws: StorageError.self) { try await services.play("back") }
     }
 
     @Test
     func `Each run has new data, in memory`() async throws {
-        let world = StubWorld()
+        let services = StubServices()
 
-        _ = try await world.play("back")
-        let playback = try await world.play("tab \"Users\"\nexpect rows 1")
+        _ = try await services.play("back")
+        let playback = try await services.play("tab \"Users\"\nexpect rows 1")
 
         #expect(playback.failure == nil)
         #expect(
-            world.configurations.allSatisfy { configuration in
+            services.configurations.allSatisfy { configuration in
                 if case .memory = configuration.storage { true } else { false }
             }
         )
@@ -211,8 +225,8 @@ struct ScenarioRunnerTests {
     func `A data directory that is given is used and kept`() async throws {
         let directory = try TestSupport.TemporaryDirectory()
 
-        _ = try await StubWorld().play("back", in: .directory(directory.url))
-        let playback = try await StubWorld().play("tab \"Users\"\nexpect rows 2", in: .directory(directory.url))
+        _ = try await StubServices().play("back", in: .directory(directory.url))
+        let playback = try await StubServices().play("tab \"Users\"\nexpect rows 2", in: .directory(directory.url))
 
         #expect(playback.failure == nil)
     }
@@ -220,12 +234,12 @@ struct ScenarioRunnerTests {
     @Test
     func `On data that stays the clock starts at the real date`() async throws {
         let directory = try TestSupport.TemporaryDirectory()
-        let world = StubWorld()
+        let services = StubServices()
         let before = SystemClock().now
 
-        _ = try await world.play("back", in: .directory(directory.url))
+        _ = try await services.play("back", in: .directory(directory.url))
 
-        let configuration = try #require(world.configurations.first)
+        let configuration = try #require(services.configurations.first)
         #expect((before...SystemClock().now).contains(configuration.clock.now))
     }
 
@@ -237,7 +251,7 @@ struct ScenarioRunnerTests {
             app = made
             return made
         }
-        let world = StubWorld()
+        let services = StubServices()
         let story = """
             option latency 2
             tap "Greet"
@@ -245,9 +259,9 @@ struct ScenarioRunnerTests {
             tab "Users"
             """
 
-        let playback = try await world.play(story, pattern: pattern)
+        let playback = try await services.play(story, pattern: pattern)
 
-        let activity = try #require(world.configurations.first).clock.activity
+        let activity = try #require(services.configurations.first).clock.activity
         #expect(playback.failure == nil)
         #expect(app == nil)
         #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })

@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [
         "", "-1", "+1", "nan", "inf", "1e3", "0x10", ".", ".5", "1.", "1.2.3", "1,5", " 1", "0.0001", "٣", "1000000000",
     ])
-    func `are nothing else`(text: String) {
+    func `accept no other text`(text: String) {
         #expect(Duration(decimalSeconds: text) == nil)
     }
 }

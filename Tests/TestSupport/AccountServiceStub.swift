@@ -1,9 +1,9 @@
 import Shared
 import Synchronization
 
-/// Answers as the test wishes, and when it wishes.
+/// Returns the answers a test sets, at once or when released.
 nonisolated package final class AccountServiceStub: AccountService {
-    /// What the service was asked, and that nobody wanted the answer any more.
+    /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case logIn(Credentials)
         case signUp(Registration)
@@ -11,7 +11,6 @@ nonisolated package final class AccountServiceStub: AccountService {
         case canceled
     }
 
-    /// What the service says to each request.
     package struct Answers: Sendable {
         package var logIn: Result<Void, any Error> = .success(())
         package var signUp: Result<SignupOutcome, any Error> = .success(.loggedIn)
@@ -31,21 +30,21 @@ nonisolated package final class AccountServiceStub: AccountService {
         activity = clock.activity
     }
 
-    /// All that was asked and canceled, in order.
+    /// All calls and cancellations, in order.
     package var messages: [Message] { state.withLock { $0.messages } }
 
-    /// The answers that are given from now on, to requests held back too.
+    /// The answers from now on, also to calls held back.
     package var answers: Answers {
         get { state.withLock { $0.answers } }
         set { state.withLock { $0.answers = newValue } }
     }
 
-    /// Lets no answer through until `release` is called.
+    /// Holds back all answers until `release`.
     package func hold() {
         gate.close()
     }
 
-    /// Gives all answers held back, to canceled requests too.
+    /// Returns all answers held back, also to canceled calls.
     package func release() {
         gate.open()
     }

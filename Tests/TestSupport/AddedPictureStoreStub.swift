@@ -1,8 +1,8 @@
 import Shared
 
-/// Has no pictures, and answers to a new one as the test wishes, and when it wishes.
+/// Has no pictures, and returns the answer a test sets to a new one, at once or when released.
 nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
-    /// What the store was asked, and that nobody wanted the answer any more.
+    /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case all
         case add(NewPicture)
@@ -17,19 +17,19 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
         script = StubScript(clock: clock, answers: .success(()), canceled: .canceled)
     }
 
-    /// All that was asked and canceled, in order.
+    /// All calls and cancellations, in order.
     package var messages: [Message] { script.messages }
 
-    /// The answer to a new picture from now on, to one held back too.
+    /// The answer to a new picture from now on, also to one held back.
     package var answer: Result<Void, any Error> {
         get { script.answers }
         set { script.answers = newValue }
     }
 
-    /// Lets no answer through until `release` is called.
+    /// Holds back all answers until `release`.
     package func hold() { script.hold() }
 
-    /// Gives all answers held back, to canceled requests too.
+    /// Returns all answers held back, also to canceled calls.
     package func release() { script.release() }
 
     package func all() async throws -> [Picture] {

@@ -21,10 +21,10 @@ package struct Census {
     /// The names of the types of all objects counted, sorted.
     package var names: [String] { entries.map(\.name).sorted() }
 
-    /// The names of the types of those that are still there, sorted.
+    /// The names of the types of the objects that still exist, sorted.
     package var alive: [String] { entries.filter { $0.object != nil }.map(\.name).sorted() }
 
-    /// Those who came since an `earlier` census.
+    /// The objects that an `earlier` census does not hold.
     package func newcomers(since earlier: Census) -> Census {
         Census(entries: entries.filter { entry in !earlier.entries.contains { $0.object === entry.object } })
     }

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// What tests do at the device time and again.
+/// What tests do on the device repeatedly.
 extension Device {
     /// Fills in and sends Log in, without waiting for the answer.
     package func logIn() throws {

@@ -1,8 +1,8 @@
 import Shared
 
-/// Answers as the test wishes, and when it wishes. It announces no change by itself.
+/// Returns the answers a test sets, at once or when released. Announces no change.
 nonisolated package final class FavoriteStoreStub: FavoriteStore {
-    /// What the store was asked, and that nobody wanted the answer any more.
+    /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case all
         case likedIDs
@@ -11,7 +11,6 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore {
         case canceled
     }
 
-    /// What the store says to each request.
     package struct Answers: Sendable {
         package var all: Result<[FeedPicture], any Error> = .success([])
         package var likedIDs: Result<Set<String>, any Error> = .success([])
@@ -27,19 +26,19 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore {
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
 
-    /// All that was asked and canceled, in order.
+    /// All calls and cancellations, in order.
     package var messages: [Message] { script.messages }
 
-    /// The answers that are given from now on, to requests held back too.
+    /// The answers from now on, also to calls held back.
     package var answers: Answers {
         get { script.answers }
         set { script.answers = newValue }
     }
 
-    /// Lets no answer through until `release` is called.
+    /// Holds back all answers until `release`.
     package func hold() { script.hold() }
 
-    /// Gives all answers held back, to canceled requests too.
+    /// Returns all answers held back, also to canceled calls.
     package func release() { script.release() }
 
     package func all() async throws -> [FeedPicture] {

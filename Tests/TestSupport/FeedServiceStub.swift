@@ -1,8 +1,8 @@
 import Shared
 
-/// Answers as the test wishes, and when it wishes.
+/// Returns the answers a test sets, at once or when released.
 nonisolated package final class FeedServiceStub: FeedService {
-    /// What the service was asked, and that nobody wanted the answer any more.
+    /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case pictures(of: String)
         case canceled
@@ -14,19 +14,19 @@ nonisolated package final class FeedServiceStub: FeedService {
         script = StubScript(clock: clock, answers: .success([]), canceled: .canceled)
     }
 
-    /// All that was asked and canceled, in order.
+    /// All calls and cancellations, in order.
     package var messages: [Message] { script.messages }
 
-    /// The answer that is given from now on, to requests held back too.
+    /// The answer from now on, also to calls held back.
     package var answer: Result<[FeedPicture], any Error> {
         get { script.answers }
         set { script.answers = newValue }
     }
 
-    /// Lets no answer through until `release` is called.
+    /// Holds back all answers until `release`.
     package func hold() { script.hold() }
 
-    /// Gives all answers held back, to canceled requests too.
+    /// Returns all answers held back, also to canceled calls.
     package func release() { script.release() }
 
     package func pictures(of category: String) async throws -> [FeedPicture] {

@@ -1,8 +1,7 @@
 import Shared
 import Synchronization
 
-/// Where the answers of a stub wait while a test holds them back. They come even when nobody wants them any more, as
-/// those of a service do that takes no notice of a cancellation.
+/// Holds back the answers of a stub, as a service does that ignores cancellation.
 nonisolated final class Gate: Sendable {
     private struct State {
         var isClosed = false
@@ -23,7 +22,7 @@ nonisolated final class Gate: Sendable {
         for pending in waiting { pending.resume(with: .success(())) }
     }
 
-    /// Suspends the current work until the gate is open; a settled clock counts it as waiting meanwhile.
+    /// Suspends the current work until the gate is open.
     func pass(_ activity: Activity) async {
         let passage = Task {
             try await activity.wait(for: .delay) { pending in

@@ -1,6 +1,7 @@
 import Headless
 import Screens
 import Shared
+import Testing
 
 /// A whole app on a bench, which keeps it alive as `main` would.
 package final class LaunchedApp {
@@ -35,17 +36,17 @@ package final class LaunchedApp {
     package var clock: VirtualClock { bench.clock }
 
     /// Returns when nothing can happen any more without the clock moving.
-    package func settle() async {
-        await bench.clock.settle()
+    package func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+        await bench.clock.settle(sourceLocation: sourceLocation)
     }
 
-    /// The objects of the module that came since the app was built, and are reachable now.
+    /// The reachable objects of the module that the app has created since it was built.
     package var census: Census {
         let roots: [AnyObject?] = [application, bench.window]
         return Census(of: module, from: roots.compactMap(\.self)).newcomers(since: atLaunch)
     }
 
-    /// Lets the app go.
+    /// Releases the app.
     package func end() {
         application = nil
     }

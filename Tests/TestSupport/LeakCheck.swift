@@ -24,7 +24,7 @@ extension Trait where Self == LeakCheck {
     nonisolated package static var leakCheck: Self { Self() }
 }
 
-/// Has the trait `leakCheck` watch `object`, and returns it.
+/// Hands `object` to the trait `leakCheck`, and returns it.
 @discardableResult
 package func track<Object: AnyObject>(_ object: Object, sourceLocation: SourceLocation = #_sourceLocation) -> Object {
     guard let tracker = LeakCheck.tracker else {

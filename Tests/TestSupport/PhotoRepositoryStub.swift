@@ -1,8 +1,8 @@
 import Shared
 
-/// Answers as the test wishes, and when it wishes. It announces no change by itself.
+/// Returns the answers a test sets, at once or when released. Announces no change.
 nonisolated package final class PhotoRepositoryStub: PhotoRepository {
-    /// What the repository was asked, and that nobody wanted the answer any more.
+    /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case firstPage
         case nextPage(after: PhotoCursor?)
@@ -14,7 +14,6 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
         case canceled
     }
 
-    /// What the repository says to each request.
     package struct Answers: Sendable {
         package var firstPage: Result<PhotoPage, any Error> = .success(.empty)
         package var nextPage: Result<PhotoPage, any Error> = .success(.empty)
@@ -34,25 +33,25 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
 
-    /// All that was asked and canceled, in order.
+    /// All calls and cancellations, in order.
     package var messages: [Message] { script.messages }
 
-    /// The answers that are given from now on, to requests held back too.
+    /// The answers from now on, also to calls held back.
     package var answers: Answers {
         get { script.answers }
         set { script.answers = newValue }
     }
 
-    /// Lets no answer through until `release` is called, except to `photos(through:)`.
+    /// Holds back all answers, except to `photos(through:)`, until `release`.
     package func hold() { script.hold() }
 
-    /// Gives the answers that `hold` keeps back, to canceled requests too.
+    /// Returns the answers that `hold` keeps back, also to canceled calls.
     package func release() { script.release() }
 
-    /// Lets no answer to `photos(through:)` through until `releaseReloads` is called.
+    /// Holds back answers to `photos(through:)` until `releaseReloads`.
     package func holdReloads() { reloads.close() }
 
-    /// Gives the answers that `holdReloads` keeps back.
+    /// Returns the answers that `holdReloads` keeps back.
     package func releaseReloads() { reloads.open() }
 
     package func firstPage() async throws -> PhotoPage {

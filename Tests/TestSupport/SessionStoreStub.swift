@@ -1,9 +1,8 @@
 import Shared
 import Synchronization
 
-/// Keeps the session in memory, and lets a test make its removal slow or fail.
+/// Keeps the session in memory; saving and removing it can be held back or fail.
 nonisolated package final class SessionStoreStub: SessionStore {
-    /// What the store was asked.
     package enum Message: Equatable, Sendable {
         case current
         case save(Session)
@@ -25,21 +24,21 @@ nonisolated package final class SessionStoreStub: SessionStore {
         state = Mutex(State(session: session))
     }
 
-    /// All that was asked, in order.
+    /// All calls, in order.
     package var messages: [Message] { state.withLock { $0.messages } }
 
-    /// Why nothing can be saved or removed from now on, where that is so.
+    /// The error that saving and removing throw from now on; `nil` lets them succeed.
     package var failure: StorageError? {
         get { state.withLock { $0.failure } }
         set { state.withLock { $0.failure = newValue } }
     }
 
-    /// Lets no answer through until `release` is called.
+    /// Holds back all answers until `release`.
     package func hold() {
         gate.close()
     }
 
-    /// Gives all answers held back.
+    /// Returns all answers held back.
     package func release() {
         gate.open()
     }

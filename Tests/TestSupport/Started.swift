@@ -1,13 +1,10 @@
 import Shared
 
-/// Starts `body` as work that the clock knows of, so that it can be settled.
+/// Starts `body` as work that the clock counts.
 package nonisolated func start<Value: Sendable>(
     _ clock: any AppClock,
     _ body: @escaping @Sendable () async throws -> Value
 ) -> Task<Value, any Error> {
-    clock.activity.begin()
-    return Task {
-        defer { clock.activity.end() }
-        return try await body()
-    }
+    let job = clock.activity.begin("work of a test")
+    return Task { try await job.run(body) }
 }

@@ -1,7 +1,7 @@
 import Shared
 import Synchronization
 
-/// What a stub was asked, what it answers, and whether its answers are held back.
+/// The calls and answers of a stub, and whether its answers are held back.
 nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendable {
     private struct State {
         var messages: [Message] = []
@@ -13,7 +13,7 @@ nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendab
     private let gate = Gate()
     private let state: Mutex<State>
 
-    /// `canceled` is noted when nobody wants an answer any more.
+    /// `canceled` is recorded when a call is canceled.
     init(clock: any AppClock, answers: Answers, canceled: Message) {
         activity = clock.activity
         self.canceled = canceled
@@ -35,7 +35,7 @@ nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendab
         gate.open()
     }
 
-    /// Notes `message`; returns the answers as they are once `gate`, or else the stub's own, lets them through.
+    /// Records `message`; returns the answers once `gate`, or else the stub's own, is open.
     func ask(_ message: Message, past gate: Gate? = nil) async -> Answers {
         record(message)
         await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new, empty directory that is deleted, with all that is in it, when this object goes.
+/// A new, empty directory that is deleted with its contents when this object is deinitialized.
 package nonisolated final class TemporaryDirectory: Sendable {
     package let url = FileManager.default.temporaryDirectory.appending(path: "arch-demo-\(UUID().uuidString)")
 

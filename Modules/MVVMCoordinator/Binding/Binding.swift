@@ -20,10 +20,9 @@ final class Binding<State> {
     /// it is rendered the binding counts as work, so that a settled app has nothing left to show.
     private func update() {
         let state = withObservationTracking(read) { [weak self, activity] in
-            activity.begin()
+            let job = activity.begin("binding of \(State.self)")
             Task { @MainActor in
-                self?.update()
-                activity.end()
+                await job.run { self?.update() }
             }
         }
         render(state)

@@ -5,18 +5,18 @@ import Shared
 /// A device that an app can be launched on and ended, again and again, over the same data.
 package final class RunningApp {
     /// Makes the services of one launch.
-    package typealias ServicesFactory = @MainActor (WorldConfiguration) async throws -> Services
+    package typealias ServicesFactory = @MainActor (ServicesConfiguration) async throws -> Services
 
     /// The device as it is now: each end leaves an empty one.
     package private(set) var device: Device
 
     private let pattern: Pattern
-    private let configuration: WorldConfiguration
+    private let configuration: ServicesConfiguration
     private let makeServices: ServicesFactory
     private var application: (any Application)?
 
     /// An app that is not launched yet.
-    package init(_ pattern: Pattern, _ configuration: WorldConfiguration, makeServices: @escaping ServicesFactory) {
+    package init(_ pattern: Pattern, _ configuration: ServicesConfiguration, makeServices: @escaping ServicesFactory) {
         self.pattern = pattern
         self.configuration = configuration
         self.makeServices = makeServices
@@ -37,11 +37,12 @@ package final class RunningApp {
         application?.open(link)
     }
 
-    /// Lets the app go and cancels all it has under way, as the end of a process would. Returns when nothing of it runs.
-    package func end() async {
+    /// Releases the app and cancels all it has under way, as the end of a process would. Returns when nothing of it runs,
+    /// or after `limit` of real time.
+    package func end(within limit: Duration = .seconds(60)) async {
         application = nil
         device = Device(clock: configuration.clock)
         configuration.clock.activity.cancelAll()
-        await configuration.clock.activity.settled()
+        try? await configuration.clock.activity.settle(within: limit)
     }
 }

@@ -13,14 +13,14 @@ package final class ScenarioPlayer {
     /// an action changed nothing, or `nil`.
     @discardableResult
     package func perform(_ step: Step) async throws(StepFailure) -> NoEffect? {
-        await stage.settle()
+        try await stage.settle()
         return try await perform(step, in: nil)
     }
 
     private func perform(_ step: Step, in section: String?) async throws(StepFailure) -> NoEffect? {
         switch step {
         case .inSection(let section, let step): return try await perform(step, in: section)
-        case .wait(let duration): await stage.wait(duration)
+        case .wait(let duration): try await stage.wait(duration)
         case .open(let link): stage.open(link)
         case .relaunch: try await stage.relaunch()
         case .network(let network): stage.setNetwork(network)

@@ -3,31 +3,35 @@ import Headless
 import Screens
 import Shared
 
-/// Plays scenarios on a pattern: each in a world of its own, on a virtual clock, in no real time.
+/// Plays scenarios on a pattern: each with data and a virtual clock of its own, in no real time.
 package struct ScenarioRunner {
     private let pattern: Pattern
     private let keptData: StorageLocation?
     private let patience: Duration
+    private let limit: Duration
     private let makeServices: RunningApp.ServicesFactory
 
     /// A runner whose apps begin with new data in memory; or with `keptData`, and then at the real date, for that data
-    /// stays. For a real answer the clock stands as long as `patience`, in real time.
+    /// stays. For a real answer the clock stands as long as `patience`, in real time; a step after which something still
+    /// runs when `limit` is over fails.
     package init(
         _ pattern: Pattern,
         keptData: StorageLocation? = nil,
         patience: Duration = .seconds(5),
+        limit: Duration = .seconds(60),
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.pattern = pattern
         self.keptData = keptData
         self.patience = patience
+        self.limit = limit
         self.makeServices = makeServices
     }
 
     /// Plays `scenario` to its end or its first failing step. Throws only where the app could not be started at all.
     package func play(_ scenario: Scenario) async throws -> Playback {
         let clock = keptData == nil ? VirtualClock() : VirtualClock(start: SystemClock().now)
-        let configuration = WorldConfiguration(
+        let configuration = ServicesConfiguration(
             storage: try keptData ?? .memory(.memory(clock: clock)),
             clock: clock,
             connection: Connection(scenario.options.network),
@@ -36,29 +40,31 @@ package struct ScenarioRunner {
         )
         let app = RunningApp(pattern, configuration, makeServices: makeServices)
         try await app.launch()
-        let stage = VirtualStage(app, clock: clock, configuration, patience: patience)
+        let stage = VirtualStage(app, clock: clock, configuration, patience: patience, limit: limit)
         let failure = await perform(scenario, on: stage)
-        await app.end()
+        await app.end(within: limit)
         return Playback(transcript: stage.transcript, failure: failure)
     }
 
     private func perform(_ scenario: Scenario, on stage: VirtualStage) async -> Playback.Failure? {
         let player = ScenarioPlayer(stage: stage)
+        var number = 0
         for source in scenario.optionSources { stage.note(source) }
-        for line in scenario.lines {
-            stage.note(line.source)
-            do throws(StepFailure) {
+        do throws(StepFailure) {
+            for line in scenario.lines {
+                number = line.number
+                stage.note(line.source)
                 try await player.perform(line.step)
-            } catch {
-                return Playback.Failure(
-                    file: scenario.file,
-                    line: line.number,
-                    message: error.message,
-                    screen: ScreenText(stage.device).lines
-                )
             }
+            try await stage.settle()
+            return nil
+        } catch {
+            return Playback.Failure(
+                file: scenario.file,
+                line: number,
+                message: error.message,
+                screen: ScreenText(stage.device).lines
+            )
         }
-        await stage.settle()
-        return nil
     }
 }

@@ -9,11 +9,11 @@ package protocol Stage: AnyObject {
     /// The requests sent since the beginning, relaunches included.
     var requests: RequestLog { get }
 
-    /// Returns once all has happened that can happen without the player.
-    func settle() async
+    /// Returns once all has happened that can happen without the player. Throws where that does not come about.
+    func settle() async throws(StepFailure)
 
     /// Lets `duration` pass on the app's clock, with what falls due meanwhile.
-    func wait(_ duration: Duration) async
+    func wait(_ duration: Duration) async throws(StepFailure)
 
     /// Opens a deep link in the running app.
     func open(_ link: DeepLink)

@@ -6,26 +6,42 @@ final class VirtualStage: Stage {
     private(set) var transcript: [String] = []
     private let app: RunningApp
     private let clock: VirtualClock
-    private let configuration: WorldConfiguration
+    private let configuration: ServicesConfiguration
     private let patience: Duration
+    private let limit: Duration
 
-    init(_ app: RunningApp, clock: VirtualClock, _ configuration: WorldConfiguration, patience: Duration) {
+    init(
+        _ app: RunningApp,
+        clock: VirtualClock,
+        _ configuration: ServicesConfiguration,
+        patience: Duration,
+        limit: Duration
+    ) {
         self.app = app
         self.clock = clock
         self.configuration = configuration
         self.patience = patience
+        self.limit = limit
     }
 
     var device: Device { app.device }
 
     var requests: RequestLog { configuration.requests }
 
-    func settle() async {
-        await clock.settle(patience: patience)
+    func settle() async throws(StepFailure) {
+        do {
+            try await clock.settle(patience: patience, limit: limit)
+        } catch {
+            throw StepFailure(error.description)
+        }
     }
 
-    func wait(_ duration: Duration) async {
-        await clock.advance(by: duration, patience: patience)
+    func wait(_ duration: Duration) async throws(StepFailure) {
+        do {
+            try await clock.advance(by: duration, patience: patience, limit: limit)
+        } catch {
+            throw StepFailure(error.description)
+        }
     }
 
     func open(_ link: DeepLink) {
@@ -33,7 +49,7 @@ final class VirtualStage: Stage {
     }
 
     func relaunch() async throws(StepFailure) {
-        await app.end()
+        await app.end(within: limit)
         do {
             try await app.launch()
         } catch {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-/// What the sample services never bring about, played with a service that does.
+/// States that the sample services never reach, played with a service that does.
 @Suite(.timeLimit(.minutes(5))) struct `Every pattern, in a rare state` {
     @Test(arguments: PatternName.allCases)
     func `shows Log in where the token cannot be removed, with the reason`(name: PatternName) async throws {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `says where a feed is empty`(name: PatternName) async throws {
+    func `shows a text where a feed is empty`(name: PatternName) async throws {
         let playback = try await play(
             """
             in "Categories" tap row "Cakes"
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `says where nobody has an account`(name: PatternName) async throws {
+    func `shows a text where nobody has an account`(name: PatternName) async throws {
         let playback = try await play(
             """
             tab "Users"
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases, ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
-    func `leaves a photo that is gone when it is saved or deleted`(name: PatternName, steps: String) async throws {
+    func `closes a photo that is gone when it is saved or deleted`(name: PatternName, steps: String) async throws {
         let playback = try await play(
             """
             tab "Photos"
@@ -82,7 +82,7 @@ import Testing
 
             """
         let scenario = try ScenarioParser.parse(Array((login + steps).utf8), file: "rare.scenario")
-        let runner = ScenarioRunner(name.pattern) { change(try await World.forScenarios($0)) }
+        let runner = ScenarioRunner(name.pattern) { change(try await AppServices.forScenarios($0)) }
         return try await runner.play(scenario)
     }
 }

@@ -3,7 +3,7 @@ import Loopback
 import TestSupport
 import Testing
 
-/// An answer of no use, what a person reads of it, and how often it is asked for.
+/// A faulty answer, the reason on the screen and the number of tries.
 nonisolated struct FaultyAnswer: CustomTestStringConvertible {
     let testDescription: String
     let reply: LoopbackReply
@@ -17,7 +17,7 @@ nonisolated struct FaultyAnswer: CustomTestStringConvertible {
         self.tries = tries
     }
 
-    /// Every kind of answer that no other try makes better, and the two that are tried again in vain.
+    /// Every kind of faulty answer; two kinds are tried again.
     static let all = [
         FaultyAnswer("401", .status(401), refused),
         FaultyAnswer("403", .status(403), refused),

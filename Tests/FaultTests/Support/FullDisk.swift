@@ -1,12 +1,12 @@
 import Scenarios
 import Shared
 
-/// Makes SQLite refuse to write, as it does where the disk is full or read-only, for the first minute of a story.
+/// Makes SQLite refuse to write, as on a full disk, for the first minute of a story.
 struct FullDisk {
     private let process: OtherProcess
     private let isFirstLaunch: Bool
 
-    init(_ configuration: WorldConfiguration) throws {
+    init(_ configuration: ServicesConfiguration) throws {
         process = try OtherProcess(configuration)
         isFirstLaunch = configuration.clock.now == VirtualClock().now
     }

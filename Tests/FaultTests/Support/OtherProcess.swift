@@ -10,8 +10,8 @@ nonisolated struct OtherProcess: Sendable {
     private let clock: any AppClock
     private let database: Database
 
-    /// Opens the data of a world.
-    init(_ configuration: WorldConfiguration) throws {
+    /// Opens the data of the app.
+    init(_ configuration: ServicesConfiguration) throws {
         clock = configuration.clock
         database = try configuration.storage.open(clock: configuration.clock) { _ in }.database
     }
@@ -21,13 +21,14 @@ nonisolated struct OtherProcess: Sendable {
         StoredPhotoRepository(database: database, client: ScriptedClient(clock: clock), activity: clock.activity)
     }
 
-    /// Has that process do something once the clock has moved by `delay`.
+    /// Runs `action` in that process once the clock has moved by `delay`.
     func after(_ delay: Duration, _ action: @escaping @Sendable (OtherProcess) async throws -> Void) {
         clock.schedule(after: delay) {
-            clock.activity.begin()
+            let job = clock.activity.begin("other process")
             Task {
-                await #expect(throws: Never.self) { try await action(self) }
-                clock.activity.end()
+                await job.run {
+                    await #expect(throws: Never.self) { try await action(self) }
+                }
             }
         }
     }

@@ -4,6 +4,7 @@ import Scenarios
 import Screens
 import Shared
 import TestSupport
+import Testing
 
 @testable import ArchDemo
 
@@ -20,14 +21,14 @@ final class RealApp {
     init(_ name: PatternName, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
         self.name = name
         self.latency = latency
-        let configuration = WorldConfiguration(
+        let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock)),
             clock: clock,
             connection: Connection(network),
             options: AppOptions(),
             latency: latency
         )
-        services = try await World.forScenarios(configuration)
+        services = try await AppServices.forScenarios(configuration)
         device = Device(clock: clock, images: services.images)
         application = name.pattern.makeApplication(services, device.window)
         application.start()

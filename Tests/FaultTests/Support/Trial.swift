@@ -9,10 +9,10 @@ import Testing
 
 @testable import ArchDemo
 
-/// The story of a user who is logged in, told on every pattern alike: each time from new data, and against a new server
+/// The story of a user who is logged in, played on every pattern: each time from new data, and against a new server
 /// that answers by the same script.
 struct Trial {
-    typealias ServicesFactory = @MainActor (WorldConfiguration, LoopbackServer) async throws -> Services
+    typealias ServicesFactory = @MainActor (ServicesConfiguration, LoopbackServer) async throws -> Services
 
     private let script: [String: [LoopbackReply]]
     private let patience: Duration
@@ -22,7 +22,9 @@ struct Trial {
     init(
         _ script: [String: [LoopbackReply]] = [:],
         patience: Duration = .seconds(60),
-        makeServices: @escaping ServicesFactory = { configuration, _ in try await World.forScenarios(configuration) }
+        makeServices: @escaping ServicesFactory = { configuration, _ in
+            try await AppServices.forScenarios(configuration)
+        }
     ) {
         self.script = script
         self.patience = patience
@@ -34,7 +36,7 @@ struct Trial {
         self.init { configuration, _ in
             let client = ScriptedClient(clock: configuration.clock)
             answer(client)
-            return try await World.services(passwordCost: .low, seed: 1, remote: client)(configuration)
+            return try await AppServices.factory(passwordCost: .low, seed: 1, remote: client)(configuration)
         }
     }
 

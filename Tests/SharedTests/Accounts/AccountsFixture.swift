@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import TestSupport
 
-/// The services over data of their own, with what a test needs to steer them.
+/// The account services with their own data, clock and connection.
 struct AccountsFixture {
     let location: StorageLocation
     let clock: VirtualClock

@@ -7,24 +7,24 @@ struct AttemptLimitTests {
     private let start = Date(timeIntervalSince1970: 1_000_000)
 
     @Test
-    func `four wrong passwords lock nothing`() {
+    func `Four wrong passwords lock nothing`() {
         #expect(makeLimit(failures: 4).secondsLeft(at: start) == 0)
     }
 
     @Test(arguments: [
         (5, 30), (6, 60), (7, 120), (8, 240), (16, 61_440), (17, 86_400), (100_000, 86_400), (.max, 86_400),
     ])
-    func `from the fifth on each locks for twice as long, up to a day`(failures: Int, seconds: Int) {
+    func `From the fifth on each locks for twice as long, up to a day`(failures: Int, seconds: Int) {
         #expect(makeLimit(failures: failures).secondsLeft(at: start) == seconds)
     }
 
     @Test(arguments: [(0.001, 30), (1, 29), (28.5, 2), (29.001, 1), (29.999, 1), (30, 0), (31, 0)])
-    func `the seconds left are rounded up`(passed: TimeInterval, seconds: Int) {
+    func `The seconds left are rounded up`(passed: TimeInterval, seconds: Int) {
         #expect(makeLimit(failures: 5).secondsLeft(at: start + passed) == seconds)
     }
 
     @Test
-    func `the lock begins with the last failure`() {
+    func `The lock begins with the last failure`() {
         var limit = makeLimit(failures: 4)
 
         limit.fail(at: start + 100)
@@ -33,7 +33,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `a clock set back by a year makes the lock begin anew, no longer than before`() {
+    func `A clock set back by a year makes the lock begin anew, no longer than before`() {
         var limit = makeLimit(failures: 5)
         let lastYear = start - 365 * 86_400
 
@@ -44,7 +44,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `a clock that was wrong for a while ends no lock`() {
+    func `A clock that was wrong for a while ends no lock`() {
         var limit = makeLimit(failures: 5)
 
         limit.notice(start - 365 * 86_400)
@@ -54,7 +54,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `a failure by a clock that was set back locks by that clock and by the right one`() {
+    func `A failure by a clock that was set back locks by that clock and by the right one`() {
         var limit = makeLimit(failures: 4)
         let lastYear = start - 365 * 86_400
         limit.notice(lastYear)
@@ -67,7 +67,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `failures too few to lock lock nothing by a clock that was set back`() {
+    func `Failures too few to lock lock nothing by a clock that was set back`() {
         var limit = makeLimit(failures: 4)
 
         limit.notice(start - 1)
@@ -76,7 +76,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `counting goes on at the highest number there is`() {
+    func `Counting goes on at the highest number there is`() {
         var limit = makeLimit(failures: .max)
 
         limit.fail(at: start)

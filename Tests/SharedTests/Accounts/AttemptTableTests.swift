@@ -14,7 +14,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `a new attempt removes those of other emails that are older than the longest lock`() async throws {
+    func `A new attempt removes those of other emails that are older than the longest lock`() async throws {
         _ = try await table.begin(email("old@b.c"), at: start)
         _ = try await table.begin(email("young@b.c"), at: start + 1)
 
@@ -24,7 +24,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `a failure after a lock of a day locks for a day again`() async throws {
+    func `A failure after a lock of a day locks for a day again`() async throws {
         for number in 0..<17 { _ = try await table.begin(email("a@b.c"), at: start + Double(number) * 86_400) }
         let end = start + 17 * 86_400
 
@@ -36,7 +36,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `an attempt that is taken back was never made`() async throws {
+    func `An attempt that is taken back was never made`() async throws {
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
 
         for _ in 0..<3 {
@@ -51,7 +51,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `an attempt that is taken back after others leaves them`() async throws {
+    func `An attempt that is taken back after others leaves them`() async throws {
         let attempt = try await table.begin(email("a@b.c"), at: start)
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
 
@@ -64,7 +64,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `the first attempt, taken back, leaves no row`() async throws {
+    func `The first attempt, taken back, leaves no row`() async throws {
         let attempt = try await table.begin(email("a@b.c"), at: start)
 
         try await table.takeBack(attempt)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct DelayTests {
     @Test
-    func `a login is answered after the delay, not before`() async throws {
+    func `A login is answered after the delay, not before`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let credentials = try makeCredentials()
         let work = Work<String>(clock: fixture.clock)
@@ -27,7 +27,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a network that goes away fails the requests from then on, and not the one under way`() async throws {
+    func `A network that goes away fails the requests from then on, and not the one under way`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let work = Work<String>(clock: fixture.clock)
         let log = Log()
@@ -46,7 +46,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a login canceled before its answer saves nothing`() async throws {
+    func `A login canceled before its answer saves nothing`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let credentials = try makeCredentials()
         let work = Work<String>(clock: fixture.clock)
@@ -64,7 +64,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a login canceled while its session is saved leaves none`() async throws {
+    func `A login canceled while its session is saved leaves no session`() async throws {
         let login = try await LoginUnderWay()
         login.sessions.hold()
         login.begin()
@@ -80,7 +80,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a login canceled while its password is checked saves nothing`() async throws {
+    func `A login canceled while its password is checked saves nothing`() async throws {
         let login = try await LoginUnderWay { work in await work.cancel("log in") }
 
         login.begin()
@@ -90,7 +90,7 @@ struct DelayTests {
     }
 
     @Test
-    func `a sign-up canceled before its answer makes no account`() async throws {
+    func `A sign-up canceled before its answer makes no account`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
         let registration = try makeRegistration()
         let work = Work<String>(clock: fixture.clock)
@@ -146,7 +146,7 @@ private struct LoginUnderWay {
     }
 }
 
-/// Finds every password right, after something else has happened.
+/// Accepts every password, after something else has happened.
 private struct ApprovingHasher: PasswordHasher {
     let meanwhile: @Sendable () async -> Void
 

@@ -6,7 +6,7 @@ struct LoginCostTests {
     @Test(arguments: [
         ("zoe@example.com", "Secret1"), ("zoe@example.com", "Wrong1234"), ("nobody@example.com", "Secret1"),
     ])
-    func `a login costs one hash, right or wrong, known or not`(email: String, password: String) async throws {
+    func `A login costs one hash, right or wrong, known or not`(email: String, password: String) async throws {
         let log = Log()
         let service = try makeService(log)
         _ = try await service.signUp(makeRegistration())

@@ -5,7 +5,7 @@ import Testing
 
 struct LoginTests {
     @Test(arguments: ["ibrar@elgrocer.com", "anas@elgrocer.com", "ALI@elgrocer.com"])
-    func `the accounts that exist from the start log in`(email: String) async throws {
+    func `The accounts that exist from the start log in`(email: String) async throws {
         let fixture = try await AccountsFixture()
 
         try await fixture.accounts.logIn(makeCredentials(email))
@@ -16,7 +16,7 @@ struct LoginTests {
     }
 
     @Test(arguments: ["ibrar@elgrocer.com", "anas@elgrocer.com", "ali@elgrocer.com"])
-    func `the hashes made ahead at full cost fit the password`(email: String) async throws {
+    func `The hashes made ahead at full cost fit the password`(email: String) async throws {
         let fixture = try await AccountsFixture(passwordCost: .full)
 
         try await fixture.accounts.logIn(makeCredentials(email))
@@ -25,7 +25,7 @@ struct LoginTests {
     }
 
     @Test
-    func `every login has a token of its own`() async throws {
+    func `Every login has a token of its own`() async throws {
         let fixture = try await AccountsFixture()
 
         try await fixture.accounts.logIn(makeCredentials())
@@ -38,7 +38,7 @@ struct LoginTests {
     }
 
     @Test(arguments: [("ibrar@elgrocer.com", "ibrar1235"), ("nobody@elgrocer.com", "ibrar1234")])
-    func `a wrong password and a wrong email are told apart by nobody`(email: String, password: String) async throws {
+    func `A wrong password and a wrong email throw the same error`(email: String, password: String) async throws {
         let fixture = try await AccountsFixture()
 
         await #expect(throws: AccountError.invalidCredentials) {
@@ -49,7 +49,7 @@ struct LoginTests {
     }
 
     @Test(arguments: ["ibrar@elgrocer.com", "nobody@elgrocer.com"])
-    func `after five wrong passwords the right one is refused for 30 seconds`(email: String) async throws {
+    func `After five wrong passwords the right one is refused for 30 seconds`(email: String) async throws {
         let fixture = try await AccountsFixture()
         try await fixture.fail(5, email: email)
 
@@ -66,7 +66,7 @@ struct LoginTests {
     }
 
     @Test
-    func `a failure after the lock locks for twice as long`() async throws {
+    func `A failure after the lock locks for twice as long`() async throws {
         let fixture = try await AccountsFixture()
         try await fixture.fail(5)
         await fixture.clock.advance(by: .seconds(30))
@@ -79,7 +79,7 @@ struct LoginTests {
     }
 
     @Test
-    func `a success starts anew`() async throws {
+    func `A successful login resets the count`() async throws {
         let fixture = try await AccountsFixture()
         try await fixture.fail(4)
 
@@ -91,7 +91,7 @@ struct LoginTests {
     }
 
     @Test
-    func `other emails are untouched`() async throws {
+    func `Failures for one email lock no other email`() async throws {
         let fixture = try await AccountsFixture()
 
         try await fixture.fail(5)
@@ -101,7 +101,7 @@ struct LoginTests {
     }
 
     @Test
-    func `the lock survives a restart`() async throws {
+    func `The lock survives a restart`() async throws {
         let directory = try TemporaryDirectory()
         let before = try await AccountsFixture(at: .directory(directory.url))
         try await before.fail(5)
@@ -114,7 +114,7 @@ struct LoginTests {
     }
 
     @Test
-    func `where the clock was set back the lock takes no longer than it says`() async throws {
+    func `Where the clock was set back the lock takes no longer than it says`() async throws {
         let directory = try TemporaryDirectory()
         let before = try await AccountsFixture(at: .directory(directory.url))
         try await before.fail(5)
@@ -131,7 +131,7 @@ struct LoginTests {
     }
 
     @Test
-    func `a process whose clock is wrong ends no lock`() async throws {
+    func `A process whose clock is wrong ends no lock`() async throws {
         let directory = try TemporaryDirectory()
         let right = try await AccountsFixture(at: .directory(directory.url))
         try await right.fail(5)
@@ -146,7 +146,7 @@ struct LoginTests {
     }
 
     @Test
-    func `tries made at the same moment cannot outrun the limit`() async throws {
+    func `Tries made at the same moment cannot outrun the limit`() async throws {
         let fixture = try await AccountsFixture()
 
         let refused = try await withThrowingTaskGroup { group in
@@ -167,7 +167,7 @@ struct LoginTests {
     }
 
     @Test
-    func `an unreachable service hears no password`() async throws {
+    func `An unreachable service counts no attempt`() async throws {
         let fixture = try await AccountsFixture()
         fixture.connection.network = .offline
 

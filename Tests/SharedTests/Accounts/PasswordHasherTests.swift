@@ -3,7 +3,7 @@ import Testing
 
 struct PasswordHasherTests {
     @Test
-    func `at full cost a password is told from another`() async throws {
+    func `A hash at full cost matches its password and no other`() async throws {
         let hasher = SystemPasswordHasher(cost: .full)
 
         let stored = try await hasher.hash("ibrar1234")
@@ -13,7 +13,7 @@ struct PasswordHasherTests {
     }
 
     @Test(arguments: ["", "aB3😀", "caf\u{e9}", String(repeating: "x", count: 500)])
-    func `a password fits its own hash`(password: String) async throws {
+    func `A password matches its own hash`(password: String) async throws {
         let hasher = makeHasher()
 
         let stored = try await hasher.hash(password)
@@ -23,7 +23,7 @@ struct PasswordHasherTests {
     }
 
     @Test
-    func `letters count as the same however they are encoded`() async throws {
+    func `A password matches in any Unicode normalization`() async throws {
         let hasher = makeHasher()
 
         let stored = try await hasher.hash("caf\u{e9}")
@@ -32,7 +32,7 @@ struct PasswordHasherTests {
     }
 
     @Test(arguments: ["a\u{0}b", String(repeating: "x", count: 501), String(repeating: "x", count: 5000)])
-    func `a password that does not fit is neither hashed nor right`(password: String) async throws {
+    func `A password that cannot be hashed matches no hash`(password: String) async throws {
         let hasher = makeHasher()
         let storedOfEmpty = try await hasher.hash("")
 
@@ -42,7 +42,7 @@ struct PasswordHasherTests {
     }
 
     @Test
-    func `every hash has a salt of its own`() async throws {
+    func `Every hash has a salt of its own`() async throws {
         let hasher = makeHasher()
 
         let one = try await hasher.hash("Secret1")
@@ -52,12 +52,12 @@ struct PasswordHasherTests {
     }
 
     @Test
-    func `nothing fits where nothing is stored`() async throws {
+    func `No password matches an empty hash`() async throws {
         #expect(try await !makeHasher().verify("Secret1", against: nil))
     }
 
     @Test
-    func `a hash is current only for a hasher of its cost`() async throws {
+    func `A hash is current only for a hasher of its cost`() async throws {
         let stored = try await makeHasher().hash("Secret1")
 
         #expect(makeHasher().isCurrent(stored))

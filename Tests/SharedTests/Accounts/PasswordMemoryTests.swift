@@ -6,7 +6,7 @@ import Testing
 
 struct PasswordMemoryTests {
     @Test
-    func `a login whose password cannot be checked for want of memory does not count`() async throws {
+    func `A login whose password cannot be checked for want of memory does not count`() async throws {
         let database = try Database.inMemory()
         let credentials = try makeCredentials()
 
@@ -22,7 +22,7 @@ struct PasswordMemoryTests {
     }
 
     @Test
-    func `the reason names the memory`() {
+    func `The reason names the memory`() {
         let reason = FailureText.reason(for: PasswordHashError())
 
         #expect(reason == "There is too little memory to check a password. Close other programs, then try again.")
@@ -31,7 +31,7 @@ struct PasswordMemoryTests {
     #if os(Linux)
         /// The exit test limits its own process: what it has now and 64 MB, where one hash at full cost takes 128 MB.
         @Test
-        func `a hash that gets no memory is an error, not a wrong password`() async {
+        func `A hash that gets no memory is an error, not a wrong password`() async {
             await #expect(processExitsWith: .success) {
                 let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
                 let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")

@@ -6,7 +6,7 @@ import Testing
 
 struct SignupTests {
     @Test
-    func `a new account leads back to the login, with its email`() async throws {
+    func `A new account returns its email for the login`() async throws {
         let fixture = try await AccountsFixture()
 
         let outcome = try await fixture.accounts.signUp(makeRegistration("Zoe@Example.com"))
@@ -18,7 +18,7 @@ struct SignupTests {
     }
 
     @Test
-    func `where the app is so set a new account is logged in`() async throws {
+    func `A new account is logged in where the option says so`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing)
 
         let outcome = try await fixture.accounts.signUp(makeRegistration())
@@ -29,7 +29,7 @@ struct SignupTests {
     }
 
     @Test
-    func `where the session of a new account cannot be saved, the account is there and can log in`() async throws {
+    func `Where the session of a new account cannot be saved, the account is there and can log in`() async throws {
         let clock = VirtualClock()
         let sessions = SessionStoreStub(clock: clock)
         let images = MemoryImageStore(clock: clock)
@@ -46,7 +46,7 @@ struct SignupTests {
     }
 
     @Test(arguments: ["ibrar@elgrocer.com", " IBRAR@ElGrocer.COM "])
-    func `a taken email is refused whatever its letter case`(email: String) async throws {
+    func `A taken email is refused whatever its letter case`(email: String) async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing)
 
         await #expect(throws: AccountError.emailTaken) {
@@ -58,7 +58,7 @@ struct SignupTests {
     }
 
     @Test
-    func `letter case does not matter beyond ASCII either`() async throws {
+    func `Letter case does not matter beyond ASCII either`() async throws {
         let fixture = try await AccountsFixture()
         _ = try await fixture.accounts.signUp(makeRegistration("\u{e9}va@example.com"))
 
@@ -68,7 +68,7 @@ struct SignupTests {
     }
 
     @Test
-    func `an unreachable service makes no account`() async throws {
+    func `An unreachable service creates no account`() async throws {
         let fixture = try await AccountsFixture()
         fixture.connection.network = .offline
 
@@ -79,7 +79,7 @@ struct SignupTests {
     }
 
     @Test
-    func `names are stored as they are, control and bidi characters too`() async throws {
+    func `Names are stored as they are, control and bidi characters too`() async throws {
         let fixture = try await AccountsFixture()
         let first = "\u{1b}[31mZoe\u{0}\u{9b}"
         let last = "\u{202e}ABC'); DROP TABLE users; --"
@@ -91,7 +91,7 @@ struct SignupTests {
     }
 
     @Test
-    func `no file holds the password`() async throws {
+    func `No file holds the password`() async throws {
         let directory = try TemporaryDirectory()
         let fixture = try await AccountsFixture(at: .directory(directory.url), afterSignup: .landing)
 

@@ -6,7 +6,7 @@ import Testing
 /// Each exit test runs its body in a process of its own.
 struct TwoProcessTests {
     @Test
-    func `two processes that start in a new directory make each account once`() async throws {
+    func `Two processes that start in a new directory make each account once`() async throws {
         let directory = try TemporaryDirectory()
 
         await twice {
@@ -26,7 +26,7 @@ struct TwoProcessTests {
     }
 
     @Test
-    func `wrong passwords in two processes are counted together`() async throws {
+    func `Wrong passwords in two processes are counted together`() async throws {
         let directory = try TemporaryDirectory()
 
         await twice {
@@ -47,7 +47,7 @@ struct TwoProcessTests {
     }
 
     @Test
-    func `two processes that find a damaged database set it aside once`() async throws {
+    func `Two processes that find a damaged database set it aside once`() async throws {
         let directory = try TemporaryDirectory()
         try Data("no database".utf8).write(to: directory.url.appending(path: "arch-demo.sqlite"))
 

@@ -4,7 +4,7 @@ import Testing
 
 struct UserListTests {
     @Test
-    func `a new database knows the accounts that exist from the start`() async throws {
+    func `A new database has the accounts that exist from the start`() async throws {
         let users = try await AccountsFixture().accounts.users()
 
         #expect(users.map(\.fullName) == ["Ali Demo", "Anas Demo", "Ibrar Demo"])
@@ -12,7 +12,7 @@ struct UserListTests {
     }
 
     @Test
-    func `users stand by last then first name, then in the order they came`() async throws {
+    func `Users are sorted by last name, first name and id`() async throws {
         let fixture = try await AccountsFixture()
         let names = [("Zoe", "abbott"), ("bob", "Abbott"), ("Bob", "abbott"), ("Amy", "Zorn")]
 
@@ -29,7 +29,7 @@ struct UserListTests {
     }
 
     @Test
-    func `a restart adds nobody`() async throws {
+    func `A restart adds no user`() async throws {
         let before = try await AccountsFixture()
 
         let after = try await AccountsFixture(at: before.location)
@@ -38,7 +38,7 @@ struct UserListTests {
     }
 
     @Test
-    func `an unreachable service lists nobody`() async throws {
+    func `An unreachable service lists no users`() async throws {
         let fixture = try await AccountsFixture()
         fixture.connection.network = .offline
 

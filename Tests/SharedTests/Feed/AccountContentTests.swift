@@ -15,7 +15,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `the latest like comes first, and a second like changes nothing`() async throws {
+    func `The latest like comes first, and a second like changes nothing`() async throws {
         for id in ["a", "b", "a", "c"] { try await favorites.like(makeFeedPicture(id)) }
 
         #expect(try await favorites.all() == ["c", "b", "a"].map { makeFeedPicture($0) })
@@ -23,7 +23,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `what is liked again after an unlike is the latest`() async throws {
+    func `What is liked again after an unlike is the latest`() async throws {
         for id in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
 
         try await favorites.unlike("a")
@@ -34,7 +34,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `the picture added last comes first, and stays after a restart`() async throws {
+    func `The picture added last comes first, and stays after a restart`() async throws {
         for author in ["One", "Two"] { try await pictures.add(makeNewPicture(author)) }
 
         let restarted = try await AccountsFixture(at: fixture.location)
@@ -46,7 +46,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `each account has its own`() async throws {
+    func `Each account has its own`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await pictures.add(makeNewPicture("One"))
 
@@ -61,7 +61,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `where nobody is logged in there is nothing, and nothing can be kept`() async throws {
+    func `An app without a session has no content, and can store none`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await fixture.sessions.remove()
 
@@ -74,7 +74,7 @@ struct AccountContentTests {
 
     @Test
     @MainActor
-    func `every change is announced while somebody listens`() async throws {
+    func `Every change is announced to a subscription`() async throws {
         let log = Log()
         var subscriptions = [
             favorites.changes.observe { log.add("favorites") }, pictures.changes.observe { log.add("pictures") },

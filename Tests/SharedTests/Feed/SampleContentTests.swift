@@ -13,7 +13,7 @@ struct SampleContentTests {
     }
 
     @Test
-    func `the catalog has four banners, ten categories in their order and 24 products`() async throws {
+    func `The catalog has four banners, ten categories in their order and 24 products`() async throws {
         let categories = try await services.catalog.categories().map(\.title)
 
         #expect(try await services.catalog.banners().count == 4)
@@ -27,7 +27,7 @@ struct SampleContentTests {
     }
 
     @Test
-    func `without a connection every service says so`() async throws {
+    func `Every service offline throws that there is no connection`() async throws {
         fixture.connection.network = .offline
 
         await #expect(throws: ServiceError.noConnection) { try await services.catalog.banners() }
@@ -38,7 +38,7 @@ struct SampleContentTests {
     }
 
     @Test
-    func `there are fifteen pictures with images, and twelve for a category`() async throws {
+    func `There are fifteen pictures with images, and twelve for a category`() async throws {
         let pictures = try await services.pictures.pictures()
         let feed = try await services.feed.pictures(of: "Cakes")
 
@@ -50,7 +50,7 @@ struct SampleContentTests {
     }
 
     @Test
-    func `the photos are exactly a hundred`() async throws {
+    func `The photos are exactly a hundred`() async throws {
         var page = try await services.photos.firstPage()
         var ids = page.photos.map(\.id)
         while !page.isLast {

@@ -34,7 +34,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `leaves at once when canceled, and nothing waits`() async throws {
+    @Test func `throws at once when canceled, and leaves no wait`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
         await fixture.server.received(1)
@@ -42,11 +42,11 @@ import Testing
         request.cancel()
 
         await #expect(throws: CancellationError.self) { try await request.value }
-        await fixture.clock.activity.settled(allowing: [])
+        try await fixture.clock.activity.settle(allowing: [])
         await fixture.server.stop()
     }
 
-    @Test func `is not even asked for once the task is canceled`() async throws {
+    @Test func `is not requested by a task that is canceled`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = try fixture.request("/")
         let task = Task {

@@ -26,13 +26,9 @@ struct HTTPFixture {
     }
 }
 
-/// Starts a request as work that the clock knows of.
+/// Starts a request as work that the clock counts.
 func start(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClock) -> Task<HTTPResponse, any Error> {
-    clock.activity.begin()
-    return Task {
-        defer { clock.activity.end() }
-        return try await client.send(request)
-    }
+    start(clock) { try await client.send(request) }
 }
 
 /// Sends a request and waits for its end, while the clock stands.
@@ -40,7 +36,7 @@ func send(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClo
     try await start(request, on: client, clock).value
 }
 
-/// The addresses it was asked for, in order; each answer is the next of a list.
+/// Records requests in order; each answer is the next of a list.
 actor HTTPClientStub: HTTPClient {
     private(set) var messages: [HTTPRequest] = []
     private var answers: [Result<HTTPResponse, ServiceError>]

@@ -36,11 +36,8 @@ import Testing
     func `is asked once where another try is no use`(reply: LoopbackReply, error: ServiceError) async throws {
         let service = try Service(["/photos": [reply]])
 
-        service.clock.activity.begin()
-        await #expect(throws: error) {
-            try await service.client.value([PlaceholderPhoto].self, from: photos)
-        }
-        service.clock.activity.end()
+        let answer = start(service.clock) { try await service.client.value([PlaceholderPhoto].self, from: photos) }
+        await #expect(throws: error) { try await answer.value }
 
         #expect(service.server.requests.count == 1)
         await service.server.stop()
@@ -49,7 +46,7 @@ import Testing
 
 private let photos = Endpoint.photos(page: 1, limit: 20)
 
-/// The whole way of a request, from the retries to a real server.
+/// A client with retries, and the server it sends to.
 private struct Service {
     let clock = VirtualClock()
     let log = RequestLog()

@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "https://example.com", "http://localhost:65535",
     ])
-    func `or the address of a host`(text: String) throws {
+    func `is the address of a host`(text: String) throws {
         #expect(Connection.Network(word: text) == .host(try #require(URL(string: text))))
     }
 
@@ -26,7 +26,7 @@ import Testing
         "http://example.com:0", "http://example.com:70000", "http://example.com:99999999999999999999",
         "http://[::1]:80", "http://exa mple.com", "data:,x",
     ])
-    func `and nothing else`(text: String) {
+    func `is no other text`(text: String) {
         #expect(Connection.Network(word: text) == nil)
     }
 }

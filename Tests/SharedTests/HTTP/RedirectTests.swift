@@ -62,7 +62,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `to another host takes no key along`() async throws {
+    @Test func `to another host carries no key`() async throws {
         let other = try LoopbackServer(["/": [.json("[]")]])
         let location = try other.url("/").absoluteString.replacing("127.0.0.1", with: "localhost")
         let fixture = try HTTPFixture(["/": [.redirect(to: location)]])

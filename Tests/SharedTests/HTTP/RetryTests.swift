@@ -1,5 +1,6 @@
 import Foundation
 import Shared
+import TestSupport
 import Testing
 
 @Suite struct `A failed request` {
@@ -106,6 +107,35 @@ import Testing
 
         #expect(waits[0] == waits[1])
         #expect(waits[0] != waits[2])
+    }
+
+    @Test func `waits for a random part that differs from try to try`() async throws {
+        let clock = VirtualClock()
+        let client = OverloadedClient(clock: clock)
+        let request = start(try makeRequest(), on: RetryingClient(client, policy: .api, clock: clock, seed: 1), clock)
+
+        await clock.advance(by: .seconds(3))
+
+        let times = await client.times
+        try #require(times.count == 3)
+        let parts = [times[1].timeIntervalSince(times[0]) / 1, times[2].timeIntervalSince(times[1]) / 2]
+        #expect(abs(parts[0] - parts[1]) > 0.001)
+        await #expect(throws: Self.overload) { try await request.value }
+    }
+}
+
+/// A service that answers every request with an overload.
+private actor OverloadedClient: HTTPClient {
+    private(set) var times: [Date] = []
+    private let clock: any AppClock
+
+    init(clock: any AppClock) {
+        self.clock = clock
+    }
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        times.append(clock.now)
+        throw ServiceError.unavailable(retryAfter: nil)
     }
 }
 

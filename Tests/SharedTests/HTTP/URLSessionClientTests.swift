@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["Bearer", "Digest realm=\"x\"", "Basic realm=\"x\"", "Basic realm=", ""])
-    func `hears a refusal in whatever words`(challenge: String) async throws {
+    func `reports a refusal whatever its challenge`(challenge: String) async throws {
         let fixture = try HTTPFixture(["/": [.status(401, headers: ["WWW-Authenticate": challenge])]])
 
         let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)

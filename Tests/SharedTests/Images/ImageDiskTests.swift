@@ -8,7 +8,7 @@ struct ImageDiskTests {
     private let address = "https://example.com/a.png"
 
     @Test
-    func `two processes share what one of them has loaded`() async throws {
+    func `Two processes share what one of them has loaded`() async throws {
         let one = try ImagesFixture(.disk)
         let other = try ImagesFixture(.disk, directory: one.directory)
         one.client.answer("/a.png", .body(makeImage()))
@@ -20,7 +20,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `images are for their owner's eyes, and nothing else is left behind`() async throws {
+    func `Only its owner can read an image, and no other file is left`() async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .body(makeImage()))
 
@@ -34,7 +34,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `a start without a network finds the images on disk, another network does not`() async throws {
+    func `A start without a network finds the images on disk, another network does not`() async throws {
         let before = try ImagesFixture(.disk)
         before.connection.network = .sample
         before.client.answer("/a.png", .body(makeImage(bytes: 50)))
@@ -52,7 +52,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `what another network left is shown without one, and no longer when the network is back`() async throws {
+    func `An image of another network is shown offline, and not when the network is back`() async throws {
         let before = try ImagesFixture(.disk)
         before.connection.network = .sample
         before.client.answer("/a.png", .body(makeImage(bytes: 50)))
@@ -72,7 +72,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `what comes while the network changes is kept for neither`() async throws {
+    func `An image loaded while the network changes is kept for neither`() async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
         let asker = start(fixture.clock) { try await fixture.loader.load(address) }
@@ -90,7 +90,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `the directory keeps to its limit and lets go of the oldest`() async throws {
+    func `The directory beyond its limit evicts the oldest images`() async throws {
         let fixture = try ImagesFixture(.disk, memoryLimit: 0, storeLimit: 10_000)
         for name in 0..<50 {
             fixture.client.answer("/\(name)", .body(makeImage(bytes: 900)))

@@ -9,7 +9,7 @@ struct ImageFolderTests {
     private let address = "https://example.com/a.png"
 
     @Test
-    func `files of others in the cache directory and in its folder of images are never touched`() async throws {
+    func `Files of others in the cache directory and in its folder of images are never touched`() async throws {
         let fixture = try ImagesFixture(.disk, storeLimit: 10_000)
         let others = [
             fixture.cache.appending(path: "arch-demo.sqlite"), fixture.cache.appending(path: "session"),
@@ -26,7 +26,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `what a kill left of a file that was being written is removed after an hour`() async throws {
+    func `A half-written file is removed after an hour`() async throws {
         let clock = VirtualClock(start: .now)
         let fixture = try ImagesFixture(.disk, clock: clock)
         let drafts = [UUID(), UUID()].map { fixture.folder.appending(path: "\($0.uuidString).draft") }
@@ -42,7 +42,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `a file larger than any image is not read`() async throws {
+    func `A file larger than any image is not read`() async throws {
         let fixture = try ImagesFixture(.disk, clock: VirtualClock(start: .now))
         let key = ImageKey(address: address, network: "live")
         try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ struct ImageFolderTests {
     }
 
     @Test(arguments: [0, 10, 130])
-    func `an image cut short or changed is loaded again`(length: Int) async throws {
+    func `An image cut short or changed is loaded again`(length: Int) async throws {
         let clock = VirtualClock(start: .now)
         let one = try ImagesFixture(.disk, clock: clock)
         one.client.answer("/a.png", .body(makeImage()))
@@ -70,7 +70,7 @@ struct ImageFolderTests {
     }
 
     @Test(arguments: Intruder.allCases)
-    func `what is no file in an image's place is not read, and the image is shown`(intruder: Intruder) async throws {
+    func `A directory in place of an image file is not read, and the image is loaded`(intruder: Intruder) async throws {
         let clock = VirtualClock(start: .now)
         let one = try ImagesFixture(.disk, clock: clock)
         one.client.answer("/a.png", .body(makeImage()))
@@ -88,7 +88,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `a cache that is deleted while the app runs is filled anew`() async throws {
+    func `A cache that is deleted while the app runs is filled anew`() async throws {
         let fixture = try ImagesFixture(.disk)
         for name in ["a.png", "b.png"] { fixture.client.answer("/\(name)", .body(makeImage())) }
         _ = try await fixture.loader.load(address)
@@ -100,7 +100,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `where nothing can be written, images are shown all the same`() async throws {
+    func `An image is shown where it cannot be stored`() async throws {
         let fixture = try ImagesFixture(.disk)
         try Data("a file in the directory's place".utf8).write(to: fixture.cache)
         fixture.client.answer("/a.png", .body(makeImage()))

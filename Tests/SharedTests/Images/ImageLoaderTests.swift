@@ -8,7 +8,7 @@ struct ImageLoaderTests {
     private let address = "https://example.com/a.png"
 
     @Test
-    func `an image asked for by fifty at once is one request`() async throws {
+    func `Fifty loads of one image at once send one request`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
 
@@ -20,7 +20,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `an asker that gives up takes nothing from the others`() async throws {
+    func `A canceled load leaves the others of the same image running`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(2)))
         let first = start(fixture.clock) { try await fixture.loader.load(address) }
@@ -37,7 +37,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `a request nobody wants any more is canceled, and a later one starts anew`() async throws {
+    func `A request whose loads are all canceled is canceled, and a later load sends another`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(2)))
         let askers = (0..<2).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
@@ -54,7 +54,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `a failure is remembered for half a minute`() async throws {
+    func `A failure is remembered for half a minute`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .failure(.notFound), .body(makeImage()))
 
@@ -69,7 +69,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `a failure for want of a network is not held against the address`() async throws {
+    func `A failure for want of a network is not held against the address`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .failure(.noConnection), .body(makeImage()))
         fixture.connection.network = .offline
@@ -81,7 +81,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `without a network an address is requested at most every half minute`() async throws {
+    func `Without a network an address is requested at most every half minute`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .failure(.noConnection))
         fixture.connection.network = .offline
@@ -98,7 +98,7 @@ struct ImageLoaderTests {
     }
 
     @Test(arguments: ["<html>", "", "GIF", "RIFF1234WAVE"])
-    func `what is no image is not shown`(body: String) async throws {
+    func `Data that is no image is refused`(body: String) async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .json(body))
 
@@ -107,7 +107,7 @@ struct ImageLoaderTests {
     }
 
     @Test(arguments: ["GIF89a", "GIF87a", "RIFF1234WEBPVP8"])
-    func `other formats than PNG are shown`(body: String) async throws {
+    func `Other formats than PNG are shown`(body: String) async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .json(body))
 
@@ -115,7 +115,7 @@ struct ImageLoaderTests {
     }
 
     @Test(arguments: ["", "a.png", "file:///etc/passwd", "data:image/png;base64,AA", "ftp://example.com/a.png"])
-    func `only web addresses are asked`(address: String) async throws {
+    func `An address that is no web address sends no request`(address: String) async throws {
         let fixture = try ImagesFixture()
 
         await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }
@@ -123,7 +123,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `memory keeps to its limit and lets go of what was used least recently`() async throws {
+    func `Memory beyond the limit evicts the least recently used images`() async throws {
         let fixture = try ImagesFixture(memoryLimit: 1000, storeLimit: 0)
         for name in 0..<11 { fixture.client.answer("/\(name)", .body(makeImage(bytes: 100))) }
         for name in 0..<10 { _ = try await fixture.loader.load("https://example.com/\(name)") }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Shared
 
-/// What the caches of images in memory and on disk have in common.
+/// What holds for the image caches in memory and on disk alike.
 struct ImageStoreTests {
     private let address = "https://example.com/a.png"
 
     @Test(arguments: ImagesFixture.Storage.allCases)
-    func `networks do not share images, and without one the images are still there`(
+    func `Networks do not share images, and without one the images are still there`(
         storage: ImagesFixture.Storage
     ) async throws {
         let fixture = try ImagesFixture(storage, memoryLimit: 0)
@@ -27,7 +27,7 @@ struct ImageStoreTests {
     }
 
     @Test(arguments: ImagesFixture.Storage.allCases)
-    func `images older than a week are loaded again`(storage: ImagesFixture.Storage) async throws {
+    func `Images older than a week are loaded again`(storage: ImagesFixture.Storage) async throws {
         let fixture = try ImagesFixture(storage, memoryLimit: 0)
         fixture.client.answer("/a.png", .body(makeImage()))
         _ = try await fixture.loader.load(address)
@@ -43,7 +43,7 @@ struct ImageStoreTests {
     }
 
     @Test(arguments: ImagesFixture.Storage.allCases, [10_000_000, 10_000_001])
-    func `an image is stored up to 10 MB`(storage: ImagesFixture.Storage, bytes: Int) async throws {
+    func `An image is stored up to 10 MB`(storage: ImagesFixture.Storage, bytes: Int) async throws {
         let fixture = try ImagesFixture(storage, memoryLimit: 0)
         fixture.client.answer("/a.png", .body(makeImage(bytes: bytes)))
 
@@ -55,7 +55,7 @@ struct ImageStoreTests {
     }
 
     @Test(arguments: ImagesFixture.Storage.allCases)
-    func `images beyond the limit replace the oldest`(storage: ImagesFixture.Storage) async throws {
+    func `Images beyond the limit replace the oldest`(storage: ImagesFixture.Storage) async throws {
         let fixture = try ImagesFixture(storage, memoryLimit: 0, storeLimit: 10_000)
         for name in 0..<20 {
             fixture.client.answer("/\(name)", .body(makeImage(bytes: 900)))

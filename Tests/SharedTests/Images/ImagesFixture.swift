@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Shared
 
-/// A loader over a store of its own, and the hosts it asks.
+/// A loader with its own store and hosts.
 struct ImagesFixture {
     /// Where a fixture stores its images.
     enum Storage: CaseIterable {
@@ -59,7 +59,7 @@ struct ImagesFixture {
     }
 }
 
-/// So many bytes that begin as a PNG does.
+/// Data of `bytes` bytes that begins as a PNG does.
 func makeImage(bytes: Int = 100) -> Data {
     let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     return signature + Data(repeating: 7, count: bytes - signature.count)

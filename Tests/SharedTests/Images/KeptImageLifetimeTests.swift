@@ -7,7 +7,7 @@ import Testing
 /// How long images are kept that rows of the user's own data name.
 struct KeptImageLifetimeTests {
     @Test
-    func `an image that no row names is not kept`() async throws {
+    func `An image that no row names is not kept`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         _ = try await app.load("a.png")
@@ -18,7 +18,7 @@ struct KeptImageLifetimeTests {
     }
 
     @Test
-    func `an image is kept until the last row that names it is gone`() async throws {
+    func `An image is kept until the last row that names it is gone`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         _ = try await app.load("a.png")
@@ -35,7 +35,7 @@ struct KeptImageLifetimeTests {
     }
 
     @Test
-    func `an image that an added picture names too outlives its favorite`() async throws {
+    func `An image that an added picture names too outlives its favorite`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         try await app.add("a.png")

@@ -19,7 +19,7 @@ struct KeptImageTests {
     }
 
     @Test(arguments: Naming.allCases, ["a.png", "é/ü.png?q=1#x"])
-    func `an image that was loaded before a row named it is kept`(naming: Naming, name: String) async throws {
+    func `An image that was loaded before a row named it is kept`(naming: Naming, name: String) async throws {
         let app = try await KeptImagesFixture()
         app.client.answer(name == "a.png" ? "/a.png" : "/%C3%A9/%C3%BC.png?q=1", .body(makeImage()))
         _ = try await app.load(name)
@@ -31,7 +31,7 @@ struct KeptImageTests {
     }
 
     @Test(arguments: Naming.allCases)
-    func `an image that a row names is kept when it is loaded`(naming: Naming) async throws {
+    func `An image that a row names is kept when it is loaded`(naming: Naming) async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage(bytes: 10_000_000)))
         try await naming.name("a.png", in: app)
@@ -43,7 +43,7 @@ struct KeptImageTests {
     }
 
     @Test(arguments: Naming.allCases)
-    func `an image that is under way when a row names it is kept`(naming: Naming) async throws {
+    func `An image that is under way when a row names it is kept`(naming: Naming) async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
         let asker = start(app.clock) { try await app.load("a.png") }
@@ -58,7 +58,7 @@ struct KeptImageTests {
     }
 
     @Test
-    func `an image that only the disk holds is kept once a row names it, without a network too`() async throws {
+    func `An image that only the disk holds is kept once a row names it, without a network too`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         _ = try await app.load("a.png")
@@ -72,7 +72,7 @@ struct KeptImageTests {
     }
 
     @Test
-    func `an image that only memory holds is kept once a row names it`() async throws {
+    func `An image that only memory holds is kept once a row names it`() async throws {
         let app = try await KeptImagesFixture()
         try app.blockCache()
         app.client.answer("/a.png", .body(makeImage()))
@@ -85,7 +85,7 @@ struct KeptImageTests {
     }
 
     @Test
-    func `each network has its own kept image, and without one the latest is there`() async throws {
+    func `Each network has its own kept image, and without one the latest is there`() async throws {
         let app = try await KeptImagesFixture()
         let host = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
         app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
@@ -106,7 +106,7 @@ struct KeptImageTests {
     }
 
     @Test
-    func `a favorite from before images were kept keeps its image once it is loaded`() async throws {
+    func `A favorite from before images were kept keeps its image once it is loaded`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         try await app.like("a.png")
@@ -121,7 +121,7 @@ struct KeptImageTests {
 }
 
 extension KeptImagesFixture {
-    /// Takes the tables back to what they were before images were kept.
+    /// Reverts the tables to the version before images were kept.
     fileprivate func forgetKeptImages() throws {
         let file = directory.url.appending(path: "data/arch-demo.sqlite")
         let connection = try SQLiteConnection(path: file.path, patience: .seconds(5))

@@ -1,8 +1,9 @@
 import Foundation
 import Shared
 import TestSupport
+import Testing
 
-/// The services of an app over its own data, and the hosts its images come from.
+/// An app's services with their own data and image hosts.
 struct KeptImagesFixture {
     let directory: TemporaryDirectory
     let clock: VirtualClock
@@ -12,7 +13,7 @@ struct KeptImagesFixture {
 
     private var cache: URL { directory.url.appending(path: "cache") }
 
-    /// An app on the data in `directory`, where somebody is logged in.
+    /// An app with the data in `directory`, logged in.
     init(directory: TemporaryDirectory? = nil, clock: VirtualClock = VirtualClock()) async throws {
         let directory = try directory ?? TemporaryDirectory()
         self.directory = directory

@@ -13,7 +13,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `a title the user gave survives a later answer, what else is new does not`() async throws {
+    func `A title the user gave replaces that of a later answer`() async throws {
         let changed = Photo(id: 3, title: "Service", address: "https://new.example", thumbnail: "https://t.example")
         fixture.client.answer(target(1), .json(json([makePhoto(1), changed])))
 
@@ -26,7 +26,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `a deleted photo stays deleted when it comes again`() async throws {
+    func `A deleted photo stays deleted when the service sends it again`() async throws {
         fixture.answer(page: 1, 1...20)
 
         try await fixture.repository.delete(3)
@@ -37,7 +37,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `what is deleted or unknown can be neither renamed nor deleted`() async throws {
+    func `A deleted or unknown photo can be neither renamed nor deleted`() async throws {
         try await fixture.repository.delete(3)
 
         for id in [3, 999] {
@@ -47,7 +47,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `the list is shown again through the same place`() async throws {
+    func `The list is shown again through the same place`() async throws {
         let page = try await fixture.repository.firstPage()
 
         try await fixture.repository.delete(20)
@@ -59,7 +59,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `where nothing is left of the list, the stored photos that follow are shown`() async throws {
+    func `A list whose photos are all deleted shows the stored photos that follow`() async throws {
         try await fixture.table.store((21...40).map { makePhoto($0) }, page: 2)
         let first = try await fixture.repository.firstPage()
         let second = try await fixture.repository.nextPage(after: first.cursor)
@@ -71,7 +71,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `edits of two processes are both kept, and the last title wins`() async throws {
+    func `Edits of two processes are both kept, and the last title wins`() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "test.sqlite")
         let (fixture, other) = (try PhotosFixture(file: file), try PhotosFixture(file: file))
@@ -88,7 +88,7 @@ struct PhotoEditTests {
     }
 
     @Test(arguments: ["\u{1B}[31mred\r\n", "\u{202E}evil\u{0}", String(repeating: "ß", count: 10_000), ""])
-    func `any title is stored unchanged`(title: String) async throws {
+    func `Any title is stored unchanged`(title: String) async throws {
         fixture.client.answer("/photos/50", .json(json(makePhoto(50, title: title))))
 
         let fetched = try await fixture.repository.photo(50)
@@ -100,7 +100,7 @@ struct PhotoEditTests {
 
     @Test
     @MainActor
-    func `every change is announced once, and so is a photo found gone`() async throws {
+    func `Every change is announced once, and so is a photo found gone`() async throws {
         let log = Log()
         let subscription = fixture.repository.changes.observe { log.add("changed") }
 
@@ -114,7 +114,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `a page that does not fit on the disk is not stored in part`() async throws {
+    func `A page that does not fit on the disk is not stored in part`() async throws {
         fixture.client.answer(target(2), .json(json((21...40).map { makePhoto($0, title: longTitle) })))
         let first = try await fixture.repository.firstPage()
         try await fixture.database.read { try $0.execute("PRAGMA max_page_count = 40") }

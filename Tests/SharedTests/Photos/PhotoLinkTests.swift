@@ -10,7 +10,7 @@ struct PhotoLinkTests {
     }
 
     @Test
-    func `a stored photo is not asked for`() async throws {
+    func `A stored photo sends no request`() async throws {
         try await fixture.table.store([makePhoto(7)], page: 1)
 
         #expect(try await fixture.repository.photo(7) == makePhoto(7))
@@ -18,7 +18,7 @@ struct PhotoLinkTests {
     }
 
     @Test
-    func `a photo known by a link alone is asked for once, and is not in the list`() async throws {
+    func `A photo opened by a link alone is fetched once, and is not in the list`() async throws {
         fixture.client.answer("/photos/30", .json(json(makePhoto(30))))
         fixture.answer(page: 1, 1...20)
 
@@ -32,7 +32,9 @@ struct PhotoLinkTests {
     }
 
     @Test
-    func `it joins the list in its place, with the user's title, when a page brings it`() async throws {
+    func `A photo opened by a link joins the list in its place, with the user's title, when a page contains it`()
+        async throws
+    {
         fixture.client.answer("/photos/5", .json(json(makePhoto(5))))
         fixture.answer(page: 1, 1...20)
         _ = try await fixture.repository.photo(5)
@@ -45,7 +47,7 @@ struct PhotoLinkTests {
     }
 
     @Test
-    func `it stays away from the list where the user deleted it`() async throws {
+    func `A photo opened by a link and deleted does not join the list`() async throws {
         fixture.client.answer("/photos/5", .json(json(makePhoto(5))))
         fixture.answer(page: 1, 1...20)
         _ = try await fixture.repository.photo(5)
@@ -57,21 +59,21 @@ struct PhotoLinkTests {
     }
 
     @Test
-    func `a photo the service does not have is gone`() async {
+    func `A photo that the service does not have throws that it is gone`() async {
         fixture.client.answer("/photos/999", .failure(.notFound))
 
         await #expect(throws: PhotoError.gone) { try await fixture.repository.photo(999) }
     }
 
     @Test
-    func `another photo than the one asked for is none`() async {
+    func `An answer with another photo throws an error`() async {
         fixture.client.answer("/photos/30", .json(json(makePhoto(31))))
 
         await #expect(throws: ServiceError.unexpected) { try await fixture.repository.photo(30) }
     }
 
     @Test
-    func `a photo that could not be fetched can be asked for again`() async throws {
+    func `A photo that could not be fetched is fetched by the next try`() async throws {
         fixture.client.answer("/photos/30", .failure(.noConnection), .json(json(makePhoto(30))))
 
         await #expect(throws: ServiceError.noConnection) { try await fixture.repository.photo(30) }

@@ -10,7 +10,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `where nothing is stored, the first page is fetched`() async throws {
+    func `Where nothing is stored, the first page is fetched`() async throws {
         fixture.answer(page: 1, 1...20)
 
         let page = try await fixture.repository.firstPage()
@@ -21,7 +21,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `what is stored is shown without a request`() async throws {
+    func `Stored photos are shown without a request`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
 
         let page = try await fixture.repository.firstPage()
@@ -31,7 +31,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `the list goes on to a short page, and no further`() async throws {
+    func `The list ends at a short page`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...40)
         fixture.answer(page: 3, 41...45)
@@ -45,7 +45,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `the list goes on to an empty page, and no further`() async throws {
+    func `The list ends at an empty page`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, [])
 
@@ -58,7 +58,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `an empty list is asked for again each time it is opened`() async throws {
+    func `An empty list sends a request each time it is opened`() async throws {
         fixture.client.answer(target(1), .json("[]"), .json(json((1...20).map { makePhoto($0) })))
 
         let empty = try await fixture.repository.firstPage()
@@ -70,7 +70,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `an end reached twice at the same time is one request`() async throws {
+    func `The end of the list, reached twice at the same time, sends one request`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...40, after: .seconds(2))
         let first = try await fixture.repository.firstPage()
@@ -85,7 +85,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `ids that come again keep their first place and appear once`() async throws {
+    func `A repeated id keeps its first place and appears once`() async throws {
         fixture.answer(page: 1, Array(1...18) + [3, 3])
         fixture.answer(page: 2, Array(15...34))
         fixture.answer(page: 3, [34, 35, 35])
@@ -96,7 +96,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `a page longer than asked for is cut`() async throws {
+    func `A page longer than asked for is cut`() async throws {
         fixture.answer(page: 1, 1...3_000)
         fixture.answer(page: 2, 21...22)
 
@@ -106,7 +106,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `a page that brings nothing new is passed over`() async throws {
+    func `A page with nothing new is skipped`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 1...20)
         fixture.answer(page: 3, 21...22)
@@ -117,7 +117,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `a service that always answers the same page is not asked without end`() async throws {
+    func `A service that always answers the same page gets a limited number of requests`() async throws {
         for page in 1...50 { fixture.answer(page: page, 1...20) }
         let first = try await fixture.repository.firstPage()
 
@@ -128,7 +128,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `deleting every photo of a page does not end the list`() async throws {
+    func `Deleting every photo of a page does not end the list`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...40)
         fixture.answer(page: 3, 41...43)
@@ -145,7 +145,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `a page that could not be fetched is fetched next time`() async throws {
+    func `A page that could not be fetched is fetched next time`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.client.answer(target(2), .failure(.timedOut), .json(json([makePhoto(21)])))
         let first = try await fixture.repository.firstPage()

@@ -11,7 +11,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `a refresh fetches the first page anew and starts the list again`() async throws {
+    func `A refresh fetches the first page anew and starts the list again`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...40)
         let first = try await fixture.repository.firstPage()
@@ -25,7 +25,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `a refresh that fails leaves what is stored`() async throws {
+    func `A refresh that fails leaves what is stored`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
         fixture.client.answer(target(1), .failure(.noConnection))
 
@@ -35,7 +35,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `new photos and a page under way make neither duplicates nor gaps`() async throws {
+    func `New photos and a page under way make neither duplicates nor gaps`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
         fixture.answer(page: 1, Array(101...105) + Array(1...15), after: .seconds(3))
         fixture.answer(page: 2, 16...35, after: .seconds(1))
@@ -54,7 +54,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `a second page that is stored before the first comes after it`() async throws {
+    func `A second page that is stored before the first comes after it`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 3, 41...42)
         try await fixture.table.store((21...40).map { makePhoto($0) }, page: 2)
@@ -66,7 +66,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `a first page that was short goes on once it has filled up`() async throws {
+    func `A first page that was short goes on once it has filled up`() async throws {
         fixture.client.answer(target(1), .json(json([makePhoto(1)])), .json(json((1...20).map { makePhoto($0) })))
         fixture.answer(page: 2, [21])
 
@@ -79,7 +79,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `a first page that is short for a while leaves no gap`() async throws {
+    func `A first page that is short for a while leaves no gap`() async throws {
         for page in 1...2 { fixture.answer(page: page, (page * 20 - 19)...(page * 20)) }
         fixture.answer(page: 3, [41])
         let first = try await fixture.repository.firstPage()
@@ -94,7 +94,7 @@ struct PhotoRefreshTests {
     }
 
     @Test(arguments: [0, 5])
-    func `a refresh looks for the end again from the page that was the last`(count: Int) async throws {
+    func `A refresh looks for the end again from the page that was the last`(count: Int) async throws {
         for page in 1...2 { fixture.answer(page: page, (page * 20 - 19)...(page * 20)) }
         fixture.answer(page: 3, (1...20).prefix(count).map { $0 + 40 })
         fixture.answer(page: 4, 61...62)
@@ -108,7 +108,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `a refresh of a list that has not grown finds its end with one request`() async throws {
+    func `A refresh of a list that has not grown finds its end with one request`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...25)
         _ = try await fixture.allPages()
@@ -121,7 +121,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `two processes page and refresh at once without duplicates or gaps`() async throws {
+    func `Two processes page and refresh at once without duplicates or gaps`() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "test.sqlite")
         let (fixture, other) = (try PhotosFixture(file: file), try PhotosFixture(file: file))

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Shared
 
-/// A repository over a database of its own, and the service it asks.
+/// A repository with its own database and service.
 struct PhotosFixture {
     let clock = VirtualClock()
     let client: ScriptedClient
@@ -19,7 +19,7 @@ struct PhotosFixture {
         repository = StoredPhotoRepository(database: database, client: client, activity: clock.activity)
     }
 
-    /// Has the service answer a page with photos of these ids.
+    /// Sets the service's answer for a page to photos of these ids.
     func answer(page: Int, _ ids: some Sequence<Int>, after delay: Duration = .zero) {
         client.answer(target(page), .json(json(ids.map { makePhoto($0) }), after: delay))
     }

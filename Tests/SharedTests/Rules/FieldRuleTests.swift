@@ -6,7 +6,7 @@ struct FieldRuleTests {
         "a@b.c", " ibrar@elgrocer.com\n", "a.b+c@mail.x-y.example", "é@b.c", String(repeating: "a", count: 64) + "@b.c",
         "a@" + String(repeating: "b", count: 250) + ".c",
     ])
-    func `an email address is accepted`(text: String) {
+    func `An email address is accepted`(text: String) {
         #expect(EmailAddress(text) != nil)
     }
 
@@ -17,7 +17,7 @@ struct FieldRuleTests {
         "a@" + String(repeating: "b", count: 251) + ".c",
         "e" + String(repeating: "\u{301}", count: 200) + "@b.c",
     ])
-    func `what is no email address is refused`(text: String) {
+    func `Anything else than an email address is refused`(text: String) {
         #expect(EmailAddress(text) == nil)
     }
 
@@ -25,7 +25,7 @@ struct FieldRuleTests {
         ("Ibrar@ElGrocer.com", " ibrar@elgrocer.com "),
         ("\u{e9}@b.c", "E\u{301}@B.C"),
     ])
-    func `addresses that differ in letter case, space or encoding have one key`(one: String, other: String) throws {
+    func `Addresses that differ in letter case, space or encoding have one key`(one: String, other: String) throws {
         let keys = try [one, other].map { Array(try #require(EmailAddress($0)).key.utf8) }
 
         #expect(keys[0] == keys[1])
@@ -34,19 +34,19 @@ struct FieldRuleTests {
     @Test(arguments: [
         ("1234567", "1234567"), ("+123456789012345", "+123456789012345"), ("+49 30 12-34-56", "+4930123456"),
     ])
-    func `a phone number keeps its digits and its plus`(text: String, kept: String) {
+    func `A phone number keeps its digits and its plus`(text: String, kept: String) {
         #expect(PhoneNumber(text)?.text == kept)
     }
 
     @Test(arguments: [
         "", "123456", "1234567890123456", "++1234567", "1234567+", "1234567a", "١٢٣٤٥٦٧", "(030) 1234567",
     ])
-    func `what is no phone number is refused`(text: String) {
+    func `Anything else than a phone number is refused`(text: String) {
         #expect(PhoneNumber(text) == nil)
     }
 
     @Test
-    func `a blank form names every field, in field order`() {
+    func `A blank form names every field, in field order`() {
         let form = SignupForm(firstName: " ", lastName: "\n")
 
         let error = #expect(throws: FormError<SignupForm.Field>.self) { try form.validated(policy: .classic) }
@@ -56,7 +56,7 @@ struct FieldRuleTests {
     }
 
     @Test
-    func `names lose the space around them and nothing else`() throws {
+    func `Names lose the space around them and nothing else`() throws {
         let form = SignupForm(
             firstName: " Zo\u{1b}[31m ",
             lastName: "\u{202e}Lee\n",
@@ -72,7 +72,7 @@ struct FieldRuleTests {
     }
 
     @Test
-    func `a login form asks for an address and six characters`() {
+    func `A login form asks for an address and six characters`() {
         let form = LoginForm(email: "ibrar", password: "12345")
 
         let error = #expect(throws: FormError<LoginForm.Field>.self) { try form.validated() }

@@ -4,7 +4,7 @@ import Testing
 
 struct PagingRuleTests {
     @Test
-    func `the next page follows where the list ends`() {
+    func `The next page follows where the list ends`() {
         var list = PhotoPaging()
         #expect(list.next == nil)
 
@@ -18,7 +18,7 @@ struct PagingRuleTests {
     }
 
     @Test(arguments: [PhotoPaging.Request.first, .next(after: nil)])
-    func `one page is on its way at a time, which a refresh alone replaces`(request: PhotoPaging.Request) {
+    func `One page is on its way at a time, which a refresh alone replaces`(request: PhotoPaging.Request) {
         var list = PhotoPaging()
 
         let answers = [request, .first, .next(after: nil), .refresh, .refresh, request].map { list.begin($0) }
@@ -27,7 +27,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `a page that does not come leaves the list, and room for another try`() {
+    func `A page that fails leaves the list as it is and can be loaded again`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
 
@@ -41,7 +41,7 @@ struct PagingRuleTests {
     }
 
     @Test(arguments: [PhotoPaging.Request.first, .refresh])
-    func `a first page begins the list anew`(request: PhotoPaging.Request) {
+    func `A first page replaces the list`(request: PhotoPaging.Request) {
         var list = PhotoPaging()
         load(.first, .sample(1...2, isLast: true), into: &list)
 
@@ -52,7 +52,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `a page that the list has overtaken is asked for again`() {
+    func `A page that the list has overtaken is asked for again`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
         _ = list.begin(.next(after: .behind(2)))
@@ -68,7 +68,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `a list read again that has grown meanwhile is read once more`() {
+    func `A list read again that has grown meanwhile is read once more`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
         load(.next(after: .behind(2)), .sample(3...4), into: &list)
@@ -80,7 +80,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `an empty page keeps the place where the list goes on`() {
+    func `An empty page keeps the place where the list goes on`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
 

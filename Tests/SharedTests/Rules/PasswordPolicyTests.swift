@@ -3,41 +3,41 @@ import Testing
 
 struct PasswordPolicyTests {
     @Test(arguments: ["Secret1", "aB3aB3", "A1" + String(repeating: "a", count: 498)])
-    func `the classic policy takes letters and digits of all three kinds`(password: String) {
+    func `The classic policy takes letters and digits of all three kinds`(password: String) {
         #expect(PasswordPolicy.classic.objection(to: password) == nil)
     }
 
     @Test(arguments: ["", "aB345", "secret1", "SECRET1", "Secrets", "Secret 1", "Secret1é", "Secret1😀", "Secret1\u{0}"])
-    func `the classic policy says what a password needs`(password: String) {
+    func `The classic policy says what a password needs`(password: String) {
         #expect(PasswordPolicy.classic.objection(to: password) == FieldMessage.classicPassword)
     }
 
     @Test(arguments: [
         "fifteen letters", "پاس ورڈ بہت لمبا", String(repeating: "😀", count: 15), String(repeating: "z", count: 500),
     ])
-    func `the modern policy takes 15 characters of any kind`(password: String) {
+    func `The modern policy takes 15 characters of any kind`(password: String) {
         #expect(PasswordPolicy.modern.objection(to: password) == nil)
     }
 
     @Test(arguments: ["", "fourteen chars", String(repeating: "👨‍👩‍👧", count: 14)])
-    func `the modern policy counts characters as people do`(password: String) {
+    func `The modern policy counts characters as people do`(password: String) {
         #expect(PasswordPolicy.modern.objection(to: password) == FieldMessage.modernPassword)
     }
 
     @Test(arguments: ["password12345678", "PasswordPassword"])
-    func `the modern policy knows common passwords in any letter case`(password: String) {
+    func `The modern policy knows common passwords in any letter case`(password: String) {
         #expect(PasswordPolicy.modern.objection(to: password) == FieldMessage.commonPassword)
     }
 
     @Test(arguments: PasswordPolicy.allCases, [501, 5000])
-    func `no policy takes more than 500 bytes`(policy: PasswordPolicy, length: Int) {
+    func `No policy takes more than 500 bytes`(policy: PasswordPolicy, length: Int) {
         let password = "A1" + String(repeating: "a", count: length - 2)
 
         #expect(policy.objection(to: password) == FieldMessage.longPassword)
     }
 
     @Test
-    func `bytes are counted in the composed form`() {
+    func `Bytes are counted in the composed form`() {
         let composed250 = String(repeating: "e\u{301}", count: 250)
 
         #expect(PasswordPolicy.modern.objection(to: composed250) == nil)
@@ -45,7 +45,7 @@ struct PasswordPolicyTests {
     }
 
     @Test
-    func `no policy takes a NUL`() {
+    func `No policy takes a NUL`() {
         #expect(PasswordPolicy.modern.objection(to: "fifteen letters\u{0}") == FieldMessage.longPassword)
     }
 }

@@ -9,7 +9,7 @@ struct WebAddressTests {
             "http://127.0.0.1:8080/a", "http://localhost:65535/",
         ]
     )
-    func `a web address is accepted`(text: String) {
+    func `A web address is accepted`(text: String) {
         #expect(WebAddress(text) != nil)
     }
 
@@ -23,12 +23,12 @@ struct WebAddressTests {
             "http://[::1]/a", "http://[::1]:8080/a", "http://[v1.a]/",
         ]
     )
-    func `anything else is refused`(text: String) {
+    func `Anything else is refused`(text: String) {
         #expect(WebAddress(text) == nil)
     }
 
     @Test
-    func `the scheme is sent in small letters, and the text kept as it was typed`() {
+    func `The scheme is sent in small letters, and the text kept as it was typed`() {
         let address = WebAddress("HTTPS://EXAMPLE.COM/A.png")
 
         #expect(address?.url.absoluteString == "https://EXAMPLE.COM/A.png")
@@ -36,7 +36,7 @@ struct WebAddressTests {
     }
 
     @Test
-    func `an invalid form says what to do about each field`() {
+    func `An invalid form says what to do about each field`() {
         var expected = FormError<AddImageForm.Field>()
         expected.require(false, .author, "Enter the author's name")
         expected.require(false, .address, "Enter a web address that starts with http:// or https://")

@@ -17,7 +17,7 @@ struct DamagedDatabaseTests {
     @Test(arguments: [
         "x", "This is no database, and long enough that its header is one hundred bytes or more, as read.",
     ])
-    func `a file that is no database is set aside whole, and a new one begins`(text: String) async throws {
+    func `A file that is no database is set aside whole, and a new one begins`(text: String) async throws {
         try Data(text.utf8).write(to: file)
 
         let database = try makeDatabase()
@@ -29,7 +29,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `an intact database is none of it`() async throws {
+    func `An intact database is not set aside`() async throws {
         try await addUser("Zoe", to: makeDatabase())
 
         let database = try makeDatabase()
@@ -39,7 +39,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test(arguments: [0, 50, 5000])
-    func `a database cut short is set aside`(length: Int) async throws {
+    func `A database cut short is set aside`(length: Int) async throws {
         try await addUser("Zoe", to: makeDatabase())
         let rest = try Data(contentsOf: file).prefix(length)
         try rest.write(to: file)
@@ -52,7 +52,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `a database whose tables cannot be read is set aside`() async throws {
+    func `A database whose tables cannot be read is set aside`() async throws {
         try await addUser("Zoe", to: makeDatabase())
         var data = try Data(contentsOf: file)
         data.replaceSubrange(100..<4096, with: Data(repeating: 0xff, count: 3996))
@@ -65,7 +65,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `the write-ahead log goes with its database`() async throws {
+    func `The write-ahead log goes with its database`() async throws {
         let wal = directory.url.appending(path: "arch-demo.sqlite-wal")
         try Data("no database".utf8).write(to: file)
         try Data("no log".utf8).write(to: wal)
@@ -77,7 +77,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `a write-ahead log without its database is set aside`() async throws {
+    func `A write-ahead log without its database is set aside`() async throws {
         try Data("a log".utf8).write(to: directory.url.appending(path: "arch-demo.sqlite-wal"))
 
         _ = try makeDatabase()
@@ -88,7 +88,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `a damaged database stays in its place where no new one can be made`() throws {
+    func `A damaged database stays in its place where no new one can be made`() throws {
         try Data("no database".utf8).write(to: file)
         let inTheWay = directory.url.appending(path: ".arch-demo.sqlite-new/file")
         try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
@@ -100,7 +100,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test(arguments: [[], ["-wal"], ["-wal", ""]])
-    func `a start completes a change of places that a kill interrupted, and says so once`(
+    func `A start completes a change of places that a kill interrupted, and says so once`(
         moved: [String]
     ) async throws {
         try await addUser("Zoe", to: makeDatabase())
@@ -120,7 +120,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `a start says once what a start before it set aside and was killed before it said so`() async throws {
+    func `A start says once what a start before it set aside and was killed before it said so`() async throws {
         try await addUser("Zoe", to: makeDatabase())
         try Data("no database".utf8).write(to: aside)
         try leaveNote()
@@ -134,7 +134,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `behind a symbolic link an intact database is found, and a damaged one set aside beside it`() async throws {
+    func `Behind a symbolic link an intact database is found, and a damaged one set aside beside it`() async throws {
         let target = directory.url.appending(path: "elsewhere", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: false)
         try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "elsewhere/real.sqlite")
@@ -152,7 +152,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `what a kill left of a new database is no damage, and does not stay`() async throws {
+    func `The rest of a new database after a kill is removed without a warning`() async throws {
         let draft = ".arch-demo.sqlite-new"
         for name in [draft, draft + "-journal"] { try Data("half".utf8).write(to: directory.url.appending(path: name)) }
 
@@ -164,7 +164,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `a second damaged database does not take the name of the first`() throws {
+    func `A second damaged database does not take the name of the first`() throws {
         for text in ["first", "second"] {
             try Data(text.utf8).write(to: file)
             _ = try makeDatabase()
@@ -176,7 +176,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `damage found later is reported by what comes across it`() async throws {
+    func `Damage found later is thrown by the statement that finds it`() async throws {
         let database = try makeDatabase()
         try await database.write { connection in
             for number in 0..<1000 { try insert("\(number)", connection) }
@@ -194,7 +194,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test(arguments: [true, false])
-    func `a session does not outlive the accounts it was for, damaged or gone`(isDamaged: Bool) async throws {
+    func `A session is removed with a database that is damaged or missing`(isDamaged: Bool) async throws {
         let before = try await AccountsFixture(at: .directory(directory.url))
         try await before.accounts.logIn(makeCredentials())
         if isDamaged {

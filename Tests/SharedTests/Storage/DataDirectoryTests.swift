@@ -5,7 +5,7 @@ import Testing
 
 struct DataDirectoryTests {
     @Test
-    func `a missing directory is created for its owner alone`() throws {
+    func `A missing directory is created for its owner alone`() throws {
         let temporary = try TemporaryDirectory()
         let url = temporary.url.appending(path: "some/where/new")
 
@@ -17,7 +17,7 @@ struct DataDirectoryTests {
     }
 
     @Test(arguments: [0o755, 0o770, 0o700])
-    func `a directory that was there keeps its mode`(before: Int) throws {
+    func `A directory that was there keeps its mode`(before: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)
 
@@ -27,7 +27,7 @@ struct DataDirectoryTests {
     }
 
     @Test(arguments: [0o777, 0o1777, 0o702])
-    func `a directory that everybody may write to is refused, and keeps its mode`(before: Int) throws {
+    func `A directory that everybody may write to is refused, and keeps its mode`(before: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)
 
@@ -38,7 +38,7 @@ struct DataDirectoryTests {
     }
 
     @Test
-    func `a path of 60,000 components is reported, and nothing is created`() throws {
+    func `A path of 60,000 components is reported, and nothing is created`() throws {
         let temporary = try TemporaryDirectory()
         let url = temporary.url.appending(path: String(repeating: "a/", count: 60_000))
 
@@ -49,7 +49,7 @@ struct DataDirectoryTests {
     }
 
     @Test
-    func `every parent that is created is for its owner alone`() throws {
+    func `Every parent that is created is for its owner alone`() throws {
         let temporary = try TemporaryDirectory()
 
         _ = try DataDirectory(at: temporary.url.appending(path: "a/b/c"))
@@ -58,7 +58,7 @@ struct DataDirectoryTests {
     }
 
     @Test(arguments: ["file", "file/below", "file/below/further"])
-    func `a file in its place is reported`(path: String) throws {
+    func `A file in its place is reported`(path: String) throws {
         let temporary = try TemporaryDirectory()
         try Data().write(to: temporary.url.appending(path: "file"))
         let url = temporary.url.appending(path: path)
@@ -74,20 +74,20 @@ struct DataDirectoryTests {
         (["XDG_DATA_HOME": "", "HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
         (["HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
     ])
-    func `the standard place is the one the XDG specification gives`(environment: [String: String], path: String) throws
+    func `The standard place is the one the XDG specification gives`(environment: [String: String], path: String) throws
     {
         #expect(try DataDirectory.standard(environment: environment).path == path)
     }
 
     @Test(arguments: [["HOME": "home/zoe"], ["HOME": "home/zoe", "XDG_DATA_HOME": "data"]])
-    func `a relative home is refused where it is needed`(environment: [String: String]) {
+    func `A relative home is refused where it is needed`(environment: [String: String]) {
         #expect(throws: DataDirectoryError.homeNotAbsolute("home/zoe")) {
             try DataDirectory.standard(environment: environment)
         }
     }
 
     @Test
-    func `a relative home does not matter where the environment names the place`() throws {
+    func `A relative home does not matter where the environment names the place`() throws {
         let environment = ["HOME": "home/zoe", "XDG_DATA_HOME": "/data"]
 
         #expect(try DataDirectory.standard(environment: environment).path == "/data/arch-demo")

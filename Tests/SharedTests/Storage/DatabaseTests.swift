@@ -13,7 +13,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `every file of a database is for its owner's eyes`() async throws {
+    func `Only its owner can read the files of a database`() async throws {
         let database = try makeDatabase()
 
         try await addUser("Zoe", to: database)
@@ -24,7 +24,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `an existing database that others could read is closed to them`() throws {
+    func `An existing database that others could read is closed to them`() throws {
         _ = try makeDatabase()
         try setMode(0o644, of: file)
 
@@ -34,7 +34,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `what was written is there in another connection, and on`() async throws {
+    func `Written data is read by another connection and by a later one`() async throws {
         let one = try makeDatabase()
         let other = try makeDatabase()
 
@@ -44,7 +44,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a write that fails half way leaves nothing`() async throws {
+    func `A write that fails half way leaves nothing`() async throws {
         let database = try makeDatabase()
 
         await #expect(throws: StorageError.self) {
@@ -60,7 +60,7 @@ struct DatabaseTests {
     }
 
     @Test(arguments: [true, false])
-    func `a write to a database that was removed or replaced fails`(isReplaced: Bool) async throws {
+    func `A write to a database that was removed or replaced fails`(isReplaced: Bool) async throws {
         let database = try makeDatabase()
         for suffix in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: file.path + suffix) }
         if isReplaced { _ = try makeDatabase() }
@@ -71,7 +71,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a database that is replaced during a write fails it`() async throws {
+    func `A database that is replaced during a write fails it`() async throws {
         let database = try makeDatabase()
 
         await #expect(throws: StorageError.self) {
@@ -83,7 +83,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a database in memory makes no file, and shares nothing with another one`() async throws {
+    func `A database in memory creates no file and shares no data`() async throws {
         let (one, other) = (try Database.inMemory(), try Database.inMemory())
 
         try await addUser("Zoe", to: one)
@@ -93,7 +93,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a directory that another process keeps locked is reported once patience is over`() throws {
+    func `A directory that another process keeps locked is reported once patience is over`() throws {
         let lock = HeldLock(of: directory.url)
 
         #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
@@ -102,7 +102,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `nobody else writes between what a write reads and what it writes`() async throws {
+    func `Nobody else writes between what a write reads and what it writes`() async throws {
         let database = try makeDatabase()
         let somebody = SomebodyElse(path: file.path)
 
@@ -115,7 +115,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a database locked by somebody else is reported once patience is over`() async throws {
+    func `A database locked by somebody else is reported once patience is over`() async throws {
         let database = try makeDatabase(patience: .zero)
         let somebody = try SQLiteConnection(path: file.path, patience: .zero)
         try somebody.execute("BEGIN IMMEDIATE")
@@ -128,7 +128,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a database locked at the start is reported`() throws {
+    func `A database locked at the start is reported`() throws {
         let somebody = try SQLiteConnection(path: file.path, patience: .zero)
         try somebody.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
 
@@ -136,7 +136,7 @@ struct DatabaseTests {
     }
 
     @Test(arguments: [Migration.all.count + 1, 99, -1])
-    func `a database of a version not known is reported and left as it is`(version: Int) throws {
+    func `A database of a version not known is reported and left as it is`(version: Int) throws {
         do {
             let connection = try SQLiteConnection(path: file.path, patience: .zero)
             try connection.execute("CREATE TABLE t (x); PRAGMA user_version = \(version)")
@@ -149,7 +149,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a directory in the database's place is reported`() throws {
+    func `A directory in the database's place is reported`() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
 
         let error = #expect(throws: DataDirectoryError.self) { try makeDatabase() }
@@ -158,7 +158,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a full disk is reported as one, with its own advice`() throws {
+    func `A full disk is reported as one, with its own advice`() throws {
         let connection = try SQLiteConnection(path: file.path, patience: .zero)
         try connection.execute("PRAGMA max_page_count = 1")
         let refusal = #expect(throws: SQLiteError.self) { try connection.execute("CREATE TABLE t (x)") }
@@ -175,7 +175,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `a database whose directory is missing is reported`() throws {
+    func `A database whose directory is missing is reported`() throws {
         let file = directory.url.appending(path: "missing/arch-demo.sqlite")
 
         let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: file) { _ in } }

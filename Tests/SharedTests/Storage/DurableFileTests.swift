@@ -6,12 +6,12 @@ import Testing
 struct DurableFileTests {
     /// `fsync` of a directory in /proc answers `EINVAL`.
     @Test(.enabled(if: access("/proc/self", F_OK) == 0))
-    func `a directory on a file system that cannot flush directories is no error`() {
+    func `A directory on a file system that cannot flush directories is no error`() {
         #expect(throws: Never.self) { try DurableFile.synchronize(URL(filePath: "/proc")) }
     }
 
     @Test
-    func `a directory that is missing is an error`() {
+    func `A directory that is missing is an error`() {
         #expect(throws: StorageError.self) { try DurableFile.synchronize(URL(filePath: "/missing/directory")) }
     }
 }

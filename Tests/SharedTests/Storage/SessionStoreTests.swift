@@ -15,12 +15,12 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `there is none at first`() async {
+    func `A new store has no session`() async {
         #expect(await store.current() == nil)
     }
 
     @Test
-    func `a saved session is found again, in the only file there is, for its owner's eyes`() async throws {
+    func `A saved session is read back from one file that only its owner can read`() async throws {
         let session = Session.new(userID: 7, at: clock.now)
 
         try await store.save(session)
@@ -31,7 +31,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a later session takes the place of an earlier one, whatever its mode was`() async throws {
+    func `A later session takes the place of an earlier one, whatever its mode was`() async throws {
         try await store.save(.new(userID: 7, at: clock.now))
         try setMode(0o644, of: file)
         let later = Session.new(userID: 8, at: clock.now)
@@ -43,7 +43,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a process whose user another process replaced has nobody logged in, and removes nothing`() async throws {
+    func `A process whose session another process replaced has no session, and removes none`() async throws {
         let (ours, theirs) = (store, store)
         try await ours.save(.new(userID: 7, at: clock.now))
         let later = Session.new(userID: 8, at: clock.now)
@@ -58,7 +58,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a session ends after 30 days`() async throws {
+    func `A session ends after 30 days`() async throws {
         try await store.save(.new(userID: 7, at: clock.now))
 
         await clock.advance(by: .seconds(30 * 86_400 - 1))
@@ -69,7 +69,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a removed session is gone, and so is one that never was`() async throws {
+    func `Removing a session succeeds whether there is one or not`() async throws {
         try await store.save(.new(userID: 7, at: clock.now))
 
         try await store.remove()
@@ -80,7 +80,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a session whose file cannot be read is not said to be removed`() async throws {
+    func `Removing a session whose file cannot be read throws`() async throws {
         let store = store
         try await store.save(.new(userID: 7, at: clock.now))
         let elsewhere = directory.url.appending(path: "elsewhere")
@@ -96,7 +96,7 @@ struct SessionStoreTests {
     }
 
     @Test(arguments: ["garbage", String(repeating: "long", count: 2000)])
-    func `what took the place of the session and is none is removed with it`(text: String) async throws {
+    func `A file in the place of the session is removed with it`(text: String) async throws {
         let store = store
         try await store.save(.new(userID: 7, at: clock.now))
         try Data(text.utf8).write(to: file)
@@ -107,7 +107,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `while another process has the directory's lock a session is neither saved nor removed`() async throws {
+    func `While another process has the directory's lock a session is neither saved nor removed`() async throws {
         let store = FileSessionStore(file: file, clock: clock, patience: .zero)
         let session = Session.new(userID: 7, at: clock.now)
         try await store.save(session)
@@ -125,14 +125,14 @@ struct SessionStoreTests {
         "{\"token\":\"a\",\"userID\":1,\"expires\":\"never\"}",
         "\u{0}\u{1}", String(repeating: "[", count: 4000),
     ])
-    func `garbage counts as none`(text: String) async throws {
+    func `A file of garbage is no session`(text: String) async throws {
         try Data(text.utf8).write(to: file)
 
         #expect(await store.current() == nil)
     }
 
     @Test
-    func `a session among too many bytes counts as none`() async throws {
+    func `A session file that is too long is no session`() async throws {
         try await store.save(.new(userID: 7, at: clock.now))
         let padded = try Data(contentsOf: file) + Data(repeating: 32, count: 4096)
         try padded.write(to: file)
@@ -141,7 +141,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a directory, a link and a pipe in its place count as none`() async throws {
+    func `A directory, a link or a pipe in place of the file is no session`() async throws {
         try await store.save(.new(userID: 7, at: clock.now))
         let names = ["directory", "link", "pipe"].map { directory.url.appending(path: $0) }
         try FileManager.default.createDirectory(at: names[0], withIntermediateDirectories: false)
@@ -154,7 +154,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `a session that cannot be written is reported, and nothing is left behind`() async throws {
+    func `A session that cannot be written is reported, and nothing is left behind`() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
 
         await #expect(throws: StorageError.self) { try await store.save(.new(userID: 7, at: clock.now)) }

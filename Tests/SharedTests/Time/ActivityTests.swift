@@ -1,125 +1,148 @@
-import Shared
 import TestSupport
 import Testing
 
+@testable import Shared
+
 struct ActivityTests {
-    private let activity = Activity()
+    private let clock = VirtualClock()
     private let log = Log()
 
+    private var activity: Activity { clock.activity }
+
     @Test
-    func `nothing under way is settled`() async {
-        await activity.settled()
+    func `An activity with no work is settled`() async throws {
+        try await activity.settle()
 
         #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })
     }
 
     @Test
-    func `settled waits for what runs`() async {
-        activity.begin()
-        let watcher = Task.immediate {
-            await activity.settled()
+    func `Settling waits for a job from its begin until its body returns`() async throws {
+        let job = activity.begin("job")
+        let settling = Task.immediate {
+            try await activity.settle()
             log.add("settled")
         }
 
-        log.add("worked")
-        activity.end()
-        await watcher.value
+        await job.run { log.add("worked") }
+        try await settling.value
 
         #expect(log.entries == ["worked", "settled"])
     }
 
     @Test
-    func `work that waits for a reason that is not allowed is not settled`() async throws {
+    func `Work that waits for a reason that is not allowed is not settled`() async throws {
         let pending = PendingHolder()
-        activity.begin()
-        let work = Task.immediate {
+        let work = start(clock) {
             try await activity.wait(for: .answer) { pending.hold($0) }
             log.add("answered")
-            activity.end()
         }
-        let watcher = Task.immediate {
-            await activity.settled(allowing: [.delay])
+        let settling = Task.immediate {
+            try await activity.settle(allowing: [.delay])
             log.add("settled")
         }
 
-        await activity.settled()
+        try await activity.settle()
         #expect(activity.count(waitingFor: .answer) == 1)
         pending.resume()
         try await work.value
-        await watcher.value
+        try await settling.value
 
         #expect(log.entries == ["answered", "settled"])
     }
 
     @Test
-    func `patience ends a wait for an answer that does not come`() async {
-        activity.begin()
+    func `Settling that takes too long throws the names and reasons of what is under way`() async throws {
+        let running = activity.begin("running job")
+        let waiting = activity.begin("waiting job")
+        let pending = PendingHolder()
+        let work = Task.immediate {
+            try await waiting.run { try await activity.wait(for: .answer) { pending.hold($0) } }
+        }
+        let wait = Task.immediate { try await clock.sleep(for: .seconds(1)) }
 
-        await activity.settled(allowing: [], patience: .milliseconds(1))
+        let jobs = ["running job runs", "uncounted work waits (delay)", "waiting job waits (answer)"]
+        await #expect(throws: Unsettled(jobs: jobs)) { try await activity.settle(allowing: [], within: .zero) }
 
-        activity.end()
+        pending.resume()
+        wait.cancel()
+        await running.run {}
+        try await work.value
+        try await activity.settle(allowing: [])
     }
 
     @Test
-    func `work canceled before it could wait is at no moment settled`() async throws {
-        activity.begin()
-        let watcher = Task.immediate {
-            await activity.settled()
+    func `Settling throws when its task is canceled, before it begins or while it waits`() async throws {
+        let job = activity.begin("job")
+        let early = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await activity.settle(within: nil)
+        }
+        let late = Task.immediate { try await activity.settle(within: nil) }
+
+        late.cancel()
+
+        await #expect(throws: Unsettled(jobs: ["job runs"])) { try await early.value }
+        await #expect(throws: Unsettled(jobs: ["job runs"])) { try await late.value }
+        await job.run {}
+    }
+
+    @Test
+    func `Work canceled before it could wait is settled at no moment`() async throws {
+        let job = activity.begin("job")
+        let settling = Task.immediate {
+            try await activity.settle()
             log.add("settled")
         }
 
         let work = Task.immediate {
             withUnsafeCurrentTask { $0?.cancel() }
-            do {
-                try await activity.wait(for: .answer) { (_: Pending<Void>) in }
-            } catch {
+            await job.run {
+                try? await activity.wait(for: .answer) { (_: Pending<Void>) in }
                 for _ in 0..<100 { await Stop().pass() }
                 log.add("canceled")
-                activity.end()
             }
         }
         await work.value
-        await watcher.value
+        try await settling.value
 
         #expect(log.entries == ["canceled", "settled"])
     }
 
     @Test
-    func `a pause is announced once what will end it is arranged, so that nobody settles in between`() async throws {
-        activity.begin()
-
-        var waiting: Int?
-        try await activity.wait(for: .delay) { pending in
-            waiting = activity.count(waitingFor: .delay)
-            pending.resume(with: .success(()))
-        }
+    func `A pause counts once its end is arranged`() async throws {
+        let waiting = try await start(clock) {
+            var waiting: Int?
+            try await activity.wait(for: .delay) { pending in
+                waiting = activity.count(waitingFor: .delay)
+                pending.resume(with: .success(()))
+            }
+            return waiting
+        }.value
 
         #expect(waiting == 0)
-        activity.end()
     }
 
     @Test
-    func `the first result counts, later ones are ignored`() async throws {
-        activity.begin()
-
-        let value = try await activity.wait(for: .answer) { pending in
-            pending.resume(with: .success(1))
-            pending.resume(with: .success(2))
-            #expect(!pending.isWanted)
-        }
+    func `The first result of a wait counts, later ones are ignored`() async throws {
+        let value = try await start(clock) {
+            try await activity.wait(for: .answer) { pending in
+                pending.resume(with: .success(1))
+                pending.resume(with: .success(2))
+                #expect(!pending.isWanted)
+            }
+        }.value
 
         #expect(value == 1)
         #expect(activity.count(waitingFor: .answer) == 0)
-        activity.end()
     }
 
     @Test
-    func `everything that waits can be canceled at once`() async {
-        let tasks = (0..<3).map { _ in
-            activity.begin()
+    func `Canceling everything ends each wait`() async {
+        let tasks = (0..<3).map { number in
+            let job = activity.begin("job \(number)")
             return Task.immediate {
-                defer { activity.end() }
-                try await activity.wait(for: .work) { (_: Pending<Void>) in }
+                try await job.run { try await activity.wait(for: .work) { (_: Pending<Void>) in } }
             }
         }
 

@@ -8,7 +8,7 @@ struct TickerTests {
     private let log = Log()
 
     @Test
-    func `what repeats does so every interval, until it is canceled from within`() async {
+    func `A ticker calls its action every interval, until the action stops it`() async {
         let ticker = Ticker(clock: clock, interval: .seconds(3))
         ticker.start { [log, weak ticker] count in
             log.add("\(count)")
@@ -26,7 +26,7 @@ struct TickerTests {
     }
 
     @Test
-    func `what repeats every second comes to its number in a wait of 31 years`() async {
+    func `A ticker counts every second of a wait of 31 years`() async {
         let ticker = Ticker(clock: clock, interval: .seconds(1))
         ticker.start { [log] in log.add("\($0)") }
 
@@ -37,7 +37,7 @@ struct TickerTests {
     }
 
     @Test
-    func `what repeats ends with its owner`() async {
+    func `A ticker stops when it is deinitialized`() async {
         var ticker: Ticker? = Ticker(clock: clock, interval: .seconds(3))
         ticker?.start { [log] _ in log.add("turn") }
         await clock.advance(by: .seconds(3))

@@ -9,7 +9,7 @@ struct VirtualClockTests {
     private let log = Log()
 
     @Test
-    func `what is due happens in the order of its time, then of its scheduling`() async {
+    func `Alarms are called in the order of their times, then of their scheduling`() async {
         clock.schedule(after: .seconds(2)) { log.add("c") }
         clock.schedule(after: .seconds(1)) { log.add("a") }
         clock.schedule(after: .seconds(1)) { log.add("b") }
@@ -21,7 +21,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `what an alarm schedules happens too, when it is due`() async {
+    func `An alarm that an alarm schedules is called when it is due`() async {
         clock.schedule(after: .seconds(1)) {
             log.add("first")
             clock.schedule(after: .seconds(1)) { log.add("second") }
@@ -34,7 +34,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `a canceled alarm does not ring, not even canceled by one due at the same moment`() async {
+    func `A canceled alarm is not called, even where one due at the same moment cancels it`() async {
         let other = Log()
         let early = clock.schedule(after: .seconds(1)) { other.add("early") }
         early.cancel()
@@ -48,7 +48,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `the date moves with the alarms and ends where it was told to`() async {
+    func `The date is that of the alarm during its call, and of the advance after it`() async {
         let start = clock.now
         clock.schedule(after: .seconds(1)) { log.add("\(clock.now.timeIntervalSince(start))") }
 
@@ -59,7 +59,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `intervals are counted together up to the moment at which something else is due`() async {
+    func `Intervals are counted together up to the moment at which something else is due`() async {
         repeatAdding(to: log)
         clock.schedule(after: .seconds(7)) { log.add("seven") }
         clock.schedule(after: .seconds(9)) { log.add("nine") }
@@ -70,7 +70,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `intervals of two that repeat come in the order of their time`() async {
+    func `Intervals of two that repeat come in the order of their time`() async {
         repeatAdding(to: log)
         clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
 
@@ -80,7 +80,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `intervals end where the clock is told to stand`() async {
+    func `Intervals end where the advance ends`() async {
         repeatAdding(to: log)
 
         await clock.advance(by: .milliseconds(8_999))
@@ -90,7 +90,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `a sleep that is canceled throws, and its alarm is taken back`() async {
+    func `A canceled sleep throws and cancels its alarm`() async {
         let sleep = Task.immediate { try await clock.sleep(for: .seconds(1)) }
 
         sleep.cancel()
@@ -100,7 +100,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `no sleep at all still heeds cancellation`() async {
+    func `A sleep of no time throws when its task is canceled`() async {
         let sleep = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await clock.sleep(for: .zero)

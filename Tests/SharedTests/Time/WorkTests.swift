@@ -1,6 +1,7 @@
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 @MainActor
 struct WorkTests {
@@ -8,7 +9,7 @@ struct WorkTests {
     private let log = Log()
 
     @Test
-    func `one at a time ignores a second request until the first is answered`() async {
+    func `One at a time ignores a second request until the first is answered`() async {
         let work = Work<String>(clock: clock)
         start("first", on: work)
         start("second", on: work)
@@ -21,7 +22,7 @@ struct WorkTests {
     }
 
     @Test
-    func `latest wins: the earlier request is canceled and not answered`() async {
+    func `Latest wins cancels the earlier request, which calls no completion`() async {
         let work = Work<String>(clock: clock)
         start("first", .latestWins, on: work)
         await clock.advance(by: .milliseconds(500))
@@ -35,7 +36,7 @@ struct WorkTests {
     }
 
     @Test
-    func `an earlier answer that comes late, canceled or not, changes nothing`() async {
+    func `An earlier answer that comes late, canceled or not, changes nothing`() async {
         let work = Work<String>(clock: clock)
         let pending = PendingHolder()
         work.run("load") { [clock] in
@@ -44,7 +45,7 @@ struct WorkTests {
         } then: { [log] _ in
             log.add("first")
         }
-        await clock.activity.settled()
+        await clock.settle()
 
         start("second", .latestWins, on: work)
         await clock.settle()
@@ -54,7 +55,7 @@ struct WorkTests {
     }
 
     @Test
-    func `work of different names runs side by side`() async {
+    func `Jobs of different keys run side by side`() async {
         let work = Work<String>(clock: clock)
         start("first", name: "one", on: work)
         start("second", name: "other", on: work)
@@ -65,7 +66,7 @@ struct WorkTests {
     }
 
     @Test
-    func `canceled work completes nothing and its name is free at once`() async {
+    func `A canceled job calls no completion, and its key is free at once`() async {
         let work = Work<String>(clock: clock)
         start("first", on: work)
 
@@ -77,7 +78,7 @@ struct WorkTests {
     }
 
     @Test
-    func `a failure is reported`() async {
+    func `A failure reaches the completion`() async {
         let work = Work<String>(clock: clock)
         work.run("load") {
             throw ServiceError.noConnection
@@ -91,7 +92,60 @@ struct WorkTests {
     }
 
     @Test
-    func `a read is canceled when its owner goes`() async {
+    func `A cancellation that no owner asked for reaches the completion and frees the key`() async {
+        let work = Work<String>(clock: clock)
+        work.run("load") {
+            throw CancellationError()
+        } then: { [log] result in
+            if case .failure(is CancellationError) = result { log.add("canceled") }
+        }
+        await clock.settle()
+
+        let begins = work.run("load") {
+        } then: { _ in
+        }
+        await clock.settle()
+
+        #expect(log.entries == ["canceled"])
+        #expect(begins)
+    }
+
+    @Test
+    func `The end of all waits reaches the completion of a read`() async {
+        let work = Work<String>(clock: clock)
+        work.run("load") { [clock] in
+            try await clock.sleep(for: .seconds(1))
+        } then: { [log] result in
+            if case .failure(let error) = result { log.add(Failure(error).reason ?? "nothing shown") }
+        }
+        await clock.settle()
+
+        clock.activity.cancelAll()
+        await clock.settle()
+
+        #expect(log.entries == ["nothing shown"])
+    }
+
+    @Test
+    func `A job that does not settle is named with its key and the file of its owner`() async {
+        let work = Work<String>(clock: clock)
+        let pending = PendingHolder()
+        work.run("load") { [clock] in
+            try await clock.activity.wait(for: .answer) { pending.hold($0) }
+        } then: { _ in
+        }
+        await clock.settle(patience: .zero)
+
+        await #expect(throws: Unsettled(jobs: ["load of SharedTests/WorkTests.swift waits (answer)"])) {
+            try await clock.activity.settle(allowing: [.delay], within: .zero)
+        }
+
+        pending.resume()
+        await clock.settle()
+    }
+
+    @Test
+    func `A read is canceled when its owner is deinitialized`() async {
         var work: Work<String>? = Work<String>(clock: clock)
         work?.run("load") { [clock, log] in
             do {
@@ -111,7 +165,7 @@ struct WorkTests {
     }
 
     @Test
-    func `a write once begun finishes, though nobody hears of it`() async {
+    func `A write finishes unreported when its owner is deinitialized`() async {
         var work: Work<String>? = Work<String>(clock: clock)
         work?.write("save") { [clock, log] in
             try await clock.sleep(for: .seconds(1))
@@ -128,7 +182,7 @@ struct WorkTests {
     }
 
     @Test
-    func `settled means settled, after however many hops`() async {
+    func `A clock settles only after the last of many hops`() async {
         let work = Work<String>(clock: clock)
         work.run("load") { [clock, log] in
             for _ in 0..<100 { await Stop().pass() }
@@ -147,7 +201,12 @@ struct WorkTests {
         #expect(log.entries == ["hopped", "settled", "answered", "advanced"])
     }
 
-    private func start(_ answer: String, name: String = "load", _ rule: Work<String>.Rule = .oneAtATime, on work: Work<String>) {
+    private func start(
+        _ answer: String,
+        name: String = "load",
+        _ rule: Work<String>.Rule = .oneAtATime,
+        on work: Work<String>
+    ) {
         work.run(name, rule) { [clock] in
             try await clock.sleep(for: .seconds(1))
         } then: { [log] _ in

@@ -5,22 +5,4 @@ enum Modules {
     static let feed = ["FeedInteractor", "FeedPresenter", "FeedViewController"]
     static let addImage = ["AddImageInteractor", "AddImagePresenter", "AddImageRouter", "AddImageViewController"]
     static let photo = ["PhotoInteractor", "PhotoPresenter", "PhotoRouter", "PhotoViewController"]
-    static let tabs = [
-        "DashboardInteractor",
-        "DashboardPresenter",
-        "DashboardRouter",
-        "DashboardViewController",
-        "FavoritesInteractor",
-        "FavoritesPresenter",
-        "FavoritesRouter",
-        "FavoritesViewController",
-        "PhotoListInteractor",
-        "PhotoListPresenter",
-        "PhotoListRouter",
-        "PhotoListViewController",
-        "UserListInteractor",
-        "UserListPresenter",
-        "UserListRouter",
-        "UserListViewController",
-    ]
 }

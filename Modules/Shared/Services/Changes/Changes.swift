@@ -29,13 +29,14 @@ package final class Changes: Sendable {
 
     /// Tells every observer, soon and on the main actor. May be called from any thread.
     package func announce() {
-        activity.begin()
+        let job = activity.begin("announcement of a change")
         Task { @MainActor in
-            for id in state.withLock({ $0.actions.keys.sorted() }) {
-                let action = state.withLock { $0.actions[id] }
-                action?()
+            await job.run {
+                for id in state.withLock({ $0.actions.keys.sorted() }) {
+                    let action = state.withLock { $0.actions[id] }
+                    action?()
+                }
             }
-            activity.end()
         }
     }
 }

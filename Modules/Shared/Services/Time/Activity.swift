@@ -1,46 +1,49 @@
 import Dispatch
 import Synchronization
 
-/// Knows what is under way: how much work is running, and what the rest waits for.
+/// Counts the work that is under way, to find out when the app is *settled*: nothing runs, and only the clock could
+/// resume what waits.
 ///
-/// The app is *settled* when nothing runs and only the clock could wake what waits. Every piece of work announces
-/// itself with `begin` and `end`, and suspends only in `wait`, which announces the pause once what will end it is
-/// arranged, and the return before it resumes. There is no moment in between in which work could be missed.
+/// A job counts from `begin` until its body returns. It suspends only in `wait`, which counts the pause once its end is
+/// arranged, and the return before the job resumes, so that there is no moment at which work is missed.
 package final class Activity: Sendable {
     /// What suspended work waits for.
-    package enum Reason: Hashable, Sendable, CaseIterable {
+    package enum Reason: CaseIterable, Sendable {
         /// The next tick of something that repeats or fades, such as a banner or a notice.
         case timer
         /// The clock, on the way to an answer: a simulated delay, a wait between tries.
         case delay
         /// A real answer from outside the process.
         case answer
-        /// Work somebody else has under way, which is counted where it runs.
+        /// Work that is counted where it runs.
         case work
     }
 
+    private struct Wait {
+        let job: Job?
+        let reason: Reason
+        let cancel: @Sendable () -> Void
+    }
+
     private struct Watcher {
-        let id: Int
         let allowed: Set<Reason>
-        let continuation: CheckedContinuation<Void, Never>
+        let pending: Pending<Void>
     }
 
     private struct State {
-        var running = 0
-        var waiting: [Reason: Int] = [:]
-        var cancellations: [ObjectIdentifier: @Sendable () -> Void] = [:]
+        /// How many parts of each job run: none while it waits.
+        var parts: [Job: Int] = [:]
+        var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
-        var nextWatcher = 0
 
         func isSettled(allowing allowed: Set<Reason>) -> Bool {
-            running == 0 && waiting.allSatisfy { reason, count in count == 0 || allowed.contains(reason) }
+            parts.values.allSatisfy { $0 == 0 } && waits.values.allSatisfy { allowed.contains($0.reason) }
         }
 
-        mutating func takeSettledWatchers() -> [Watcher] {
-            guard running == 0, !watchers.isEmpty else { return [] }
-            let all = watchers
-            watchers = all.filter { !isSettled(allowing: $0.allowed) }
-            return all.filter { isSettled(allowing: $0.allowed) }
+        mutating func add(_ change: Int, to job: Job?) {
+            guard let job, let count = parts[job] else { return }
+            precondition(count + change >= 0, "\(job) waits twice at a time: its parts have to be counted by `both`.")
+            parts[job] = count + change
         }
     }
 
@@ -48,96 +51,86 @@ package final class Activity: Sendable {
 
     package init() {}
 
-    /// Announces a piece of work, from the moment it is asked for.
-    package func begin() {
-        state.withLock { $0.running += 1 }
+    /// Counts a job from now until its body, which `Job.run` takes, returns.
+    package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
+        let job = Job(activity: self, name: name)
+        state.withLock { $0.parts[job] = 1 }
+        return job
     }
 
-    /// Announces that a piece of work is over, its consequences included.
-    package func end() {
-        change { $0.running -= 1 }
-    }
-
-    /// Suspends the current work until `start`'s `Pending` is resumed, or throws `CancellationError` when canceled.
+    /// Suspends the current job until `start`'s `Pending` is resumed, or throws `CancellationError` when canceled.
     package func wait<Value: Sendable>(
         for reason: Reason,
         _ start: (Pending<Value>) -> Void
     ) async throws -> Value {
-        let pending = Pending<Value>(activity: self, reason: reason)
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                start(pending)
-                pending.suspend(continuation)
-            }
-        } onCancel: {
-            pending.resume(with: .failure(CancellationError()))
-        }
+        try await Pending(activity: self, reason: reason).value(start)
     }
 
-    /// Returns once nothing runs and whatever waits, waits for one of the `allowed` reasons; or, where `patience` is
-    /// given, after so much real time.
-    package func settled(
+    /// Returns once nothing runs and whatever waits, waits for one of the `allowed` reasons. Throws where that has not
+    /// come about within `limit` of real time, or when the current task is canceled.
+    package func settle(
         allowing allowed: Set<Reason> = Set(Reason.allCases),
-        patience: Duration? = nil
-    ) async {
-        await withCheckedContinuation { continuation in
-            let id = state.withLock { state in
-                state.nextWatcher += 1
-                return state.nextWatcher
-            }
-            change { $0.watchers.append(Watcher(id: id, allowed: allowed, continuation: continuation)) }
-            if let patience, isWatched(by: id) {
-                DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) { [weak self] in
-                    self?.giveUp(watcher: id)
+        within limit: Duration? = .seconds(60)
+    ) async throws(Unsettled) {
+        do {
+            try await Pending<Void>(activity: self, reason: nil).value { pending in
+                change { $0.watchers.append(Watcher(allowed: allowed, pending: pending)) }
+                guard let limit, pending.isWanted else { return }
+                DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds) { [weak pending] in
+                    pending?.resume(with: .failure(CancellationError()))
                 }
             }
+        } catch {
+            let jobs = underWay(besides: allowed)
+            if !jobs.isEmpty { throw Unsettled(jobs: jobs) }
         }
     }
 
-    /// How many pieces of work wait for `reason` at this moment.
+    /// How many waits for `reason` there are at this moment.
     package func count(waitingFor reason: Reason) -> Int {
-        state.withLock { $0.waiting[reason] ?? 0 }
+        state.withLock { $0.waits.values.count { $0.reason == reason } }
     }
 
     /// Cancels everything that waits, as the end of a process would.
     package func cancelAll() {
-        let cancellations = state.withLock { Array($0.cancellations.values) }
-        for cancel in cancellations { cancel() }
+        for wait in state.withLock({ Array($0.waits.values) }) { wait.cancel() }
     }
 
-    func pause(_ pending: ObjectIdentifier, for reason: Reason, cancel: @escaping @Sendable () -> Void) {
+    /// Changes how many parts of `job` run; once it is over, does nothing.
+    func add(_ change: Int, to job: Job?) {
+        self.change { $0.add(change, to: job) }
+    }
+
+    func end(_ job: Job) {
+        change { precondition($0.parts.removeValue(forKey: job) != nil, "\(job) ended more often than it began.") }
+    }
+
+    func pause(_ pending: ObjectIdentifier, of job: Job?, for reason: Reason, cancel: @escaping @Sendable () -> Void) {
         change {
-            $0.running -= 1
-            $0.waiting[reason, default: 0] += 1
-            $0.cancellations[pending] = cancel
+            $0.waits[pending] = Wait(job: job, reason: reason, cancel: cancel)
+            $0.add(-1, to: job)
         }
     }
 
-    func proceed(_ pending: ObjectIdentifier, from reason: Reason) {
-        state.withLock {
-            $0.running += 1
-            $0.waiting[reason, default: 0] -= 1
-            $0.cancellations[pending] = nil
-        }
+    func proceed(_ pending: ObjectIdentifier) {
+        state.withLock { $0.add(1, to: $0.waits.removeValue(forKey: pending)?.job) }
     }
 
-    private func isWatched(by id: Int) -> Bool {
-        state.withLock { $0.watchers.contains { $0.id == id } }
-    }
-
-    private func giveUp(watcher id: Int) {
-        let impatient = state.withLock { state in
-            let index = state.watchers.firstIndex { $0.id == id }
-            return index.map { state.watchers.remove(at: $0) }
+    private func underWay(besides allowed: Set<Reason>) -> [String] {
+        state.withLock { state in
+            let running = state.parts.filter { $0.value > 0 }.map { "\($0.key) runs" }
+            let waits = state.waits.values.filter { !allowed.contains($0.reason) }
+            return (running + waits.map { "\($0.job?.description ?? "uncounted work") waits (\($0.reason))" }).sorted()
         }
-        impatient?.continuation.resume()
     }
 
     private func change(_ body: (inout sending State) -> Void) {
         let settled = state.withLock { state in
             body(&state)
-            return state.takeSettledWatchers()
+            let watchers = state.watchers.filter(\.pending.isWanted)
+            state.watchers = watchers.filter { !state.isSettled(allowing: $0.allowed) }
+            return watchers.filter { state.isSettled(allowing: $0.allowed) }
         }
-        for watcher in settled { watcher.continuation.resume() }
+        for watcher in settled { watcher.pending.resume(with: .success(())) }
     }
 }

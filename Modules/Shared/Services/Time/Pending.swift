@@ -2,63 +2,62 @@ import Synchronization
 
 /// One suspended wait. The first result resumes it, from any thread; later ones are ignored.
 package final class Pending<Value: Sendable>: Sendable {
-    private enum State {
-        case new
-        case suspended(CheckedContinuation<Value, any Error>)
-        case resumed(Result<Value, any Error>)
-        case over
+    private struct State {
+        var continuation: CheckedContinuation<Value, any Error>?
+        var result: Result<Value, any Error>?
     }
 
     private let activity: Activity
-    private let reason: Activity.Reason
-    private let state = Mutex(State.new)
+    private let reason: Activity.Reason?
+    private let job = Activity.Job.current
+    private let state = Mutex(State())
 
-    init(activity: Activity, reason: Activity.Reason) {
+    /// A wait that `activity` counts, unless `reason` is `nil`.
+    init(activity: Activity, reason: Activity.Reason?) {
         self.activity = activity
         self.reason = reason
     }
 
+    /// Whether the wait has not ended yet.
+    package var isWanted: Bool { state.withLock { $0.result == nil } }
+
     /// Resumes the wait with its result.
     package func resume(with result: Result<Value, any Error>) {
-        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
-            switch state {
-            case .new:
-                state = .resumed(result)
-                return nil
-            case .suspended(let continuation):
-                state = .over
-                return continuation
-            case .resumed, .over:
-                return nil
-            }
+        let continuation = state.withLock { state in
+            guard state.result == nil else { return CheckedContinuation<Value, any Error>?.none }
+            state.result = result
+            return state.continuation
         }
         guard let continuation else { return }
-        activity.proceed(ObjectIdentifier(self), from: reason)
+        if reason != nil { activity.proceed(ObjectIdentifier(self)) }
         continuation.resume(with: result)
     }
 
-    /// Whether somebody still waits, or is about to.
-    package var isWanted: Bool {
-        state.withLock { state in
-            switch state {
-            case .new, .suspended: true
-            case .resumed, .over: false
+    /// Calls `start`, suspends until `resume` is called, and returns its result.
+    func value(_ start: (Pending) -> Void) async throws -> Value {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                start(self)
+                suspend(continuation)
             }
+        } onCancel: {
+            resume(with: .failure(CancellationError()))
         }
     }
 
-    func suspend(_ continuation: CheckedContinuation<Value, any Error>) {
-        let early: Result<Value, any Error>? = state.withLock { state in
-            if case .resumed(let result) = state {
-                state = .over
-                return result
-            }
-            activity.pause(ObjectIdentifier(self), for: reason) { [weak self] in
-                self?.resume(with: .failure(CancellationError()))
-            }
-            state = .suspended(continuation)
-            return nil
+    private func suspend(_ continuation: CheckedContinuation<Value, any Error>) {
+        let early = state.withLock { state in
+            if state.result == nil { pause() }
+            state.continuation = continuation
+            return state.result
         }
         if let early { continuation.resume(with: early) }
+    }
+
+    private func pause() {
+        guard let reason else { return }
+        activity.pause(ObjectIdentifier(self), of: job, for: reason) { [weak self] in
+            self?.resume(with: .failure(CancellationError()))
+        }
     }
 }

@@ -29,11 +29,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             return state.lastID
         }
         defer { leave(key, id) }
-        return try await withTaskCancellationHandler {
-            try await activity.wait(for: .work) { join(key, id, $0, body) }
-        } onCancel: {
-            leave(key, id)
-        }
+        return try await activity.wait(for: .work) { join(key, id, $0, body) }
     }
 
     private func join(
@@ -61,12 +57,8 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         _ id: Int,
         _ body: @escaping @Sendable () async throws -> Value
     ) -> Task<Void, Never> {
-        activity.begin()
-        return Task {
-            let result = await Result(catching: body)
-            finish(key, id, result)
-            activity.end()
-        }
+        let job = activity.begin("shared work for \(key)")
+        return Task { await job.run { finish(key, id, await outcome(of: body)) } }
     }
 
     private func finish(_ key: Key, _ id: Int, _ result: Result<Value, any Error>) {
@@ -74,15 +66,5 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             state.running[key]?.id == id ? state.running.removeValue(forKey: key) : nil
         }
         for asker in finished?.askers.values ?? [:].values { asker.resume(with: result) }
-    }
-}
-
-extension Result where Failure == any Error {
-    fileprivate init(catching body: () async throws -> Success) async {
-        do {
-            self = .success(try await body())
-        } catch {
-            self = .failure(error)
-        }
     }
 }

@@ -11,18 +11,9 @@ package final class SystemClock: AppClock {
 
     @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
-        let item = DispatchWorkItem(block: action)
-        let cancellation = Cancellation(item)
+        // It may be canceled from any thread, which its declaration does not say.
+        nonisolated(unsafe) let item = DispatchWorkItem(block: action)
         DispatchQueue.global().asyncAfter(deadline: .now() + delay.seconds, execute: item)
-        return Alarm { cancellation.item.cancel() }
-    }
-
-    /// `DispatchWorkItem.cancel` may be called from any thread, which its declaration does not say.
-    private struct Cancellation: @unchecked Sendable {
-        let item: DispatchWorkItem
-
-        init(_ item: DispatchWorkItem) {
-            self.item = item
-        }
+        return Alarm { item.cancel() }
     }
 }

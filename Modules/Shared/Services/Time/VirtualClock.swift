@@ -74,26 +74,27 @@ package final class VirtualClock: AppClock {
         }
     }
 
-    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next. For real
-    /// answers it waits as `settle` does.
-    package func advance(by duration: Duration, patience: Duration = .seconds(5)) async {
-        await settle(patience: patience)
+    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next; between
+    /// them it settles.
+    package func advance(by duration: Duration, patience: Duration, limit: Duration) async throws(Unsettled) {
+        try await settle(patience: patience, limit: limit)
         let deadline = state.withLock { $0.elapsed } + duration
         while let call = state.withLock({ $0.takeNext(until: deadline) }) {
             call()
-            await settle(patience: patience)
+            try await settle(patience: patience, limit: limit)
         }
         state.withLock { $0.elapsed = deadline }
     }
 
-    /// Returns when nothing can happen any more without the clock moving.
+    /// Returns when nothing can happen any more without the clock moving. Throws where something still runs after
+    /// `limit` of real time, or when the current task is canceled.
     ///
     /// While a real answer is outstanding the clock has to stand; an answer that takes longer than `patience` of real
     /// time is left to come when it comes. That time begins when nothing runs, so that a busy machine does not use it up
     /// before the request is sent.
-    package func settle(patience: Duration = .seconds(5)) async {
-        await activity.settled()
-        await activity.settled(allowing: [.timer, .delay, .work], patience: patience)
-        await activity.settled()
+    package func settle(patience: Duration, limit: Duration) async throws(Unsettled) {
+        try await activity.settle(within: limit)
+        try? await activity.settle(allowing: [.timer, .delay, .work], within: patience)
+        try await activity.settle(within: limit)
     }
 }

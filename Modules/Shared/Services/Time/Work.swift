@@ -13,18 +13,19 @@ package final class Work<Job: Hashable & Sendable> {
     }
 
     private struct Running {
-        let id: Int
+        let counted: Activity.Job
         let task: Task<Void, Never>
         let isWrite: Bool
     }
 
     private let activity: Activity
+    private let file: String
     private var running: [Job: Running] = [:]
-    private var lastID = 0
 
-    /// Work that `clock` counts as under way.
-    package init(clock: any AppClock) {
+    /// Work that `clock` counts as under way; its jobs are named after `file`.
+    package init(clock: any AppClock, file: String = #fileID) {
         activity = clock.activity
+        self.file = file
     }
 
     deinit {
@@ -68,32 +69,24 @@ package final class Work<Job: Hashable & Sendable> {
     ) -> Bool {
         if let current = running[job], current.isWrite || rule == .oneAtATime { return false }
         cancel(job)
-        lastID += 1
-        let id = lastID
-        activity.begin()
-        let task = Task { [weak self, activity] in
-            let result = await outcome(of: body)
-            self?.finish(job, id, result, completion)
-            activity.end()
+        let file = file
+        let counted = activity.begin("\(job) of \(file)")
+        let task = Task { [weak self] in
+            await counted.run {
+                let result = await outcome(of: body)
+                guard let self, self.running[job]?.counted === counted else { return }
+                self.running[job] = nil
+                completion(result)
+            }
         }
-        running[job] = Running(id: id, task: task, isWrite: isWrite)
+        running[job] = Running(counted: counted, task: task, isWrite: isWrite)
         return true
-    }
-
-    private func finish<Value>(
-        _ job: Job,
-        _ id: Int,
-        _ result: Result<Value, any Error>,
-        _ completion: (Result<Value, any Error>) -> Void
-    ) {
-        guard running[job]?.id == id else { return }
-        running[job] = nil
-        completion(result)
     }
 }
 
+/// What `body` returns or throws, off the main actor.
 @concurrent
-private func outcome<Value: Sendable>(
+func outcome<Value: Sendable>(
     of body: @Sendable () async throws -> Value
 ) async -> Result<Value, any Error> {
     do {

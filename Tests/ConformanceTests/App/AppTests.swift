@@ -3,34 +3,41 @@ import Shared
 import TestSupport
 import Testing
 
+@testable import ArchDemo
+
 @Suite(.leakCheck)
 struct AppTests {
-    @Test func `Without a session it starts with Log in`() async {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `The app without a session starts with Log in`(on name: PatternName) async {
+        let app = await launchApp(name)
 
         #expect(app.device.screen?.title == "Log in")
         #expect(app.device.tabs == nil)
     }
 
-    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
-    func `With a session it starts with the landing screen`(landing: AppOptions.Landing, title: String) async {
+    @Test(arguments: PatternName.allCases, AppOptions.Landing.allCases)
+    func `The app with a session starts with the landing screen`(on name: PatternName, landing: AppOptions.Landing)
+        async
+    {
         var options = AppOptions()
         options.landing = landing
 
-        let app = await launchApp(session: .sample, options: options)
+        let app = await launchApp(name, session: .sample, options: options)
 
-        #expect(app.device.screen?.title == title)
+        #expect(app.device.screen?.title == landing.rawValue.capitalized)
         #expect(app.device.tabs?.titles == ["Dashboard", "Photos", "Users", "Favorites"])
     }
 
-    @Test func `With a session a link opens its screen`() async {
-        let app = await launchApp(session: .sample, options: linkToUsers)
+    @Test(arguments: PatternName.allCases)
+    func `A link opens its screen where there is a session`(on name: PatternName) async {
+        let app = await launchApp(name, session: .sample, options: linkToUsers)
 
         #expect(app.device.screen?.title == "Users")
     }
 
-    @Test func `A link waits for the login, and is used up by it`() async throws {
-        let app = await launchApp(options: linkToUsers)
+    @Test(arguments: PatternName.allCases)
+    func `A link without a session opens its screen after the next login alone`(on name: PatternName) async throws {
+        let app = await launchApp(name, options: linkToUsers)
         #expect(app.device.screen?.title == "Log in")
 
         try app.device.logIn()
@@ -44,8 +51,10 @@ struct AppTests {
         #expect(app.device.screen?.title == "Dashboard")
     }
 
-    @Test func `Log out removes the session once, and leaves nothing of the user behind`() async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `Log out, tapped twice, removes the session once and shows an empty Log in`(on name: PatternName) async throws
+    {
+        let app = await launchApp(name)
         try app.device.logIn()
         await app.settle()
         app.window.show(notice: "Saved")
@@ -62,8 +71,9 @@ struct AppTests {
         #expect(app.device.tabs == nil)
     }
 
-    @Test func `A session that cannot be removed is told above Log in`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `A session that cannot be removed shows an alert above Log in`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
         app.sessions.failure = StorageError("disk full")
 
         try app.device.tap("Log out")
@@ -76,8 +86,9 @@ struct AppTests {
         )
     }
 
-    @Test func `Two failures in a row are two alerts`() async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `Two equal failures in a row show two alerts`(on name: PatternName) async throws {
+        let app = await launchApp(name)
         app.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
 
         for _ in 1...2 {
@@ -91,8 +102,11 @@ struct AppTests {
         #expect(app.device.alert == nil)
     }
 
-    @Test func `Sign up on the way cancels the login, and back from there it can be tried again`() async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `Sign up opened during a login cancels it, and back from there Log in is enabled`(on name: PatternName)
+        async throws
+    {
+        let app = await launchApp(name)
         app.accounts.hold()
         try app.device.logIn()
         await app.settle()
@@ -110,8 +124,9 @@ struct AppTests {
         #expect(try app.device.button("Log in").isEnabled)
     }
 
-    @Test func `The answer to a sign-up that was left changes nothing`() async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `The answer to a sign-up whose screen was left changes nothing`(on name: PatternName) async throws {
+        let app = await launchApp(name)
         app.accounts.hold()
         try app.device.tap("Sign up")
         try app.device.signUp()

@@ -5,10 +5,10 @@ import Shared
 import Terminal
 
 /// Makes the services of an app from what the command line and a scenario chose.
-enum World {
+enum AppServices {
     /// Services whose passwords are hashed at `cost` and whose waits between tries come from `seed`; what the user
     /// should know goes to standard error. `remote` sends in place of `URLSession`, where it is given.
-    static func services(
+    static func factory(
         passwordCost cost: PasswordCost,
         seed: UInt64,
         remote: (any HTTPClient)? = nil
@@ -31,11 +31,11 @@ enum World {
     }
 
     /// Services for a scenario: cheap passwords, and the same waits on every run.
-    static let forScenarios = services(passwordCost: .low, seed: 1)
+    static let forScenarios = factory(passwordCost: .low, seed: 1)
 
     /// Services for a scenario on data that stays: its passwords cost whoever finds them as much as any.
-    static let forScenariosOnKeptData = services(passwordCost: .full, seed: 1)
+    static let forScenariosOnKeptData = factory(passwordCost: .full, seed: 1)
 
     /// Services for a person.
-    static let forPeople = services(passwordCost: .full, seed: .random(in: .min ... .max))
+    static let forPeople = factory(passwordCost: .full, seed: .random(in: .min ... .max))
 }

@@ -3,12 +3,13 @@ import Shared
 import TestSupport
 import Testing
 
-/// Every object of a screen is freed when the screen is left, also in the middle of a request.
+@testable import ArchDemo
+
 @Suite(.leakCheck)
 struct LifetimeTests {
-    @Test(arguments: [false, true])
-    func `Sign up goes when it is left`(midRequest: Bool) async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases, [false, true])
+    func `Sign up is freed when it is left`(on name: PatternName, midRequest: Bool) async throws {
+        let app = await launchApp(name)
         let before = app.census
         if midRequest { app.accounts.hold() }
         try app.device.tap("Sign up")
@@ -19,13 +20,13 @@ struct LifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(signup.names == Modules.signup)
+        #expect(signup.names == name.modules.signup)
         #expect(signup.alive == [])
     }
 
-    @Test(arguments: [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `Sign up goes when the account is made`(outcome: SignupOutcome) async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases, [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
+    func `Sign up is freed when the account is created`(on name: PatternName, outcome: SignupOutcome) async throws {
+        let app = await launchApp(name)
         app.accounts.answers.signUp = .success(outcome)
         let before = app.census
         try app.device.tap("Sign up")
@@ -35,24 +36,26 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.device.screen?.title != "Sign up")
-        #expect(signup.names == Modules.signup)
+        #expect(signup.names == name.modules.signup)
         #expect(signup.alive == [])
     }
 
-    @Test func `Log in goes when somebody has logged in`() async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `Log in is freed by a login`(on name: PatternName) async throws {
+        let app = await launchApp(name)
         let login = app.census
 
         try app.device.logIn()
         await app.settle()
 
         #expect(app.device.screen?.title == "Dashboard")
-        #expect(login.names == Modules.login)
+        #expect(login.names == name.modules.login)
         #expect(login.alive == [])
     }
 
-    @Test func `Log in goes with the app, in the middle of a request too`() async throws {
-        let app = await launchApp()
+    @Test(arguments: PatternName.allCases)
+    func `Log in is freed with the app during a request`(on name: PatternName) async throws {
+        let app = await launchApp(name)
         let login = app.census
         app.accounts.hold()
         try app.device.logIn()
@@ -62,13 +65,13 @@ struct LifetimeTests {
         app.window.setRoot(NavigationStack(root: UnrelatedView()))
         await app.settle()
 
-        #expect(login.names == Modules.login)
+        #expect(login.names == name.modules.login)
         #expect(login.alive == [])
     }
 
-    @Test(arguments: [false, true])
-    func `The tabs go at log out`(midRequest: Bool) async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases, [false, true])
+    func `The tabs are freed by a logout`(on name: PatternName, midRequest: Bool) async throws {
+        let app = await launchApp(name, session: .sample)
         if midRequest { app.accounts.hold() }
         try app.device.selectTab("Users")
         await app.settle()
@@ -78,12 +81,13 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.accounts.messages == (midRequest ? [.users, .canceled] : [.users]))
-        #expect(tabs.names == Modules.tabs)
+        #expect(tabs.names == name.modules.tabs)
         #expect(tabs.alive == [])
     }
 
-    @Test func `The app goes with whoever holds it, in the middle of a request too`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `The app is freed by its owner during a request`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
         weak let application = app.application
         app.sessions.hold()
         try app.device.tap("Log out")

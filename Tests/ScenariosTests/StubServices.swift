@@ -9,7 +9,7 @@ import TestSupport
 /// Services that answer after the latency and hop between executors on the way. They keep the number of launches in the
 /// database, one user for each.
 struct StubAccounts: AccountService {
-    let configuration: WorldConfiguration
+    let configuration: ServicesConfiguration
     let launches: Launches
 
     func users() async throws -> [User] {
@@ -64,11 +64,11 @@ nonisolated struct Launches {
 }
 
 /// Makes the stub services, and remembers every configuration they were made from.
-final class StubWorld {
-    private(set) var configurations: [WorldConfiguration] = []
+final class StubServices {
+    private(set) var configurations: [ServicesConfiguration] = []
     var launchesBeforeFailure = Int.max
 
-    func makeServices(_ configuration: WorldConfiguration) async throws -> Services {
+    func makeServices(_ configuration: ServicesConfiguration) async throws -> Services {
         guard configurations.count < launchesBeforeFailure else { throw StorageError("disk full") }
         configurations.append(configuration)
         let storage = try configuration.storage.open(clock: configuration.clock) { _ in }

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 /// What the services of a running app are made from. The clock and the connection outlive the app.
-package nonisolated struct WorldConfiguration: Sendable {
+package nonisolated struct ServicesConfiguration: Sendable {
     /// Where every launch finds the same data.
     package var storage: StorageLocation
     package let clock: any AppClock

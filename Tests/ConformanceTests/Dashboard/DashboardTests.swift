@@ -3,11 +3,14 @@ import Shared
 import TestSupport
 import Testing
 
+@testable import ArchDemo
+
 /// The dashboard as a whole, on the device: its parts load, fail and are left each by itself.
 @Suite(.leakCheck)
 struct DashboardTests {
-    @Test func `Every part shows its rows, the user's own pictures before those of the service`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `Every part shows its rows, own pictures before those of the service`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
 
         #expect(try app.device.rows(in: "Banners").map(\.title) == ["Spring", "Summer"])
         #expect(try app.device.rows(in: "Categories").map(\.title) == ["Flowers"])
@@ -16,12 +19,11 @@ struct DashboardTests {
         #expect(app.device.screen?.isBusy == false)
     }
 
-    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
-    func `A part that fails says so alone, and another try may succeed`(
-        part: DashboardPart,
-        title: String
-    ) async throws {
-        let app = await launchApp(session: .sample) { $0.failing = [part] }
+    @Test(arguments: PatternName.allCases, DashboardPart.allCases)
+    func `A part that fails shows a status, and Retry loads it`(on name: PatternName, part: DashboardPart) async throws
+    {
+        let title = part.rawValue.capitalized
+        let app = await launchApp(name, session: .sample) { $0.failing = [part] }
         let status = "Could not load \(part.rawValue). No connection. Check your network and try again."
         #expect(try app.device.sections().compactMap(\.status) == [status])
 
@@ -33,22 +35,26 @@ struct DashboardTests {
         #expect(try !app.device.rows(in: title).isEmpty)
     }
 
-    @Test func `The user's own pictures are shown where the service fails`() async throws {
-        let app = await launchApp(session: .sample) { $0.failing = [.pictures] }
+    @Test(arguments: PatternName.allCases)
+    func `Own pictures are shown where the service fails`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample) { $0.failing = [.pictures] }
 
         #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Added"])
     }
 
-    @Test func `Own pictures that cannot be read are told, and the service's shown`() async throws {
-        let app = await launchApp(session: .sample) { $0.ownPicturesFail = true }
+    @Test(arguments: PatternName.allCases)
+    func `Own pictures that cannot be read show a status beside those of the service`(on name: PatternName) async throws
+    {
+        let app = await launchApp(name, session: .sample) { $0.ownPicturesFail = true }
 
         let status = "Could not load pictures. The device could not store or read its data. Try again."
         #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Found"])
         #expect(try app.device.sections("Pictures").first?.status == status)
     }
 
-    @Test func `Banners move on every three seconds while they are seen`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `Banners move on every three seconds while the dashboard is visible`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
 
         await app.clock.advance(by: .seconds(3))
         #expect(try app.device.sections("Banners").first?.position == 1)
@@ -63,8 +69,9 @@ struct DashboardTests {
         #expect(try app.device.sections("Banners").first?.position == 0)
     }
 
-    @Test func `A category opens its feed, and back leads to the dashboard`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `A category opens its feed, and back shows the dashboard`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
 
         try app.device.tap(.title("Flowers"), in: "Categories")
         await app.settle()
@@ -74,8 +81,9 @@ struct DashboardTests {
         #expect(app.device.screen?.title == "Dashboard")
     }
 
-    @Test func `Feed and Add image go when they are left`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `Feed and Add image are freed when they are left`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
         let before = app.census
 
         try app.device.tap(.title("Flowers"), in: "Categories")
@@ -88,8 +96,8 @@ struct DashboardTests {
         try app.device.tap("Cancel")
         await app.settle()
 
-        #expect(feed.names == Modules.feed)
-        #expect(sheet.names == Modules.addImage)
+        #expect(feed.names == name.modules.feed)
+        #expect(sheet.names == name.modules.addImage)
         #expect(feed.alive + sheet.alive == [])
     }
 }

@@ -4,12 +4,13 @@ import Shared
 import TestSupport
 import Testing
 
-/// Every object of a screen above a tab is freed when the screen is left, and what is answered then changes nothing.
+@testable import ArchDemo
+
 @Suite(.leakCheck)
 struct ContentLifetimeTests {
-    @Test(arguments: [false, true])
-    func `Photo goes when it is left`(midRequest: Bool) async throws {
-        let app = try await launchPhotos()
+    @Test(arguments: PatternName.allCases, [false, true])
+    func `Photo is freed when it is left`(on name: PatternName, midRequest: Bool) async throws {
+        let app = try await launchPhotos(name)
         let before = app.census
         if midRequest { app.photos.hold() }
         try app.device.tap(.number(1))
@@ -19,13 +20,14 @@ struct ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(photo.names == Modules.photo)
+        #expect(photo.names == name.modules.photo)
         #expect(photo.alive == [])
         #expect(app.photos.messages == [.firstPage, .photo(1)] + (midRequest ? [.canceled] : []))
     }
 
-    @Test func `A photo that is gone by the time it was left is not told of`() async throws {
-        let app = try await launchPhotos()
+    @Test(arguments: PatternName.allCases)
+    func `A photo that is gone once its screen was left shows no alert`(on name: PatternName) async throws {
+        let app = try await launchPhotos(name)
         app.photos.hold()
         app.photos.answers.photo = .failure(PhotoError.gone)
         try app.device.tap(.number(1))
@@ -39,9 +41,11 @@ struct ContentLifetimeTests {
         #expect(app.device.screen?.title == "Photos")
     }
 
-    @Test(arguments: ["Save", "Delete"])
-    func `A photo left while it is written is written all the same, and nobody told`(button: String) async throws {
-        let app = try await launchPhotos()
+    @Test(arguments: PatternName.allCases, ["Save", "Delete"])
+    func `A photo left during a write is written, and shows no alert or notice`(on name: PatternName, button: String)
+        async throws
+    {
+        let app = try await launchPhotos(name)
         let before = app.census
         try app.device.tap(.number(1))
         await app.settle()
@@ -67,8 +71,9 @@ struct ContentLifetimeTests {
         #expect(app.device.notice == nil)
     }
 
-    @Test func `A feed goes in the middle of its requests too`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `A feed left during its requests is freed and cancels them`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
         let before = app.census
         app.feed.hold()
         app.favorites.hold()
@@ -79,14 +84,17 @@ struct ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(feed.names == Modules.feed)
+        #expect(feed.names == name.modules.feed)
         #expect(feed.alive == [])
         #expect(app.feed.messages == [.pictures(of: "Flowers"), .canceled])
         #expect(app.favorites.messages == [.likedIDs, .canceled])
     }
 
-    @Test func `Photos and Favorites go at log out, in the middle of their requests too`() async throws {
-        let app = await launchApp(session: .sample)
+    @Test(arguments: PatternName.allCases)
+    func `A logout during the requests of Photos and Favorites frees the tabs and cancels them`(on name: PatternName)
+        async throws
+    {
+        let app = await launchApp(name, session: .sample)
         app.photos.hold()
         app.favorites.hold()
         try app.device.selectTab("Photos")
@@ -104,8 +112,8 @@ struct ContentLifetimeTests {
 }
 
 /// The app with the tab Photos shown, where there is photo 1.
-private func launchPhotos() async throws -> LaunchedApp {
-    let app = await launchApp(session: .sample)
+private func launchPhotos(_ name: PatternName) async throws -> LaunchedApp {
+    let app = await launchApp(name, session: .sample)
     app.photos.answers.firstPage = .success(.sample(1...1))
     app.photos.answers.photo = .success(.sample(1))
     try app.device.selectTab("Photos")

@@ -1,0 +1,33 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import ArchDemo
+
+/// Starts the app of a pattern with `session` saved and `content` prepared, and returns once the first screen is there.
+func launchApp(
+    _ name: PatternName,
+    session: Session? = nil,
+    options: AppOptions = AppOptions(),
+    content: (DashboardContentStub) -> Void = { _ in }
+) async -> LaunchedApp {
+    var bench = Bench(session: session)
+    bench.options = options
+    content(bench.content)
+    let makeApplication = name.pattern.makeApplication
+    return await LaunchedApp(of: name.module, on: bench) { services, window in
+        track(makeApplication(services, window))
+    }
+}
+
+extension PatternName {
+    fileprivate var module: String {
+        switch self {
+        case .viper: "VIPER"
+        case .mvp: "MVP"
+        case .mvvmC: "MVVMCoordinator"
+        }
+    }
+}

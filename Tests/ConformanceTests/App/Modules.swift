@@ -1,0 +1,87 @@
+import ArchDemo
+
+/// The objects each screen is made of, by the names of their types.
+struct Modules {
+    let login: [String]
+    let signup: [String]
+    let feed: [String]
+    let addImage: [String]
+    let photo: [String]
+    let tabs: [String]
+}
+
+extension PatternName {
+    var modules: Modules {
+        switch self {
+        case .viper:
+            Modules(
+                login: ["LoginInteractor", "LoginPresenter", "LoginRouter", "LoginViewController"],
+                signup: ["SignupInteractor", "SignupPresenter", "SignupRouter", "SignupViewController"],
+                feed: ["FeedInteractor", "FeedPresenter", "FeedViewController"],
+                addImage: ["AddImageInteractor", "AddImagePresenter", "AddImageRouter", "AddImageViewController"],
+                photo: ["PhotoInteractor", "PhotoPresenter", "PhotoRouter", "PhotoViewController"],
+                tabs: [
+                    "DashboardInteractor",
+                    "DashboardPresenter",
+                    "DashboardRouter",
+                    "DashboardViewController",
+                    "FavoritesInteractor",
+                    "FavoritesPresenter",
+                    "FavoritesRouter",
+                    "FavoritesViewController",
+                    "PhotoListInteractor",
+                    "PhotoListPresenter",
+                    "PhotoListRouter",
+                    "PhotoListViewController",
+                    "UserListInteractor",
+                    "UserListPresenter",
+                    "UserListRouter",
+                    "UserListViewController",
+                ]
+            )
+        case .mvp:
+            Modules(
+                login: ["LoginPresenter", "LoginViewController"],
+                signup: ["SignupPresenter", "SignupViewController"],
+                feed: ["FeedPresenter", "FeedViewController"],
+                addImage: ["AddImagePresenter", "AddImageViewController"],
+                photo: ["PhotoPresenter", "PhotoViewController"],
+                tabs: [
+                    "DashboardPresenter",
+                    "DashboardViewController",
+                    "FavoritesPresenter",
+                    "FavoritesViewController",
+                    "PhotoListPresenter",
+                    "PhotoListViewController",
+                    "UserListPresenter",
+                    "UserListViewController",
+                ]
+            )
+        case .mvvmC:
+            Modules(
+                login: ["Binding", "LoginCoordinator", "LoginViewController", "LoginViewModel"],
+                signup: ["Binding", "SignupCoordinator", "SignupViewController", "SignupViewModel"],
+                feed: ["Binding", "FeedViewController", "FeedViewModel"],
+                addImage: ["AddImageViewController", "AddImageViewModel", "Binding"],
+                photo: ["Binding", "PhotoViewController", "PhotoViewModel"],
+                tabs: [
+                    "Binding",
+                    "Binding",
+                    "DashboardCoordinator",
+                    "DashboardViewController",
+                    "DashboardViewModel",
+                    "FavoritesCoordinator",
+                    "FavoritesViewController",
+                    "FavoritesViewModel",
+                    "PhotoListCoordinator",
+                    "PhotoListViewController",
+                    "PhotoListViewModel",
+                    "TabsCoordinator",
+                    "UserListCoordinator",
+                    "UserListViewController",
+                    "UserListViewModel",
+                ]
+            )
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Scenarios
+import TestSupport
+
+@testable import Shared
+
+extension ServicesConfiguration {
+    /// The same configuration, where no session can be saved or removed.
+    func withoutRoomForSessions() throws -> ServicesConfiguration {
+        let sessions = SessionStoreStub(clock: clock)
+        sessions.failure = StorageError("disk full")
+        var configuration = self
+        let opened = try storage.open(clock: clock) { _ in }
+        configuration.storage = .memory(Storage(database: opened.database, sessions: sessions, images: opened.images))
+        return configuration
+    }
+}
