@@ -2,15 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Photos on the device.
 final class PhotoListViewController: ViewController, PhotoListView {
     private let storyboard = PhotoListStoryboard()
     private let presenter: any PhotoListPresenting
-    private weak var app: AppController?
+    private let makePhoto: (Int) -> any ViewController
 
-    init(presenter: any PhotoListPresenting, app: AppController) {
+    init(presenter: any PhotoListPresenting, makePhoto: @escaping (Int) -> any ViewController) {
         self.presenter = presenter
-        self.app = app
+        self.makePhoto = makePhoto
     }
 
     var screen: Screen { storyboard.screen }
@@ -31,9 +30,7 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func showPhotos(_ rows: [PhotoRow]) {
-        storyboard.photos.section.rows = rows.map {
-            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
-        }
+        storyboard.photos.section.rows = rows.map(Row.init)
     }
 
     func showStatus(_ text: String?) {
@@ -57,11 +54,12 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func openPhoto(id: Int) {
-        guard let app else { return }
-        navigationStack?.push(PhotoAssembly.make(id: id, app: app))
+        navigationStack?.push(makePhoto(id))
     }
+}
 
-    func logOut() {
-        app?.logOut()
+extension Row {
+    fileprivate init(_ row: PhotoRow) {
+        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

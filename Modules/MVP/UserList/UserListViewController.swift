@@ -1,15 +1,12 @@
 import Headless
 import Screens
 
-/// Users on the device.
 final class UserListViewController: ViewController, UserListView {
     private let storyboard = UserListStoryboard()
     private let presenter: any UserListPresenting
-    private weak var app: AppController?
 
-    init(presenter: any UserListPresenting, app: AppController) {
+    init(presenter: any UserListPresenting) {
         self.presenter = presenter
-        self.app = app
     }
 
     var screen: Screen { storyboard.screen }
@@ -25,7 +22,7 @@ final class UserListViewController: ViewController, UserListView {
     }
 
     func showUsers(_ rows: [UserRow]) {
-        storyboard.users.section.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+        storyboard.users.section.rows = rows.map(Row.init)
     }
 
     func showStatus(_ text: String?) {
@@ -35,8 +32,10 @@ final class UserListViewController: ViewController, UserListView {
     func showRetry(_ isOffered: Bool) {
         storyboard.users.retry.isHidden = !isOffered
     }
+}
 
-    func logOut() {
-        app?.logOut()
+extension Row {
+    fileprivate init(_ row: UserRow) {
+        self.init(id: String(row.id), title: row.name, subtitle: row.email)
     }
 }

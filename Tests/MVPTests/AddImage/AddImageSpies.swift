@@ -1,37 +1,58 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Add image show.
-final class AddImageViewSpy: AddImageView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showError(String?, AddImageForm.Field)
-        case showAlert(AlertContent)
-        case close
-    }
+/// The calls between the roles of this screen.
+enum AddImageMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showError(String?, AddImageForm.Field)
+    case showAlert(AlertContent)
+    case close
 
-    private(set) var messages: [Message] = []
-
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: AddImageForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func close() { messages.append(.close) }
+    // To the presenter
+    case didEdit(AddImageForm.Field)
+    case didTapSave(author: String, address: String)
+    case didTapCancel
 }
 
-/// Notes what the view tells of Add image.
+/// The doubles around a presenter, which holds them weakly.
+final class AddImageSpies {
+    private let log = SpyLog<AddImageMessage>()
+    let view: AddImageViewSpy
+
+    init() {
+        view = track(AddImageViewSpy(log))
+    }
+
+    var messages: [AddImageMessage] { log.messages }
+}
+
+final class AddImageViewSpy: AddImageView {
+    private let log: SpyLog<AddImageMessage>
+
+    init(_ log: SpyLog<AddImageMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: AddImageForm.Field) { log.add(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+    func close() { log.add(.close) }
+}
+
 final class AddImagePresenterSpy: AddImagePresenting {
-    enum Message: Equatable {
-        case didEdit(AddImageForm.Field)
-        case didTapSave(author: String, address: String)
-        case didTapCancel
+    private let log: SpyLog<AddImageMessage>
+
+    init(_ log: SpyLog<AddImageMessage>) {
+        self.log = log
     }
 
-    private(set) var messages: [Message] = []
-
-    func didEdit(_ field: AddImageForm.Field) { messages.append(.didEdit(field)) }
+    func didEdit(_ field: AddImageForm.Field) { log.add(.didEdit(field)) }
     func didTapSave(author: String, address: String) {
-        messages.append(.didTapSave(author: author, address: address))
+        log.add(.didTapSave(author: author, address: address))
     }
-    func didTapCancel() { messages.append(.didTapCancel) }
+    func didTapCancel() { log.add(.didTapCancel) }
 }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (_, presenter, bench) = makeAddImageView()
+    @Test func `User actions reach the presenter`() throws {
+        let (_, log, bench) = makeAddImageView()
 
         try bench.device.type("Ada", into: "Author")
         try bench.device.type("https://example.com/ada", into: "Image URL")
@@ -16,27 +16,27 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Cancel")
 
         #expect(
-            presenter.messages == [
+            log.messages == [
                 .didEdit(.author), .didEdit(.address),
                 .didTapSave(author: "Ada", address: "https://example.com/ada"), .didTapCancel,
             ]
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
-        let (view, presenter, bench) = makeAddImageView()
+    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
+        let (view, log, bench) = makeAddImageView()
 
         view.showLoading(true)
         try bench.device.tap("Save")
         #expect(bench.device.screen?.isBusy == true)
-        #expect(presenter.messages == [])
+        #expect(log.messages == [])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.button("Save").isEnabled)
     }
 
-    @Test func `Messages stand in their fields, and an alert reaches the person`() throws {
+    @Test func `Errors show at their fields, and an alert is shown`() throws {
         let (view, _, bench) = makeAddImageView()
 
         view.showError(FieldMessage.author, for: .author)
@@ -48,7 +48,7 @@ struct AddImageViewControllerTests {
         #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
     }
 
-    @Test func `Closing leaves the sheet`() {
+    @Test func `Closing dismisses the sheet`() {
         let (view, _, bench) = makeAddImageView()
         #expect(bench.device.isSheetPresented)
 
@@ -58,11 +58,12 @@ struct AddImageViewControllerTests {
     }
 }
 
-private func makeAddImageView() -> (AddImageViewController, AddImagePresenterSpy, Bench) {
+private func makeAddImageView() -> (AddImageViewController, SpyLog<AddImageMessage>, Bench) {
     let bench = Bench()
-    let presenter = track(AddImagePresenterSpy())
+    let log = SpyLog<AddImageMessage>()
+    let presenter = track(AddImagePresenterSpy(log))
     let view = track(AddImageViewController(presenter: presenter))
     bench.show(UnrelatedView())
     bench.window.present(view)
-    return (view, presenter, bench)
+    return (view, log, bench)
 }

@@ -1,53 +1,81 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Dashboard show.
-final class DashboardViewSpy: DashboardView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPartLoading(Bool, DashboardPart)
-        case showRows([String], DashboardPart)
-        case showFailure(String?, DashboardPart)
-        case showBanner(Int)
-        case openFeed(String)
-        case openAddImage
-        case logOut
-    }
+/// The calls between the roles of this screen.
+enum DashboardMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPartLoading(Bool, DashboardPart)
+    case showRows([String], DashboardPart)
+    case showFailure(String?, DashboardPart)
+    case showBanner(Int)
+    case openFeed(String)
+    case openAddImage
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case viewDidAppear
+    case viewDidDisappear
+    case didTapRetry(DashboardPart)
+    case didChooseCategory(String)
+    case didTapAddImage
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showLoading(_ isLoading: Bool, in part: DashboardPart) { messages.append(.showPartLoading(isLoading, part)) }
-    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
-        messages.append(.showRows(rows.map(\.title), part))
-    }
-    func showFailure(_ text: String?, in part: DashboardPart) { messages.append(.showFailure(text, part)) }
-    func showBanner(at position: Int) { messages.append(.showBanner(position)) }
-    func openFeed(category: String) { messages.append(.openFeed(category)) }
-    func openAddImage() { messages.append(.openAddImage) }
-    func logOut() { messages.append(.logOut) }
+    // To the factories of the view
+    case makeFeed(String)
+    case makeAddImage
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Dashboard.
-final class DashboardPresenterSpy: DashboardPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case viewDidAppear
-        case viewDidDisappear
-        case didTapRetry(DashboardPart)
-        case didChooseCategory(String)
-        case didTapAddImage
-        case didTapLogOut
+/// The doubles around a presenter, which holds them weakly.
+final class DashboardSpies {
+    private let log = SpyLog<DashboardMessage>()
+    let view: DashboardViewSpy
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        view = track(DashboardViewSpy(log))
+        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [DashboardMessage] { log.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func viewDidAppear() { messages.append(.viewDidAppear) }
-    func viewDidDisappear() { messages.append(.viewDidDisappear) }
-    func didTapRetry(_ part: DashboardPart) { messages.append(.didTapRetry(part)) }
-    func didChooseCategory(id: String) { messages.append(.didChooseCategory(id)) }
-    func didTapAddImage() { messages.append(.didTapAddImage) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class DashboardViewSpy: DashboardView {
+    private let log: SpyLog<DashboardMessage>
+
+    init(_ log: SpyLog<DashboardMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showLoading(_ isLoading: Bool, in part: DashboardPart) { log.add(.showPartLoading(isLoading, part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
+        log.add(.showRows(rows.map(\.title), part))
+    }
+    func showFailure(_ text: String?, in part: DashboardPart) { log.add(.showFailure(text, part)) }
+    func showBanner(at position: Int) { log.add(.showBanner(position)) }
+    func openFeed(category: String) { log.add(.openFeed(category)) }
+    func openAddImage() { log.add(.openAddImage) }
+}
+
+final class DashboardPresenterSpy: DashboardPresenting {
+    private let log: SpyLog<DashboardMessage>
+
+    init(_ log: SpyLog<DashboardMessage>) {
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add(.viewDidLoad) }
+    func viewDidAppear() { log.add(.viewDidAppear) }
+    func viewDidDisappear() { log.add(.viewDidDisappear) }
+    func didTapRetry(_ part: DashboardPart) { log.add(.didTapRetry(part)) }
+    func didChooseCategory(id: String) { log.add(.didChooseCategory(id)) }
+    func didTapAddImage() { log.add(.didTapAddImage) }
+    func didTapLogOut() { log.add(.didTapLogOut) }
 }

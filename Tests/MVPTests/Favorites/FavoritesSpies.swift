@@ -1,41 +1,65 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Favorites show.
-final class FavoritesViewSpy: FavoritesView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPictures([PictureRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showAlert(AlertContent)
-        case logOut
-    }
+/// The calls between the roles of this screen.
+enum FavoritesMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPictures([PictureRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case didTapRetry
+    case didTapUnlike(String)
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { messages.append(.showPictures(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func logOut() { messages.append(.logOut) }
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Favorites.
-final class FavoritesPresenterSpy: FavoritesPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapUnlike(String)
-        case didTapLogOut
+/// The doubles around a presenter, which holds them weakly.
+final class FavoritesSpies {
+    private let log = SpyLog<FavoritesMessage>()
+    let view: FavoritesViewSpy
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        view = track(FavoritesViewSpy(log))
+        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [FavoritesMessage] { log.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapUnlike(id: String) { messages.append(.didTapUnlike(id)) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class FavoritesViewSpy: FavoritesView {
+    private let log: SpyLog<FavoritesMessage>
+
+    init(_ log: SpyLog<FavoritesMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { log.add(.showPictures(rows)) }
+    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+}
+
+final class FavoritesPresenterSpy: FavoritesPresenting {
+    private let log: SpyLog<FavoritesMessage>
+
+    init(_ log: SpyLog<FavoritesMessage>) {
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add(.viewDidLoad) }
+    func didTapRetry() { log.add(.didTapRetry) }
+    func didTapUnlike(id: String) { log.add(.didTapUnlike(id)) }
+    func didTapLogOut() { log.add(.didTapLogOut) }
 }

@@ -1,39 +1,60 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has a category's feed show.
-final class FeedViewSpy: FeedView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPictures([PictureRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showAlert(AlertContent)
-    }
+/// The calls between the roles of this screen.
+enum FeedMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPictures([PictureRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
-
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { messages.append(.showPictures(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
+    // To the presenter
+    case viewDidLoad
+    case didTapRetry
+    case didTapLike(String)
+    case didTapUnlike(String)
 }
 
-/// Notes what the view tells of a category's feed.
-final class FeedPresenterSpy: FeedPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapLike(String)
-        case didTapUnlike(String)
+/// The doubles around a presenter, which holds them weakly.
+final class FeedSpies {
+    private let log = SpyLog<FeedMessage>()
+    let view: FeedViewSpy
+
+    init() {
+        view = track(FeedViewSpy(log))
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [FeedMessage] { log.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapLike(id: String) { messages.append(.didTapLike(id)) }
-    func didTapUnlike(id: String) { messages.append(.didTapUnlike(id)) }
+final class FeedViewSpy: FeedView {
+    private let log: SpyLog<FeedMessage>
+
+    init(_ log: SpyLog<FeedMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { log.add(.showPictures(rows)) }
+    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+}
+
+final class FeedPresenterSpy: FeedPresenting {
+    private let log: SpyLog<FeedMessage>
+
+    init(_ log: SpyLog<FeedMessage>) {
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add(.viewDidLoad) }
+    func didTapRetry() { log.add(.didTapRetry) }
+    func didTapLike(id: String) { log.add(.didTapLike(id)) }
+    func didTapUnlike(id: String) { log.add(.didTapUnlike(id)) }
 }

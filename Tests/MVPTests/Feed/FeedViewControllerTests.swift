@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (view, presenter, bench) = makeFeedView()
+    @Test func `User actions reach the presenter`() throws {
+        let (view, log, bench) = makeFeedView()
         view.showPictures([.rose, .likedTulip])
         view.showRetry(true)
 
@@ -16,16 +16,16 @@ struct FeedViewControllerTests {
         try bench.device.tap("Like", of: .title("Rose"))
         try bench.device.tap("Unlike", of: .title("Tulip"))
 
-        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
+        #expect(log.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
     }
 
-    @Test func `Its title is the category's`() {
+    @Test func `The screen's title is the category`() {
         let (_, _, bench) = makeFeedView()
 
         #expect(bench.device.screen?.title == "Flowers")
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and whether it is liked`() throws {
+    @Test func `A row shows title, photographer, thumbnail and mark`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showPictures([.rose, .likedTulip])
@@ -33,7 +33,7 @@ struct FeedViewControllerTests {
         #expect(try bench.device.rows() == [.rose, .likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showLoading(true)
@@ -50,7 +50,7 @@ struct FeedViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() {
+    @Test func `An alert is shown`() {
         let (view, _, bench) = makeFeedView()
 
         view.showAlert(.couldNotSave("Disk full."))
@@ -59,10 +59,11 @@ struct FeedViewControllerTests {
     }
 }
 
-private func makeFeedView() -> (FeedViewController, FeedPresenterSpy, Bench) {
+private func makeFeedView() -> (FeedViewController, SpyLog<FeedMessage>, Bench) {
     let bench = Bench()
-    let presenter = track(FeedPresenterSpy())
+    let log = SpyLog<FeedMessage>()
+    let presenter = track(FeedPresenterSpy(log))
     let view = track(FeedViewController(category: "Flowers", presenter: presenter))
     bench.show(view)
-    return (view, presenter, bench)
+    return (view, log, bench)
 }

@@ -1,47 +1,74 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Log in show.
-final class LoginViewSpy: LoginView {
-    enum Message: Equatable {
-        case fillIn(email: String)
-        case showLoading(Bool)
-        case showError(String?, LoginForm.Field)
-        case showAlert(AlertContent)
-        case openSignup
-        case openLanding
-    }
+/// The calls between the roles of this screen.
+enum LoginMessage: Equatable {
+    // To the view
+    case fillIn(email: String)
+    case showLoading(Bool)
+    case showError(String?, LoginForm.Field)
+    case showAlert(AlertContent)
+    case openSignup(delegate: ObjectIdentifier)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case didEditEmail
+    case didEditPassword
+    case didTapLogIn(email: String, password: String)
+    case didTapSignUp
+    case viewDidDisappear
 
-    func fillIn(email: String) { messages.append(.fillIn(email: email)) }
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: LoginForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func openSignup() { messages.append(.openSignup) }
-    func openLanding() { messages.append(.openLanding) }
+    // To the factories of the view
+    case makeSignup(delegate: ObjectIdentifier)
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Log in.
-final class LoginPresenterSpy: @MainActor LoginPresenting {
-    enum Message: Equatable {
-        case didEditEmail
-        case didEditPassword
-        case didTapLogIn(email: String, password: String)
-        case didTapSignUp
-        case viewDidDisappear
-        case didSignUp(email: String)
+/// The doubles around a presenter, which holds them weakly.
+final class LoginSpies {
+    private let log = SpyLog<LoginMessage>()
+    let view: LoginViewSpy
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        view = track(LoginViewSpy(log))
+        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [LoginMessage] { log.messages }
+}
 
-    func didEditEmail() { messages.append(.didEditEmail) }
-    func didEditPassword() { messages.append(.didEditPassword) }
+final class LoginViewSpy: LoginView {
+    private let log: SpyLog<LoginMessage>
+
+    init(_ log: SpyLog<LoginMessage>) {
+        self.log = log
+    }
+
+    func fillIn(email: String) { log.add(.fillIn(email: email)) }
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: LoginForm.Field) { log.add(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+    func openSignup(delegate: any SignupDelegate) {
+        log.add(.openSignup(delegate: ObjectIdentifier(delegate)))
+    }
+}
+
+final class LoginPresenterSpy: LoginPresenting {
+    private let log: SpyLog<LoginMessage>
+
+    init(_ log: SpyLog<LoginMessage>) {
+        self.log = log
+    }
+
+    func didEditEmail() { log.add(.didEditEmail) }
+    func didEditPassword() { log.add(.didEditPassword) }
     func didTapLogIn(email: String, password: String) {
-        messages.append(.didTapLogIn(email: email, password: password))
+        log.add(.didTapLogIn(email: email, password: password))
     }
-    func didTapSignUp() { messages.append(.didTapSignUp) }
-    func viewDidDisappear() { messages.append(.viewDidDisappear) }
-    func didSignUp(email: String) { messages.append(.didSignUp(email: email)) }
+    func didTapSignUp() { log.add(.didTapSignUp) }
+    func viewDidDisappear() { log.add(.viewDidDisappear) }
 }

@@ -7,14 +7,14 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (_, presenter, bench) = makeLoginView()
+    @Test func `User actions reach the presenter`() throws {
+        let (_, log, bench) = makeLoginView()
 
         try bench.device.logIn()
         try bench.device.tap("Sign up")
 
         #expect(
-            presenter.messages == [
+            log.messages == [
                 .didEditEmail,
                 .didEditPassword,
                 .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
@@ -23,17 +23,17 @@ struct LoginViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
-        let (view, presenter, bench) = makeLoginView()
+    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
+        let (view, log, bench) = makeLoginView()
 
         view.showLoading(true)
         try bench.device.tap("Log in")
 
         #expect(bench.device.screen?.isBusy == true)
-        #expect(presenter.messages == [])
+        #expect(log.messages == [])
     }
 
-    @Test func `Loading done, the screen is as before`() throws {
+    @Test func `A screen that is no longer busy takes taps again`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.showLoading(true)
@@ -43,7 +43,7 @@ struct LoginViewControllerTests {
         #expect(try bench.device.button("Log in").isEnabled)
     }
 
-    @Test func `Email and messages stand in their fields`() throws {
+    @Test func `Email and errors show at their fields`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.fillIn(email: LoginForm.valid.email)
@@ -67,42 +67,36 @@ struct LoginViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A covered screen reports that it disappeared, and nothing when it is closed`() {
-        let (view, presenter, bench) = makeLoginView()
+    @Test func `Covering the screen reports its disappearance, and closing it then does not`() {
+        let (_, log, bench) = makeLoginView()
 
-        view.openSignup()
+        bench.window.present(UnrelatedView())
         bench.show(UnrelatedView())
 
-        #expect(presenter.messages == [.viewDidDisappear])
+        #expect(log.messages == [.viewDidDisappear])
     }
 
-    @Test func `Sign up opens above, and tells the presenter of a new account`() async throws {
-        let (view, presenter, bench) = makeLoginView()
-        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
+    @Test func `Sign up opens above with the delegate given`() {
+        let (view, log, bench) = makeLoginView()
+        let delegate = SignupDelegateSpy(SpyLog())
 
-        view.openSignup()
-        try bench.device.signUp()
-        await bench.clock.settle()
+        view.openSignup(delegate: delegate)
 
-        #expect(presenter.messages == [.viewDidDisappear, .didSignUp(email: SignupForm.valid.email)])
-        #expect(bench.device.screen?.title == "Log in")
-    }
-
-    @Test func `The landing screen takes the place of Log in`() {
-        let (view, _, bench) = makeLoginView()
-
-        view.openLanding()
-
-        #expect(bench.device.screen?.title == "Dashboard")
+        #expect(log.messages == [.makeSignup(delegate: ObjectIdentifier(delegate)), .viewDidDisappear])
+        #expect(bench.device.screen?.title == "Unrelated")
     }
 }
 
-private func makeLoginView() -> (LoginViewController, LoginPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
-    let presenter = track(LoginPresenterSpy())
-    let view = track(LoginViewController(presenter: presenter, app: app))
-    bench.app = app
+private func makeLoginView() -> (LoginViewController, SpyLog<LoginMessage>, Bench) {
+    let bench = Bench()
+    let log = SpyLog<LoginMessage>()
+    let presenter = track(LoginPresenterSpy(log))
+    let view = track(
+        LoginViewController(presenter: presenter) { delegate in
+            log.add(.makeSignup(delegate: ObjectIdentifier(delegate)))
+            return UnrelatedView()
+        }
+    )
     bench.show(view)
-    return (view, presenter, bench)
+    return (view, log, bench)
 }

@@ -1,47 +1,68 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Photo show.
-final class PhotoViewSpy: PhotoView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showTitle(String)
-        case showImage(address: String)
-        case showError(String?)
-        case showNotice(String)
-        case showAlert(AlertContent)
-        case askBeforeDeleting
-        case close
-    }
+/// The calls between the roles of this screen.
+enum PhotoMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showTitle(String)
+    case showImage(address: String)
+    case showError(String?)
+    case showNotice(String)
+    case showAlert(AlertContent)
+    case askBeforeDeleting
+    case close
 
-    private(set) var messages: [Message] = []
-
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showTitle(_ title: String) { messages.append(.showTitle(title)) }
-    func showImage(address: String) { messages.append(.showImage(address: address)) }
-    func showError(_ message: String?) { messages.append(.showError(message)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func askBeforeDeleting() { messages.append(.askBeforeDeleting) }
-    func close() { messages.append(.close) }
+    // To the presenter
+    case viewDidLoad
+    case didEditTitle
+    case didTapSave(title: String)
+    case didTapDelete
+    case didConfirmDeleting
 }
 
-/// Notes what the view tells of Photo.
-final class PhotoPresenterSpy: PhotoPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didEditTitle
-        case didTapSave(title: String)
-        case didTapDelete
-        case didConfirmDeleting
+/// The doubles around a presenter, which holds them weakly.
+final class PhotoSpies {
+    private let log = SpyLog<PhotoMessage>()
+    let view: PhotoViewSpy
+
+    init() {
+        view = track(PhotoViewSpy(log))
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [PhotoMessage] { log.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didEditTitle() { messages.append(.didEditTitle) }
-    func didTapSave(title: String) { messages.append(.didTapSave(title: title)) }
-    func didTapDelete() { messages.append(.didTapDelete) }
-    func didConfirmDeleting() { messages.append(.didConfirmDeleting) }
+final class PhotoViewSpy: PhotoView {
+    private let log: SpyLog<PhotoMessage>
+
+    init(_ log: SpyLog<PhotoMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showTitle(_ title: String) { log.add(.showTitle(title)) }
+    func showImage(address: String) { log.add(.showImage(address: address)) }
+    func showError(_ message: String?) { log.add(.showError(message)) }
+    func showNotice(_ text: String) { log.add(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+    func askBeforeDeleting() { log.add(.askBeforeDeleting) }
+    func close() { log.add(.close) }
+}
+
+final class PhotoPresenterSpy: PhotoPresenting {
+    private let log: SpyLog<PhotoMessage>
+
+    init(_ log: SpyLog<PhotoMessage>) {
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add(.viewDidLoad) }
+    func didEditTitle() { log.add(.didEditTitle) }
+    func didTapSave(title: String) { log.add(.didTapSave(title: title)) }
+    func didTapDelete() { log.add(.didTapDelete) }
+    func didConfirmDeleting() { log.add(.didConfirmDeleting) }
 }

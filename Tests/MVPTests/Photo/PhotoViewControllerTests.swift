@@ -7,24 +7,24 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (_, presenter, bench) = makePhotoView()
+    @Test func `User actions reach the presenter`() throws {
+        let (_, log, bench) = makePhotoView()
 
         try bench.device.type("Other", into: "Title")
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
 
-        #expect(presenter.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
+        #expect(log.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
     }
 
-    @Test func `A busy screen says so and can be neither saved nor deleted`() throws {
-        let (view, presenter, bench) = makePhotoView()
+    @Test func `A busy screen shows its mark and ignores Save and Delete`() throws {
+        let (view, log, bench) = makePhotoView()
 
         view.showLoading(true)
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
         #expect(bench.device.screen?.isBusy == true)
-        #expect(presenter.messages == [.viewDidLoad])
+        #expect(log.messages == [.viewDidLoad])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
@@ -32,7 +32,7 @@ struct PhotoViewControllerTests {
         #expect(try bench.device.button("Delete").isEnabled)
     }
 
-    @Test func `Title and image are shown, and the message stands in its field`() throws {
+    @Test func `Title, image and error are shown`() throws {
         let (view, _, bench) = makePhotoView()
 
         view.showTitle("Photo 7")
@@ -45,18 +45,34 @@ struct PhotoViewControllerTests {
         #expect(try bench.device.field("Title").error == FieldMessage.title)
     }
 
-    @Test(arguments: [("Delete", [PhotoPresenterSpy.Message.didConfirmDeleting]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoPresenterSpy.Message]) throws {
-        let (view, presenter, bench) = makePhotoView()
+    @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])
+    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoMessage]) throws {
+        let (view, log, bench) = makePhotoView()
 
         view.askBeforeDeleting()
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(presenter.messages == [.viewDidLoad] + told)
+        #expect(log.messages == [.viewDidLoad] + told)
     }
 
-    @Test func `Notice and alert reach the person`() {
+    @Test func `A question on the screen retains no screen that was closed`() {
+        weak var closed: PhotoViewController?
+        let bench = Bench()
+        do {
+            let view = PhotoViewController(presenter: PhotoPresenterSpy(SpyLog()))
+            bench.show(UnrelatedView(), view)
+            closed = view
+            view.askBeforeDeleting()
+
+            view.close()
+        }
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(closed == nil)
+    }
+
+    @Test func `A notice and an alert are shown`() {
         let (view, _, bench) = makePhotoView()
 
         view.showNotice(NoticeText.saved)
@@ -75,10 +91,11 @@ struct PhotoViewControllerTests {
     }
 }
 
-private func makePhotoView() -> (PhotoViewController, PhotoPresenterSpy, Bench) {
+private func makePhotoView() -> (PhotoViewController, SpyLog<PhotoMessage>, Bench) {
     let bench = Bench()
-    let presenter = track(PhotoPresenterSpy())
+    let log = SpyLog<PhotoMessage>()
+    let presenter = track(PhotoPresenterSpy(log))
     let view = track(PhotoViewController(presenter: presenter))
     bench.show(UnrelatedView(), view)
-    return (view, presenter, bench)
+    return (view, log, bench)
 }

@@ -1,55 +1,82 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Photos show.
-final class PhotoListViewSpy: PhotoListView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPhotos([PhotoRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showNotice(String)
-        case showAlert(AlertContent)
-        case askBeforeDeleting(Int)
-        case openPhoto(Int)
-        case logOut
-    }
+/// The calls between the roles of this screen.
+enum PhotoListMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPhotos([PhotoRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showNotice(String)
+    case showAlert(AlertContent)
+    case askBeforeDeleting(Int)
+    case openPhoto(Int)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case didReachEnd
+    case didRefresh
+    case didTapRetry
+    case didChoosePhoto(Int)
+    case didSwipeToDelete(Int)
+    case didConfirmDeleting(Int)
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPhotos(_ rows: [PhotoRow]) { messages.append(.showPhotos(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func askBeforeDeleting(id: Int) { messages.append(.askBeforeDeleting(id)) }
-    func openPhoto(id: Int) { messages.append(.openPhoto(id)) }
-    func logOut() { messages.append(.logOut) }
+    // To the factories of the view
+    case makePhoto(Int)
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Photos.
-final class PhotoListPresenterSpy: PhotoListPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didReachEnd
-        case didRefresh
-        case didTapRetry
-        case didChoosePhoto(Int)
-        case didSwipeToDelete(Int)
-        case didConfirmDeleting(Int)
-        case didTapLogOut
+/// The doubles around a presenter, which holds them weakly.
+final class PhotoListSpies {
+    private let log = SpyLog<PhotoListMessage>()
+    let view: PhotoListViewSpy
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        view = track(PhotoListViewSpy(log))
+        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [PhotoListMessage] { log.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didReachEnd() { messages.append(.didReachEnd) }
-    func didRefresh() { messages.append(.didRefresh) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didChoosePhoto(id: Int) { messages.append(.didChoosePhoto(id)) }
-    func didSwipeToDelete(id: Int) { messages.append(.didSwipeToDelete(id)) }
-    func didConfirmDeleting(id: Int) { messages.append(.didConfirmDeleting(id)) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class PhotoListViewSpy: PhotoListView {
+    private let log: SpyLog<PhotoListMessage>
+
+    init(_ log: SpyLog<PhotoListMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showPhotos(_ rows: [PhotoRow]) { log.add(.showPhotos(rows)) }
+    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
+    func showNotice(_ text: String) { log.add(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+    func askBeforeDeleting(id: Int) { log.add(.askBeforeDeleting(id)) }
+    func openPhoto(id: Int) { log.add(.openPhoto(id)) }
+}
+
+final class PhotoListPresenterSpy: PhotoListPresenting {
+    private let log: SpyLog<PhotoListMessage>
+
+    init(_ log: SpyLog<PhotoListMessage>) {
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add(.viewDidLoad) }
+    func didReachEnd() { log.add(.didReachEnd) }
+    func didRefresh() { log.add(.didRefresh) }
+    func didTapRetry() { log.add(.didTapRetry) }
+    func didChoosePhoto(id: Int) { log.add(.didChoosePhoto(id)) }
+    func didSwipeToDelete(id: Int) { log.add(.didSwipeToDelete(id)) }
+    func didConfirmDeleting(id: Int) { log.add(.didConfirmDeleting(id)) }
+    func didTapLogOut() { log.add(.didTapLogOut) }
 }

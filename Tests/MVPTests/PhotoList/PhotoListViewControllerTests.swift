@@ -8,8 +8,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (view, presenter, bench) = makePhotoListView()
+    @Test func `User actions reach the presenter`() throws {
+        let (view, log, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
         view.showRetry(true)
 
@@ -21,13 +21,13 @@ struct PhotoListViewControllerTests {
         try bench.device.tap("Log out")
 
         #expect(
-            presenter.messages == [
+            log.messages == [
                 .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
             ]
         )
     }
 
-    @Test func `A row gives title and thumbnail, and can be deleted`() throws {
+    @Test func `A row shows title and thumbnail, and can be deleted`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showPhotos(PhotoRow.samples(1...1))
@@ -36,28 +36,28 @@ struct PhotoListViewControllerTests {
         #expect(try bench.device.rows() == [row])
     }
 
-    @Test func `A swipe is told with the photo it was made on`() throws {
-        let (view, presenter, bench) = makePhotoListView()
+    @Test func `A swipe reaches the presenter with its photo`() throws {
+        let (view, log, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
 
         try bench.device.tap("Delete", of: .number(2))
 
-        #expect(presenter.messages == [.viewDidLoad, .didSwipeToDelete(2)])
+        #expect(log.messages == [.viewDidLoad, .didSwipeToDelete(2)])
     }
 
-    @Test(arguments: [("Delete", [PhotoListPresenterSpy.Message.didConfirmDeleting(2)]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoListPresenterSpy.Message]) throws {
-        let (view, presenter, bench) = makePhotoListView()
+    @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
+    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoListMessage]) throws {
+        let (view, log, bench) = makePhotoListView()
 
         view.askBeforeDeleting(id: 2)
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(presenter.messages == [.viewDidLoad] + told)
+        #expect(log.messages == [.viewDidLoad] + told)
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showLoading(true)
@@ -74,7 +74,7 @@ struct PhotoListViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `Notice and alert reach the person`() {
+    @Test func `A notice and an alert are shown`() {
         let (view, _, bench) = makePhotoListView()
 
         view.showNotice("Not found.")
@@ -84,25 +84,53 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert?.content == .photoGone)
     }
 
-    @Test func `A photo opens above, and log out ends the session`() async {
-        let (view, _, bench) = makePhotoListView()
+    @Test func `A photo opens above`() {
+        let (view, log, bench) = makePhotoListView()
 
         view.openPhoto(id: 2)
-        #expect(bench.device.screen?.title == "Photo")
-        view.logOut()
-        await bench.clock.settle()
 
-        #expect(bench.photos.messages.first == .photo(2))
-        #expect(bench.sessions.messages == [.remove])
+        #expect(log.messages == [.viewDidLoad, .makePhoto(2)])
+        #expect(bench.device.screen?.title == "Unrelated")
+    }
+
+    @Test func `Confirming deletes the swiped photo, also where the rows changed meanwhile`() throws {
+        let (view, log, bench) = makePhotoListView()
+        view.showPhotos(PhotoRow.samples(1...3))
+        view.askBeforeDeleting(id: 2)
+
+        view.showPhotos(PhotoRow.samples(3...5))
+        try bench.device.tap("Delete")
+
+        #expect(log.messages == [.viewDidLoad, .didConfirmDeleting(2)])
+    }
+
+    @Test func `A question on the screen retains no screen that was closed`() {
+        weak var closed: PhotoListViewController?
+        let bench = Bench()
+        do {
+            let view = PhotoListViewController(presenter: PhotoListPresenterSpy(SpyLog())) { _ in UnrelatedView() }
+            let stack = bench.show(UnrelatedView(), view)
+            closed = view
+            view.askBeforeDeleting(id: 2)
+
+            stack.pop()
+        }
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(closed == nil)
     }
 }
 
-private func makePhotoListView() -> (PhotoListViewController, PhotoListPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
-    let presenter = track(PhotoListPresenterSpy())
-    let view = track(PhotoListViewController(presenter: presenter, app: app))
-    bench.app = app
+private func makePhotoListView() -> (PhotoListViewController, SpyLog<PhotoListMessage>, Bench) {
+    let bench = Bench()
+    let log = SpyLog<PhotoListMessage>()
+    let presenter = track(PhotoListPresenterSpy(log))
+    let view = track(
+        PhotoListViewController(presenter: presenter) { id in
+            log.add(.makePhoto(id))
+            return UnrelatedView()
+        }
+    )
     bench.show(view)
-    return (view, presenter, bench)
+    return (view, log, bench)
 }

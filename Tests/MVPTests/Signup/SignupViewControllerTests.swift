@@ -7,14 +7,14 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (_, presenter, bench) = makeSignupView()
+    @Test func `User actions reach the presenter`() throws {
+        let (_, log, bench) = makeSignupView()
 
         try bench.device.signUp()
         try bench.device.tap("Cancel")
 
         #expect(
-            presenter.messages == [
+            log.messages == [
                 .didEdit(.firstName),
                 .didEdit(.lastName),
                 .didEdit(.email),
@@ -26,17 +26,17 @@ struct SignupViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
-        let (view, presenter, bench) = makeSignupView()
+    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
+        let (view, log, bench) = makeSignupView()
 
         view.showLoading(true)
         try bench.device.tap("Sign up")
 
         #expect(bench.device.screen?.isBusy == true)
-        #expect(presenter.messages == [])
+        #expect(log.messages == [])
     }
 
-    @Test func `Loading done, the screen is as before`() throws {
+    @Test func `A screen that is no longer busy takes taps again`() throws {
         let (view, _, bench) = makeSignupView()
 
         view.showLoading(true)
@@ -47,7 +47,7 @@ struct SignupViewControllerTests {
     }
 
     @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
-    func `Each message stands at its field`(field: SignupForm.Field, label: String) throws {
+    func `Each error shows at its field`(field: SignupForm.Field, label: String) throws {
         let (view, _, bench) = makeSignupView()
 
         view.showError("Not this", for: field)
@@ -67,7 +67,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A notice outlasts the screen that gave it`() {
+    @Test func `A notice outlives the screen that showed it`() {
         let (view, _, bench) = makeSignupView()
 
         view.showNotice(NoticeText.accountCreated)
@@ -76,22 +76,13 @@ struct SignupViewControllerTests {
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
     }
-
-    @Test func `The landing screen takes the place of everything`() {
-        let (view, _, bench) = makeSignupView()
-
-        view.openLanding()
-
-        #expect(bench.device.screen?.title == "Dashboard")
-    }
 }
 
-private func makeSignupView() -> (SignupViewController, SignupPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
-    let presenter = track(SignupPresenterSpy())
-    let view = track(SignupViewController(presenter: presenter, app: app))
-    bench.app = app
+private func makeSignupView() -> (SignupViewController, SpyLog<SignupMessage>, Bench) {
+    let bench = Bench()
+    let log = SpyLog<SignupMessage>()
+    let presenter = track(SignupPresenterSpy(log))
+    let view = track(SignupViewController(presenter: presenter))
     bench.show(UnrelatedView(), view)
-    return (view, presenter, bench)
+    return (view, log, bench)
 }

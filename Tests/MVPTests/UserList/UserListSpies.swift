@@ -1,35 +1,60 @@
+import TestSupport
+import Testing
+
 @testable import MVP
 
-/// Notes what the presenter has Users show.
-final class UserListViewSpy: UserListView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showUsers([UserRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case logOut
-    }
+/// The calls between the roles of this screen.
+enum UserListMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showUsers([UserRow])
+    case showStatus(String?)
+    case showRetry(Bool)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case didTapRetry
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showUsers(_ rows: [UserRow]) { messages.append(.showUsers(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func logOut() { messages.append(.logOut) }
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Users.
-final class UserListPresenterSpy: UserListPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapLogOut
+/// The doubles around a presenter, which holds them weakly.
+final class UserListSpies {
+    private let log = SpyLog<UserListMessage>()
+    let view: UserListViewSpy
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        view = track(UserListViewSpy(log))
+        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [UserListMessage] { log.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class UserListViewSpy: UserListView {
+    private let log: SpyLog<UserListMessage>
+
+    init(_ log: SpyLog<UserListMessage>) {
+        self.log = log
+    }
+
+    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
+    func showUsers(_ rows: [UserRow]) { log.add(.showUsers(rows)) }
+    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
+}
+
+final class UserListPresenterSpy: UserListPresenting {
+    private let log: SpyLog<UserListMessage>
+
+    init(_ log: SpyLog<UserListMessage>) {
+        self.log = log
+    }
+
+    func viewDidLoad() { log.add(.viewDidLoad) }
+    func didTapRetry() { log.add(.didTapRetry) }
+    func didTapLogOut() { log.add(.didTapLogOut) }
 }
