@@ -59,6 +59,16 @@ final class PhotoListPresenter: PhotoListPresenting {
         sessionDelegate?.logOut()
     }
 
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result else { return }
+        let failure = Failure(error)
+        if failure == .photoGone {
+            view?.showAlert(.photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
+    }
+
     // MARK: Loading
 
     private func load(_ request: PhotoPaging.Request) {
@@ -76,7 +86,8 @@ final class PhotoListPresenter: PhotoListPresenting {
     private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         view?.showLoading(false)
         switch result {
-        case .success(let page): list.finish(request, with: page) ? showPhotos() : loadNextAgain()
+        case .success(let page):
+            if list.finish(request, with: page) { showPhotos() } else { loadNextAgain() }
         case .failure(let error): show(Failure(error))
         }
     }
@@ -126,15 +137,5 @@ final class PhotoListPresenter: PhotoListPresenting {
         self.failure = failure
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
-    }
-
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        let failure = Failure(error)
-        if failure == .photoGone {
-            view?.showAlert(.photoGone)
-        } else if let reason = failure.reason {
-            view?.showAlert(.couldNotSave(reason))
-        }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginPresenterTests {
-    @Test func `A valid login is sent once, and the app is told of it`() async throws {
+    @Test func `A valid login is sent once and reported to the app`() async throws {
         let (presenter, spies, bench) = makeLogin()
 
         presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)

@@ -25,7 +25,7 @@ struct SignupPresenterTests {
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
-    @Test func `A sign-up with a session tells the app of the login`() async {
+    @Test func `A sign-up that opens a session is reported to the app as a login`() async {
         let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(.loggedIn)
 
