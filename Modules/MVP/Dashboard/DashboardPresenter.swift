@@ -5,6 +5,14 @@ final class DashboardPresenter: DashboardPresenting {
     private nonisolated enum Job: Hashable {
         case part(DashboardPart)
         case addedPictures
+
+        /// The part that shows the result.
+        var part: DashboardPart {
+            switch self {
+            case .part(let part): part
+            case .addedPictures: .pictures
+            }
+        }
     }
 
     private nonisolated enum Answer: Sendable {
@@ -28,8 +36,7 @@ final class DashboardPresenter: DashboardPresenting {
     private var categories: [CatalogItem] = []
     private var added: [Picture] = []
     private var found: [Picture] = []
-    private var failures: [DashboardPart: String] = [:]
-    private var addedPicturesFailure: String?
+    private var failures: [Job: String] = [:]
 
     init(
         catalog: any CatalogService,
@@ -64,7 +71,7 @@ final class DashboardPresenter: DashboardPresenting {
 
     func didTapRetry(_ part: DashboardPart) {
         if part == .pictures {
-            setAddedPicturesFailure(nil)
+            setFailure(nil, of: .addedPictures)
             loadAddedPictures()
         }
         load(part)
@@ -98,14 +105,14 @@ final class DashboardPresenter: DashboardPresenting {
         }
         guard hasBegun else { return }
         setLoading(true, part)
-        setFailure(nil, part)
+        setFailure(nil, of: .part(part))
     }
 
     private func finishLoading(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
         setLoading(false, part)
         switch result {
         case .success(let answer): show(answer)
-        case .failure(let error): setFailure(Failure(error).reason, part)
+        case .failure(let error): setFailure(Failure(error).reason, of: .part(part))
         }
     }
 
@@ -122,9 +129,9 @@ final class DashboardPresenter: DashboardPresenting {
         case .success(let pictures):
             added = pictures
             showPictures()
-            setAddedPicturesFailure(nil)
+            setFailure(nil, of: .addedPictures)
         case .failure(let error):
-            setAddedPicturesFailure(Failure(error).reason)
+            setFailure(Failure(error).reason, of: .addedPictures)
         }
     }
 
@@ -162,20 +169,14 @@ final class DashboardPresenter: DashboardPresenting {
         view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
     }
 
-    private func setFailure(_ reason: String?, _ part: DashboardPart) {
-        guard reason != failures[part] else { return }
-        failures[part] = reason
-        showFailure(of: part)
-    }
-
-    private func setAddedPicturesFailure(_ reason: String?) {
-        guard reason != addedPicturesFailure else { return }
-        addedPicturesFailure = reason
-        showFailure(of: .pictures)
+    private func setFailure(_ reason: String?, of job: Job) {
+        guard reason != failures[job] else { return }
+        failures[job] = reason
+        showFailure(of: job.part)
     }
 
     private func showFailure(of part: DashboardPart) {
-        let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
+        let reason = failures[.part(part)] ?? (part == .pictures ? failures[.addedPictures] : nil)
         view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
     }
 

@@ -69,6 +69,16 @@ struct AddImagePresenterTests {
         )
     }
 
+    @Test func `A canceled save ends the busy state and shows nothing`() async {
+        let (presenter, spies, pictures, clock) = makeAddImage()
+        pictures.answer = .failure(CancellationError())
+
+        presenter.didTapSave(author: form.author, address: form.address)
+        await clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+    }
+
     @Test func `Cancel closes the sheet`() {
         let (presenter, spies, _, _) = makeAddImage()
 

@@ -105,6 +105,16 @@ struct FavoritesPresenterTests {
         #expect(spies.messages == [.showAlert(.couldNotSave(reason))])
     }
 
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeFavorites()
+        bench.favorites.answers.all = .failure(CancellationError())
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.messages == beginning + [.showLoading(false)])
+    }
+
     @Test func `Log out reaches the app`() {
         let (presenter, spies, _) = makeFavorites()
 

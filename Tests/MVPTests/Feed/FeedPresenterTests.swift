@@ -51,6 +51,21 @@ struct FeedPresenterTests {
         )
     }
 
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeFeed()
+        bench.favorites.hold()
+        bench.feed.answer = .failure(CancellationError())
+
+        presenter.didTapRetry()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages == [
+                .showLoading(true), .showStatus(nil), .showRetry(false), .showLoading(false),
+            ]
+        )
+    }
+
     @Test func `A second tap while busy sends no request`() async {
         let (presenter, spies, bench) = makeFeed()
         bench.feed.hold()
@@ -62,6 +77,7 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
         #expect(spies.rows == [.rose, .tulip])
     }
 

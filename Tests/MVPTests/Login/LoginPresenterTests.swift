@@ -78,6 +78,16 @@ struct LoginPresenterTests {
         #expect(spies.messages == [.showLoading(true), .showLoading(false), .session(.didLogIn)])
     }
 
+    @Test func `A canceled login ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeLogin()
+        bench.accounts.answers.logIn = .failure(CancellationError())
+
+        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+    }
+
     @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
         let (presenter, spies, bench) = makeLogin()
         bench.accounts.hold()

@@ -51,6 +51,16 @@ struct PhotoPresenterTests {
         #expect(spies.messages == [.showLoading(true), .showLoading(false), .showAlert(alert), .close])
     }
 
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.answers.photo = .failure(CancellationError())
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+    }
+
     @Test func `Each save stores the title as typed and shows a notice`() async {
         let (presenter, spies, bench) = makePhoto()
 
@@ -62,6 +72,19 @@ struct PhotoPresenterTests {
         #expect(bench.photos.messages == [.rename(7, to: " Other "), .rename(7, to: " Other ")])
         let one: [PhotoMessage] = [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)]
         #expect(spies.messages == one + one)
+    }
+
+    @Test func `A second save while the first is under way stores nothing and shows nothing`() async {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.hold()
+
+        for _ in 1...2 { presenter.didTapSave(title: "Other") }
+        await bench.clock.settle()
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.rename(7, to: "Other")])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)])
     }
 
     @Test func `A blank title shows an error until it is edited, and nothing is stored`() async {

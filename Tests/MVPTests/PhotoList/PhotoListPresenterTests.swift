@@ -65,6 +65,22 @@ struct PhotoListPresenterTests {
         )
     }
 
+    @Test func `A canceled refresh ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        bench.photos.answers.refresh = .failure(CancellationError())
+        let before = spies.messages.count
+
+        presenter.didRefresh()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showLoading(true), .showStatus(nil), .showRetry(false),
+                .showLoading(false), .showStatus(nil), .showRetry(false),
+            ]
+        )
+    }
+
     @Test func `A swipe asks first, and confirming deletes its photo`() async {
         let (presenter, spies, bench) = await makePhotoList()
         let before = spies.messages.count

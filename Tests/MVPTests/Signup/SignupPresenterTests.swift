@@ -104,6 +104,16 @@ struct SignupPresenterTests {
         #expect(spies.messages.filter { $0 == .session(.didLogIn) } == [.session(.didLogIn)])
     }
 
+    @Test func `A canceled sign-up ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeSignup()
+        bench.accounts.answers.signUp = .failure(CancellationError())
+
+        presenter.didTapSignUp(.valid)
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+    }
+
     @Test func `Cancel closes the screen`() {
         let (presenter, spies, _) = makeSignup()
 

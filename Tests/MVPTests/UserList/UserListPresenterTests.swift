@@ -56,7 +56,19 @@ struct UserListPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(spies.messages.filter { $0 == .showUsers([]) } == [.showUsers([])])
+        #expect(
+            spies.messages == beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)]
+        )
+    }
+
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeUserList()
+        bench.accounts.answers.users = .failure(CancellationError())
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.messages == beginning + [.showLoading(false)])
     }
 
     @Test func `Log out reaches the app`() {
