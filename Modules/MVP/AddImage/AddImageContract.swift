@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol AddImageView: AnyObject {
-    /// Shows or hides the busy mark; “Save” is disabled while it shows.
+    /// Shows whether the picture is being saved; “Save” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.

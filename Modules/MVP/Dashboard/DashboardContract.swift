@@ -2,10 +2,10 @@ import Shared
 
 /// Presenter → View
 protocol DashboardView: AnyObject {
-    /// Shows or hides the busy mark of the screen.
+    /// Shows whether any part is loading.
     func showLoading(_ isLoading: Bool)
 
-    /// Shows or hides the busy mark of a part.
+    /// Shows whether one part is loading.
     func showLoading(_ isLoading: Bool, in part: DashboardPart)
 
     func showRows(_ rows: [DashboardRow], in part: DashboardPart)
@@ -13,7 +13,7 @@ protocol DashboardView: AnyObject {
     /// Shows why a part could not be loaded, with Retry; `nil` hides both.
     func showFailure(_ text: String?, in part: DashboardPart)
 
-    /// Scrolls to the banner at `position`, from 0.
+    /// Scrolls the banners to a position, from 0.
     func showBanner(at position: Int)
 
     /// Opens the feed of a category above this screen.
@@ -27,10 +27,7 @@ protocol DashboardView: AnyObject {
 protocol DashboardPresenting: AnyObject {
     func viewDidLoad()
     func viewDidAppear()
-
-    /// Called when the screen has been covered or closed.
     func viewDidDisappear()
-
     func didTapRetry(_ part: DashboardPart)
     func didChooseCategory(id: String)
     func didTapAddImage()

@@ -2,10 +2,9 @@ import Shared
 
 /// Presenter → View
 protocol LoginView: AnyObject {
-    /// Sets the text of the email field.
     func fillIn(email: String)
 
-    /// Shows or hides the busy mark; “Log in” is disabled while it shows.
+    /// Shows whether a login is under way; “Log in” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.
@@ -24,6 +23,6 @@ protocol LoginPresenting: AnyObject {
     func didTapLogIn(email: String, password: String)
     func didTapSignUp()
 
-    /// Called when the screen has been covered or closed.
+    /// Called when the screen is covered or closed.
     func viewDidDisappear()
 }

@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol PhotoView: AnyObject {
-    /// Shows or hides the busy mark; “Save” and “Delete” are disabled while it shows.
+    /// Shows whether the photo is being loaded, saved or deleted; “Save” and “Delete” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     func showTitle(_ title: String)
@@ -27,5 +27,7 @@ protocol PhotoPresenting: AnyObject {
     func didEditTitle()
     func didTapSave(title: String)
     func didTapDelete()
+
+    /// Called when the user answers the question with “Delete”.
     func didConfirmDeleting()
 }

@@ -5,7 +5,7 @@ protocol PhotoListView: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPhotos(_ rows: [PhotoRow])
 
-    /// Shows a status below the rows, or instead of them; `nil` hides it.
+    /// Shows a status instead of the list or below it; `nil` hides it.
     func showStatus(_ text: String?)
 
     /// Shows or hides Retry.
@@ -29,6 +29,9 @@ protocol PhotoListPresenting: AnyObject {
     func didTapRetry()
     func didChoosePhoto(id: Int)
     func didSwipeToDelete(id: Int)
+
+    /// Called when the user answers the question with “Delete”.
     func didConfirmDeleting(id: Int)
+
     func didTapLogOut()
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum AddImageMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -18,41 +18,26 @@ enum AddImageMessage: Equatable {
     case didTapCancel
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class AddImageSpies {
-    private let log = SpyLog<AddImageMessage>()
-    let view: AddImageViewSpy
+/// The roles around the presenter, with one log.
+struct AddImageSpies {
+    let view = track(AddImageViewSpy())
 
-    init() {
-        view = track(AddImageViewSpy(log))
-    }
-
-    var messages: [AddImageMessage] { log.messages }
+    var messages: [AddImageMessage] { view.messages }
 }
 
-final class AddImageViewSpy: AddImageView {
-    private let log: SpyLog<AddImageMessage>
+final class AddImageViewSpy: AddImageView, Spy {
+    var log = MessageLog<AddImageMessage>()
 
-    init(_ log: SpyLog<AddImageMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: AddImageForm.Field) { log.add(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
-    func close() { log.add(.close) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: AddImageForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func close() { record(.close) }
 }
 
-final class AddImagePresenterSpy: AddImagePresenting {
-    private let log: SpyLog<AddImageMessage>
+final class AddImagePresenterSpy: AddImagePresenting, Spy {
+    var log = MessageLog<AddImageMessage>()
 
-    init(_ log: SpyLog<AddImageMessage>) {
-        self.log = log
-    }
-
-    func didEdit(_ field: AddImageForm.Field) { log.add(.didEdit(field)) }
-    func didTapSave(author: String, address: String) {
-        log.add(.didTapSave(author: author, address: address))
-    }
-    func didTapCancel() { log.add(.didTapCancel) }
+    func didEdit(_ field: AddImageForm.Field) { record(.didEdit(field)) }
+    func didTapSave(author: String, address: String) { record(.didTapSave(author: author, address: address)) }
+    func didTapCancel() { record(.didTapCancel) }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (_, log, bench) = makeAddImageView()
+        let (_, presenter, bench) = makeAddImageView()
 
         try bench.device.type("Ada", into: "Author")
         try bench.device.type("https://example.com/ada", into: "Image URL")
@@ -16,7 +16,7 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Cancel")
 
         #expect(
-            log.messages == [
+            presenter.messages == [
                 .didEdit(.author), .didEdit(.address),
                 .didTapSave(author: "Ada", address: "https://example.com/ada"), .didTapCancel,
             ]
@@ -24,12 +24,12 @@ struct AddImageViewControllerTests {
     }
 
     @Test func `A busy screen shows its mark and ignores a second tap`() throws {
-        let (view, log, bench) = makeAddImageView()
+        let (view, presenter, bench) = makeAddImageView()
 
         view.showLoading(true)
         try bench.device.tap("Save")
         #expect(bench.device.screen?.isBusy == true)
-        #expect(log.messages == [])
+        #expect(presenter.messages == [])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
@@ -58,12 +58,11 @@ struct AddImageViewControllerTests {
     }
 }
 
-private func makeAddImageView() -> (AddImageViewController, SpyLog<AddImageMessage>, Bench) {
+private func makeAddImageView() -> (AddImageViewController, AddImagePresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<AddImageMessage>()
-    let presenter = track(AddImagePresenterSpy(log))
+    let presenter = track(AddImagePresenterSpy())
     let view = track(AddImageViewController(presenter: presenter))
     bench.show(UnrelatedView())
     bench.window.present(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum DashboardMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -32,50 +32,38 @@ enum DashboardMessage: Equatable {
     case session(SessionDelegateSpy.Message)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class DashboardSpies {
-    private let log = SpyLog<DashboardMessage>()
-    let view: DashboardViewSpy
+/// The roles around the presenter, with one log.
+struct DashboardSpies {
+    let view = track(DashboardViewSpy())
     let sessionDelegate: SessionDelegateSpy
 
     init() {
-        view = track(DashboardViewSpy(log))
-        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    var messages: [DashboardMessage] { log.messages }
+    var messages: [DashboardMessage] { view.messages }
 }
 
-final class DashboardViewSpy: DashboardView {
-    private let log: SpyLog<DashboardMessage>
+final class DashboardViewSpy: DashboardView, Spy {
+    var log = MessageLog<DashboardMessage>()
 
-    init(_ log: SpyLog<DashboardMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showLoading(_ isLoading: Bool, in part: DashboardPart) { log.add(.showPartLoading(isLoading, part)) }
-    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
-        log.add(.showRows(rows.map(\.title), part))
-    }
-    func showFailure(_ text: String?, in part: DashboardPart) { log.add(.showFailure(text, part)) }
-    func showBanner(at position: Int) { log.add(.showBanner(position)) }
-    func openFeed(category: String) { log.add(.openFeed(category)) }
-    func openAddImage() { log.add(.openAddImage) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showLoading(_ isLoading: Bool, in part: DashboardPart) { record(.showPartLoading(isLoading, part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows.map(\.title), part)) }
+    func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
+    func showBanner(at position: Int) { record(.showBanner(position)) }
+    func openFeed(category: String) { record(.openFeed(category)) }
+    func openAddImage() { record(.openAddImage) }
 }
 
-final class DashboardPresenterSpy: DashboardPresenting {
-    private let log: SpyLog<DashboardMessage>
+final class DashboardPresenterSpy: DashboardPresenting, Spy {
+    var log = MessageLog<DashboardMessage>()
 
-    init(_ log: SpyLog<DashboardMessage>) {
-        self.log = log
-    }
-
-    func viewDidLoad() { log.add(.viewDidLoad) }
-    func viewDidAppear() { log.add(.viewDidAppear) }
-    func viewDidDisappear() { log.add(.viewDidDisappear) }
-    func didTapRetry(_ part: DashboardPart) { log.add(.didTapRetry(part)) }
-    func didChooseCategory(id: String) { log.add(.didChooseCategory(id)) }
-    func didTapAddImage() { log.add(.didTapAddImage) }
-    func didTapLogOut() { log.add(.didTapLogOut) }
+    func viewDidLoad() { record(.viewDidLoad) }
+    func viewDidAppear() { record(.viewDidAppear) }
+    func viewDidDisappear() { record(.viewDidDisappear) }
+    func didTapRetry(_ part: DashboardPart) { record(.didTapRetry(part)) }
+    func didChooseCategory(id: String) { record(.didChooseCategory(id)) }
+    func didTapAddImage() { record(.didTapAddImage) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

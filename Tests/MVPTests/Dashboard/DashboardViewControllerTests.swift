@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct DashboardViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (view, log, bench) = makeDashboardView()
+        let (view, presenter, bench) = makeDashboardView()
         view.showRows([.flowers], in: .categories)
         view.showFailure("Not found.", in: .products)
 
@@ -18,7 +18,7 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Log out")
 
         #expect(
-            log.messages == [
+            presenter.messages == [
                 .viewDidLoad, .viewDidAppear,
                 .didChooseCategory("flowers"), .didTapRetry(.products), .didTapAddImage, .didTapLogOut,
             ]
@@ -26,12 +26,12 @@ struct DashboardViewControllerTests {
     }
 
     @Test func `The screen reports each time that it appears and disappears`() {
-        let (_, log, bench) = makeDashboardView()
+        let (_, presenter, bench) = makeDashboardView()
 
         bench.window.present(UnrelatedView())
         bench.window.dismiss()
 
-        #expect(log.messages == [.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
+        #expect(presenter.messages == [.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
     }
 
     @Test func `The busy mark of the screen shows until it is hidden`() {
@@ -96,13 +96,13 @@ struct DashboardViewControllerTests {
     }
 
     @Test func `A feed opens above, and Add image as a sheet`() {
-        let (view, log, bench) = makeDashboardView()
+        let (view, presenter, bench) = makeDashboardView()
 
         view.openFeed(category: "Flowers")
         view.openAddImage()
 
         #expect(
-            log.messages == [
+            presenter.messages == [
                 .viewDidLoad, .viewDidAppear, .makeFeed("Flowers"), .viewDidDisappear, .makeAddImage,
             ]
         )
@@ -115,23 +115,22 @@ extension DashboardRow {
     fileprivate static let found = DashboardRow(Picture(id: "1", author: "Found", address: "https://example.com/1"))
 }
 
-private func makeDashboardView() -> (DashboardViewController, SpyLog<DashboardMessage>, Bench) {
+private func makeDashboardView() -> (DashboardViewController, DashboardPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<DashboardMessage>()
-    let presenter = track(DashboardPresenterSpy(log))
+    let presenter = track(DashboardPresenterSpy())
     let view = track(
         DashboardViewController(
             presenter: presenter,
             makeFeed: { category in
-                log.add(.makeFeed(category))
+                presenter.record(.makeFeed(category))
                 return UnrelatedView()
             },
             makeAddImage: {
-                log.add(.makeAddImage)
+                presenter.record(.makeAddImage)
                 return UnrelatedView()
             }
         )
     )
     bench.show(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

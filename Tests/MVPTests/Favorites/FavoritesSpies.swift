@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum FavoritesMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -23,43 +23,33 @@ enum FavoritesMessage: Equatable {
     case session(SessionDelegateSpy.Message)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class FavoritesSpies {
-    private let log = SpyLog<FavoritesMessage>()
-    let view: FavoritesViewSpy
+/// The roles around the presenter, with one log.
+struct FavoritesSpies {
+    let view = track(FavoritesViewSpy())
     let sessionDelegate: SessionDelegateSpy
 
     init() {
-        view = track(FavoritesViewSpy(log))
-        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    var messages: [FavoritesMessage] { log.messages }
+    var messages: [FavoritesMessage] { view.messages }
 }
 
-final class FavoritesViewSpy: FavoritesView {
-    private let log: SpyLog<FavoritesMessage>
+final class FavoritesViewSpy: FavoritesView, Spy {
+    var log = MessageLog<FavoritesMessage>()
 
-    init(_ log: SpyLog<FavoritesMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { log.add(.showPictures(rows)) }
-    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
 
-final class FavoritesPresenterSpy: FavoritesPresenting {
-    private let log: SpyLog<FavoritesMessage>
+final class FavoritesPresenterSpy: FavoritesPresenting, Spy {
+    var log = MessageLog<FavoritesMessage>()
 
-    init(_ log: SpyLog<FavoritesMessage>) {
-        self.log = log
-    }
-
-    func viewDidLoad() { log.add(.viewDidLoad) }
-    func didTapRetry() { log.add(.didTapRetry) }
-    func didTapUnlike(id: String) { log.add(.didTapUnlike(id)) }
-    func didTapLogOut() { log.add(.didTapLogOut) }
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.leakCheck)
 struct FavoritesViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (view, log, bench) = makeFavoritesView()
+        let (view, presenter, bench) = makeFavoritesView()
         view.showPictures([.likedTulip, .likedRose])
         view.showRetry(true)
 
@@ -17,7 +17,7 @@ struct FavoritesViewControllerTests {
         try bench.device.tap("Unlike", of: .title("Rose"))
         try bench.device.tap("Log out")
 
-        #expect(log.messages == [.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
+        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
     }
 
     @Test func `A row shows title, photographer, thumbnail and mark`() throws {
@@ -54,11 +54,10 @@ struct FavoritesViewControllerTests {
     }
 }
 
-private func makeFavoritesView() -> (FavoritesViewController, SpyLog<FavoritesMessage>, Bench) {
+private func makeFavoritesView() -> (FavoritesViewController, FavoritesPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<FavoritesMessage>()
-    let presenter = track(FavoritesPresenterSpy(log))
+    let presenter = track(FavoritesPresenterSpy())
     let view = track(FavoritesViewController(presenter: presenter))
     bench.show(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum FeedMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -20,41 +20,28 @@ enum FeedMessage: Equatable {
     case didTapUnlike(String)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class FeedSpies {
-    private let log = SpyLog<FeedMessage>()
-    let view: FeedViewSpy
+/// The roles around the presenter, with one log.
+struct FeedSpies {
+    let view = track(FeedViewSpy())
 
-    init() {
-        view = track(FeedViewSpy(log))
-    }
-
-    var messages: [FeedMessage] { log.messages }
+    var messages: [FeedMessage] { view.messages }
 }
 
-final class FeedViewSpy: FeedView {
-    private let log: SpyLog<FeedMessage>
+final class FeedViewSpy: FeedView, Spy {
+    var log = MessageLog<FeedMessage>()
 
-    init(_ log: SpyLog<FeedMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { log.add(.showPictures(rows)) }
-    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
 
-final class FeedPresenterSpy: FeedPresenting {
-    private let log: SpyLog<FeedMessage>
+final class FeedPresenterSpy: FeedPresenting, Spy {
+    var log = MessageLog<FeedMessage>()
 
-    init(_ log: SpyLog<FeedMessage>) {
-        self.log = log
-    }
-
-    func viewDidLoad() { log.add(.viewDidLoad) }
-    func didTapRetry() { log.add(.didTapRetry) }
-    func didTapLike(id: String) { log.add(.didTapLike(id)) }
-    func didTapUnlike(id: String) { log.add(.didTapUnlike(id)) }
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapLike(id: String) { record(.didTapLike(id)) }
+    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
 }

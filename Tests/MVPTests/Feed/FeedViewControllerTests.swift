@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct FeedViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (view, log, bench) = makeFeedView()
+        let (view, presenter, bench) = makeFeedView()
         view.showPictures([.rose, .likedTulip])
         view.showRetry(true)
 
@@ -16,7 +16,7 @@ struct FeedViewControllerTests {
         try bench.device.tap("Like", of: .title("Rose"))
         try bench.device.tap("Unlike", of: .title("Tulip"))
 
-        #expect(log.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
+        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
     }
 
     @Test func `The screen's title is the category`() {
@@ -59,11 +59,10 @@ struct FeedViewControllerTests {
     }
 }
 
-private func makeFeedView() -> (FeedViewController, SpyLog<FeedMessage>, Bench) {
+private func makeFeedView() -> (FeedViewController, FeedPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<FeedMessage>()
-    let presenter = track(FeedPresenterSpy(log))
+    let presenter = track(FeedPresenterSpy())
     let view = track(FeedViewController(category: "Flowers", presenter: presenter))
     bench.show(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

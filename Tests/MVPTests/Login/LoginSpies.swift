@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum LoginMessage: Equatable {
     // To the view
     case fillIn(email: String)
@@ -27,48 +27,34 @@ enum LoginMessage: Equatable {
     case session(SessionDelegateSpy.Message)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class LoginSpies {
-    private let log = SpyLog<LoginMessage>()
-    let view: LoginViewSpy
+/// The roles around the presenter, with one log.
+struct LoginSpies {
+    let view = track(LoginViewSpy())
     let sessionDelegate: SessionDelegateSpy
 
     init() {
-        view = track(LoginViewSpy(log))
-        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    var messages: [LoginMessage] { log.messages }
+    var messages: [LoginMessage] { view.messages }
 }
 
-final class LoginViewSpy: LoginView {
-    private let log: SpyLog<LoginMessage>
+final class LoginViewSpy: LoginView, Spy {
+    var log = MessageLog<LoginMessage>()
 
-    init(_ log: SpyLog<LoginMessage>) {
-        self.log = log
-    }
-
-    func fillIn(email: String) { log.add(.fillIn(email: email)) }
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: LoginForm.Field) { log.add(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
-    func openSignup(delegate: any SignupDelegate) {
-        log.add(.openSignup(delegate: ObjectIdentifier(delegate)))
-    }
+    func fillIn(email: String) { record(.fillIn(email: email)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func openSignup(delegate: any SignupDelegate) { record(.openSignup(delegate: ObjectIdentifier(delegate))) }
 }
 
-final class LoginPresenterSpy: LoginPresenting {
-    private let log: SpyLog<LoginMessage>
+final class LoginPresenterSpy: LoginPresenting, Spy {
+    var log = MessageLog<LoginMessage>()
 
-    init(_ log: SpyLog<LoginMessage>) {
-        self.log = log
-    }
-
-    func didEditEmail() { log.add(.didEditEmail) }
-    func didEditPassword() { log.add(.didEditPassword) }
-    func didTapLogIn(email: String, password: String) {
-        log.add(.didTapLogIn(email: email, password: password))
-    }
-    func didTapSignUp() { log.add(.didTapSignUp) }
-    func viewDidDisappear() { log.add(.viewDidDisappear) }
+    func didEditEmail() { record(.didEditEmail) }
+    func didEditPassword() { record(.didEditPassword) }
+    func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
+    func didTapSignUp() { record(.didTapSignUp) }
+    func viewDidDisappear() { record(.viewDidDisappear) }
 }

@@ -8,13 +8,13 @@ import Testing
 @Suite(.leakCheck)
 struct LoginViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (_, log, bench) = makeLoginView()
+        let (_, presenter, bench) = makeLoginView()
 
         try bench.device.logIn()
         try bench.device.tap("Sign up")
 
         #expect(
-            log.messages == [
+            presenter.messages == [
                 .didEditEmail,
                 .didEditPassword,
                 .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
@@ -24,13 +24,13 @@ struct LoginViewControllerTests {
     }
 
     @Test func `A busy screen shows its mark and ignores a second tap`() throws {
-        let (view, log, bench) = makeLoginView()
+        let (view, presenter, bench) = makeLoginView()
 
         view.showLoading(true)
         try bench.device.tap("Log in")
 
         #expect(bench.device.screen?.isBusy == true)
-        #expect(log.messages == [])
+        #expect(presenter.messages == [])
     }
 
     @Test func `A screen that is no longer busy takes taps again`() throws {
@@ -68,35 +68,34 @@ struct LoginViewControllerTests {
     }
 
     @Test func `Covering the screen reports its disappearance, and closing it then does not`() {
-        let (_, log, bench) = makeLoginView()
+        let (_, presenter, bench) = makeLoginView()
 
         bench.window.present(UnrelatedView())
         bench.show(UnrelatedView())
 
-        #expect(log.messages == [.viewDidDisappear])
+        #expect(presenter.messages == [.viewDidDisappear])
     }
 
     @Test func `Sign up opens above with the delegate given`() {
-        let (view, log, bench) = makeLoginView()
-        let delegate = SignupDelegateSpy(SpyLog())
+        let (view, presenter, bench) = makeLoginView()
+        let delegate = SignupDelegateSpy()
 
         view.openSignup(delegate: delegate)
 
-        #expect(log.messages == [.makeSignup(delegate: ObjectIdentifier(delegate)), .viewDidDisappear])
+        #expect(presenter.messages == [.makeSignup(delegate: ObjectIdentifier(delegate)), .viewDidDisappear])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 }
 
-private func makeLoginView() -> (LoginViewController, SpyLog<LoginMessage>, Bench) {
+private func makeLoginView() -> (LoginViewController, LoginPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<LoginMessage>()
-    let presenter = track(LoginPresenterSpy(log))
+    let presenter = track(LoginPresenterSpy())
     let view = track(
         LoginViewController(presenter: presenter) { delegate in
-            log.add(.makeSignup(delegate: ObjectIdentifier(delegate)))
+            presenter.record(.makeSignup(delegate: ObjectIdentifier(delegate)))
             return UnrelatedView()
         }
     )
     bench.show(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum PhotoMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -24,45 +24,32 @@ enum PhotoMessage: Equatable {
     case didConfirmDeleting
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class PhotoSpies {
-    private let log = SpyLog<PhotoMessage>()
-    let view: PhotoViewSpy
+/// The roles around the presenter, with one log.
+struct PhotoSpies {
+    let view = track(PhotoViewSpy())
 
-    init() {
-        view = track(PhotoViewSpy(log))
-    }
-
-    var messages: [PhotoMessage] { log.messages }
+    var messages: [PhotoMessage] { view.messages }
 }
 
-final class PhotoViewSpy: PhotoView {
-    private let log: SpyLog<PhotoMessage>
+final class PhotoViewSpy: PhotoView, Spy {
+    var log = MessageLog<PhotoMessage>()
 
-    init(_ log: SpyLog<PhotoMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showTitle(_ title: String) { log.add(.showTitle(title)) }
-    func showImage(address: String) { log.add(.showImage(address: address)) }
-    func showError(_ message: String?) { log.add(.showError(message)) }
-    func showNotice(_ text: String) { log.add(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
-    func askBeforeDeleting() { log.add(.askBeforeDeleting) }
-    func close() { log.add(.close) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showTitle(_ title: String) { record(.showTitle(title)) }
+    func showImage(address: String) { record(.showImage(address: address)) }
+    func showError(_ message: String?) { record(.showError(message)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func askBeforeDeleting() { record(.askBeforeDeleting) }
+    func close() { record(.close) }
 }
 
-final class PhotoPresenterSpy: PhotoPresenting {
-    private let log: SpyLog<PhotoMessage>
+final class PhotoPresenterSpy: PhotoPresenting, Spy {
+    var log = MessageLog<PhotoMessage>()
 
-    init(_ log: SpyLog<PhotoMessage>) {
-        self.log = log
-    }
-
-    func viewDidLoad() { log.add(.viewDidLoad) }
-    func didEditTitle() { log.add(.didEditTitle) }
-    func didTapSave(title: String) { log.add(.didTapSave(title: title)) }
-    func didTapDelete() { log.add(.didTapDelete) }
-    func didConfirmDeleting() { log.add(.didConfirmDeleting) }
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didEditTitle() { record(.didEditTitle) }
+    func didTapSave(title: String) { record(.didTapSave(title: title)) }
+    func didTapDelete() { record(.didTapDelete) }
+    func didConfirmDeleting() { record(.didConfirmDeleting) }
 }

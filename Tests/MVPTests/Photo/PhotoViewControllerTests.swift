@@ -8,23 +8,23 @@ import Testing
 @Suite(.leakCheck)
 struct PhotoViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (_, log, bench) = makePhotoView()
+        let (_, presenter, bench) = makePhotoView()
 
         try bench.device.type("Other", into: "Title")
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
 
-        #expect(log.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
+        #expect(presenter.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Delete`() throws {
-        let (view, log, bench) = makePhotoView()
+        let (view, presenter, bench) = makePhotoView()
 
         view.showLoading(true)
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
         #expect(bench.device.screen?.isBusy == true)
-        #expect(log.messages == [.viewDidLoad])
+        #expect(presenter.messages == [.viewDidLoad])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
@@ -47,20 +47,20 @@ struct PhotoViewControllerTests {
 
     @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])
     func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoMessage]) throws {
-        let (view, log, bench) = makePhotoView()
+        let (view, presenter, bench) = makePhotoView()
 
         view.askBeforeDeleting()
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(log.messages == [.viewDidLoad] + told)
+        #expect(presenter.messages == [.viewDidLoad] + told)
     }
 
     @Test func `A question on the screen retains no screen that was closed`() {
         weak var closed: PhotoViewController?
         let bench = Bench()
         do {
-            let view = PhotoViewController(presenter: PhotoPresenterSpy(SpyLog()))
+            let view = PhotoViewController(presenter: PhotoPresenterSpy())
             bench.show(UnrelatedView(), view)
             closed = view
             view.askBeforeDeleting()
@@ -91,11 +91,10 @@ struct PhotoViewControllerTests {
     }
 }
 
-private func makePhotoView() -> (PhotoViewController, SpyLog<PhotoMessage>, Bench) {
+private func makePhotoView() -> (PhotoViewController, PhotoPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<PhotoMessage>()
-    let presenter = track(PhotoPresenterSpy(log))
+    let presenter = track(PhotoPresenterSpy())
     let view = track(PhotoViewController(presenter: presenter))
     bench.show(UnrelatedView(), view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum PhotoListMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -33,50 +33,40 @@ enum PhotoListMessage: Equatable {
     case session(SessionDelegateSpy.Message)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class PhotoListSpies {
-    private let log = SpyLog<PhotoListMessage>()
-    let view: PhotoListViewSpy
+/// The roles around the presenter, with one log.
+struct PhotoListSpies {
+    let view = track(PhotoListViewSpy())
     let sessionDelegate: SessionDelegateSpy
 
     init() {
-        view = track(PhotoListViewSpy(log))
-        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    var messages: [PhotoListMessage] { log.messages }
+    var messages: [PhotoListMessage] { view.messages }
 }
 
-final class PhotoListViewSpy: PhotoListView {
-    private let log: SpyLog<PhotoListMessage>
+final class PhotoListViewSpy: PhotoListView, Spy {
+    var log = MessageLog<PhotoListMessage>()
 
-    init(_ log: SpyLog<PhotoListMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showPhotos(_ rows: [PhotoRow]) { log.add(.showPhotos(rows)) }
-    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
-    func showNotice(_ text: String) { log.add(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
-    func askBeforeDeleting(id: Int) { log.add(.askBeforeDeleting(id)) }
-    func openPhoto(id: Int) { log.add(.openPhoto(id)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPhotos(_ rows: [PhotoRow]) { record(.showPhotos(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
+    func openPhoto(id: Int) { record(.openPhoto(id)) }
 }
 
-final class PhotoListPresenterSpy: PhotoListPresenting {
-    private let log: SpyLog<PhotoListMessage>
+final class PhotoListPresenterSpy: PhotoListPresenting, Spy {
+    var log = MessageLog<PhotoListMessage>()
 
-    init(_ log: SpyLog<PhotoListMessage>) {
-        self.log = log
-    }
-
-    func viewDidLoad() { log.add(.viewDidLoad) }
-    func didReachEnd() { log.add(.didReachEnd) }
-    func didRefresh() { log.add(.didRefresh) }
-    func didTapRetry() { log.add(.didTapRetry) }
-    func didChoosePhoto(id: Int) { log.add(.didChoosePhoto(id)) }
-    func didSwipeToDelete(id: Int) { log.add(.didSwipeToDelete(id)) }
-    func didConfirmDeleting(id: Int) { log.add(.didConfirmDeleting(id)) }
-    func didTapLogOut() { log.add(.didTapLogOut) }
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didReachEnd() { record(.didReachEnd) }
+    func didRefresh() { record(.didRefresh) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didChoosePhoto(id: Int) { record(.didChoosePhoto(id)) }
+    func didSwipeToDelete(id: Int) { record(.didSwipeToDelete(id)) }
+    func didConfirmDeleting(id: Int) { record(.didConfirmDeleting(id)) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.leakCheck)
 struct PhotoListViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (view, log, bench) = makePhotoListView()
+        let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
         view.showRetry(true)
 
@@ -21,7 +21,7 @@ struct PhotoListViewControllerTests {
         try bench.device.tap("Log out")
 
         #expect(
-            log.messages == [
+            presenter.messages == [
                 .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
             ]
         )
@@ -37,23 +37,23 @@ struct PhotoListViewControllerTests {
     }
 
     @Test func `A swipe reaches the presenter with its photo`() throws {
-        let (view, log, bench) = makePhotoListView()
+        let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
 
         try bench.device.tap("Delete", of: .number(2))
 
-        #expect(log.messages == [.viewDidLoad, .didSwipeToDelete(2)])
+        #expect(presenter.messages == [.viewDidLoad, .didSwipeToDelete(2)])
     }
 
     @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
     func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoListMessage]) throws {
-        let (view, log, bench) = makePhotoListView()
+        let (view, presenter, bench) = makePhotoListView()
 
         view.askBeforeDeleting(id: 2)
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(log.messages == [.viewDidLoad] + told)
+        #expect(presenter.messages == [.viewDidLoad] + told)
         #expect(bench.device.alert == nil)
     }
 
@@ -85,30 +85,30 @@ struct PhotoListViewControllerTests {
     }
 
     @Test func `A photo opens above`() {
-        let (view, log, bench) = makePhotoListView()
+        let (view, presenter, bench) = makePhotoListView()
 
         view.openPhoto(id: 2)
 
-        #expect(log.messages == [.viewDidLoad, .makePhoto(2)])
+        #expect(presenter.messages == [.viewDidLoad, .makePhoto(2)])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
     @Test func `Confirming deletes the swiped photo, also where the rows changed meanwhile`() throws {
-        let (view, log, bench) = makePhotoListView()
+        let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...3))
         view.askBeforeDeleting(id: 2)
 
         view.showPhotos(PhotoRow.samples(3...5))
         try bench.device.tap("Delete")
 
-        #expect(log.messages == [.viewDidLoad, .didConfirmDeleting(2)])
+        #expect(presenter.messages == [.viewDidLoad, .didConfirmDeleting(2)])
     }
 
     @Test func `A question on the screen retains no screen that was closed`() {
         weak var closed: PhotoListViewController?
         let bench = Bench()
         do {
-            let view = PhotoListViewController(presenter: PhotoListPresenterSpy(SpyLog())) { _ in UnrelatedView() }
+            let view = PhotoListViewController(presenter: PhotoListPresenterSpy()) { _ in UnrelatedView() }
             let stack = bench.show(UnrelatedView(), view)
             closed = view
             view.askBeforeDeleting(id: 2)
@@ -121,16 +121,15 @@ struct PhotoListViewControllerTests {
     }
 }
 
-private func makePhotoListView() -> (PhotoListViewController, SpyLog<PhotoListMessage>, Bench) {
+private func makePhotoListView() -> (PhotoListViewController, PhotoListPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<PhotoListMessage>()
-    let presenter = track(PhotoListPresenterSpy(log))
+    let presenter = track(PhotoListPresenterSpy())
     let view = track(
         PhotoListViewController(presenter: presenter) { id in
-            log.add(.makePhoto(id))
+            presenter.record(.makePhoto(id))
             return UnrelatedView()
         }
     )
     bench.show(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

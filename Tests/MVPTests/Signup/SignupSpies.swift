@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum SignupMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -25,54 +25,40 @@ enum SignupMessage: Equatable {
     case session(SessionDelegateSpy.Message)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class SignupSpies {
-    private let log = SpyLog<SignupMessage>()
-    let view: SignupViewSpy
+/// The roles around the presenter, with one log.
+struct SignupSpies {
+    let view = track(SignupViewSpy())
     let delegate: SignupDelegateSpy
     let sessionDelegate: SessionDelegateSpy
 
     init() {
-        view = track(SignupViewSpy(log))
-        delegate = track(SignupDelegateSpy(log))
-        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
+        delegate = track(SignupDelegateSpy()).sharing(view.log)
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    var messages: [SignupMessage] { log.messages }
+    var messages: [SignupMessage] { view.messages }
 }
 
-final class SignupViewSpy: SignupView {
-    private let log: SpyLog<SignupMessage>
+final class SignupViewSpy: SignupView, Spy {
+    var log = MessageLog<SignupMessage>()
 
-    init(_ log: SpyLog<SignupMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: SignupForm.Field) { log.add(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { log.add(.showAlert(alert)) }
-    func showNotice(_ text: String) { log.add(.showNotice(text)) }
-    func close() { log.add(.close) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func close() { record(.close) }
 }
 
-final class SignupPresenterSpy: SignupPresenting {
-    private let log: SpyLog<SignupMessage>
+final class SignupPresenterSpy: SignupPresenting, Spy {
+    var log = MessageLog<SignupMessage>()
 
-    init(_ log: SpyLog<SignupMessage>) {
-        self.log = log
-    }
-
-    func didEdit(_ field: SignupForm.Field) { log.add(.didEdit(field)) }
-    func didTapSignUp(_ form: SignupForm) { log.add(.didTapSignUp(form)) }
-    func didTapCancel() { log.add(.didTapCancel) }
+    func didEdit(_ field: SignupForm.Field) { record(.didEdit(field)) }
+    func didTapSignUp(_ form: SignupForm) { record(.didTapSignUp(form)) }
+    func didTapCancel() { record(.didTapCancel) }
 }
 
-final class SignupDelegateSpy: SignupDelegate {
-    private let log: SpyLog<SignupMessage>
+final class SignupDelegateSpy: SignupDelegate, Spy {
+    var log = MessageLog<SignupMessage>()
 
-    init(_ log: SpyLog<SignupMessage>) {
-        self.log = log
-    }
-
-    func didSignUp(email: String) { log.add(.didSignUp(email: email)) }
+    func didSignUp(email: String) { record(.didSignUp(email: email)) }
 }

@@ -8,13 +8,13 @@ import Testing
 @Suite(.leakCheck)
 struct SignupViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (_, log, bench) = makeSignupView()
+        let (_, presenter, bench) = makeSignupView()
 
         try bench.device.signUp()
         try bench.device.tap("Cancel")
 
         #expect(
-            log.messages == [
+            presenter.messages == [
                 .didEdit(.firstName),
                 .didEdit(.lastName),
                 .didEdit(.email),
@@ -27,13 +27,13 @@ struct SignupViewControllerTests {
     }
 
     @Test func `A busy screen shows its mark and ignores a second tap`() throws {
-        let (view, log, bench) = makeSignupView()
+        let (view, presenter, bench) = makeSignupView()
 
         view.showLoading(true)
         try bench.device.tap("Sign up")
 
         #expect(bench.device.screen?.isBusy == true)
-        #expect(log.messages == [])
+        #expect(presenter.messages == [])
     }
 
     @Test func `A screen that is no longer busy takes taps again`() throws {
@@ -78,11 +78,10 @@ struct SignupViewControllerTests {
     }
 }
 
-private func makeSignupView() -> (SignupViewController, SpyLog<SignupMessage>, Bench) {
+private func makeSignupView() -> (SignupViewController, SignupPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<SignupMessage>()
-    let presenter = track(SignupPresenterSpy(log))
+    let presenter = track(SignupPresenterSpy())
     let view = track(SignupViewController(presenter: presenter))
     bench.show(UnrelatedView(), view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }

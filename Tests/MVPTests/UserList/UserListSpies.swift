@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVP
 
-/// The calls between the roles of this screen.
+/// A call to a role of this screen.
 enum UserListMessage: Equatable {
     // To the view
     case showLoading(Bool)
@@ -20,41 +20,31 @@ enum UserListMessage: Equatable {
     case session(SessionDelegateSpy.Message)
 }
 
-/// The doubles around a presenter, which holds them weakly.
-final class UserListSpies {
-    private let log = SpyLog<UserListMessage>()
-    let view: UserListViewSpy
+/// The roles around the presenter, with one log.
+struct UserListSpies {
+    let view = track(UserListViewSpy())
     let sessionDelegate: SessionDelegateSpy
 
     init() {
-        view = track(UserListViewSpy(log))
-        sessionDelegate = track(SessionDelegateSpy { [log] in log.add(.session($0)) })
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    var messages: [UserListMessage] { log.messages }
+    var messages: [UserListMessage] { view.messages }
 }
 
-final class UserListViewSpy: UserListView {
-    private let log: SpyLog<UserListMessage>
+final class UserListViewSpy: UserListView, Spy {
+    var log = MessageLog<UserListMessage>()
 
-    init(_ log: SpyLog<UserListMessage>) {
-        self.log = log
-    }
-
-    func showLoading(_ isLoading: Bool) { log.add(.showLoading(isLoading)) }
-    func showUsers(_ rows: [UserRow]) { log.add(.showUsers(rows)) }
-    func showStatus(_ text: String?) { log.add(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { log.add(.showRetry(isOffered)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showUsers(_ rows: [UserRow]) { record(.showUsers(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
 }
 
-final class UserListPresenterSpy: UserListPresenting {
-    private let log: SpyLog<UserListMessage>
+final class UserListPresenterSpy: UserListPresenting, Spy {
+    var log = MessageLog<UserListMessage>()
 
-    init(_ log: SpyLog<UserListMessage>) {
-        self.log = log
-    }
-
-    func viewDidLoad() { log.add(.viewDidLoad) }
-    func didTapRetry() { log.add(.didTapRetry) }
-    func didTapLogOut() { log.add(.didTapLogOut) }
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

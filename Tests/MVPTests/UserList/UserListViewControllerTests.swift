@@ -8,13 +8,13 @@ import Testing
 @Suite(.leakCheck)
 struct UserListViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
-        let (view, log, bench) = makeUserListView()
+        let (view, presenter, bench) = makeUserListView()
 
         view.showRetry(true)
         try bench.device.tap("Retry")
         try bench.device.tap("Log out")
 
-        #expect(log.messages == [.viewDidLoad, .didTapRetry, .didTapLogOut])
+        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLogOut])
     }
 
     @Test func `The busy mark shows until it is hidden`() {
@@ -60,11 +60,10 @@ struct UserListViewControllerTests {
     }
 }
 
-private func makeUserListView() -> (UserListViewController, SpyLog<UserListMessage>, Bench) {
+private func makeUserListView() -> (UserListViewController, UserListPresenterSpy, Bench) {
     let bench = Bench()
-    let log = SpyLog<UserListMessage>()
-    let presenter = track(UserListPresenterSpy(log))
+    let presenter = track(UserListPresenterSpy())
     let view = track(UserListViewController(presenter: presenter))
     bench.show(view)
-    return (view, log, bench)
+    return (view, presenter, bench)
 }
