@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol PhotoView: AnyObject {
-    /// Shows whether the photo is being loaded, saved or deleted; “Save” and “Delete” are disabled meanwhile.
+    /// Shows whether the photo is being fetched, saved or deleted; “Save” and “Delete” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     func showTitle(_ title: String)
