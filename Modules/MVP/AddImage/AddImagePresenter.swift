@@ -1,6 +1,6 @@
 import Shared
 
-/// Takes a picture from two lines of text to the store.
+/// Validates the form and stores the picture.
 final class AddImagePresenter: AddImagePresenting {
     private nonisolated enum Job: Hashable {
         case save
@@ -23,7 +23,7 @@ final class AddImagePresenter: AddImagePresenting {
         do {
             save(try AddImageForm(author: author, address: address).validated())
         } catch {
-            for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
+            refuse(error)
         }
     }
 
@@ -32,19 +32,28 @@ final class AddImagePresenter: AddImagePresenting {
     }
 
     private func save(_ picture: NewPicture) {
-        view?.showLoading(true)
-        work.write(.save) { [addedPictures] in
+        let hasBegun = work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
-            self?.finishSave(result)
+            self?.finishSaving(result)
         }
+        if hasBegun { view?.showLoading(true) }
     }
 
-    private func finishSave(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, any Error>) {
         view?.showLoading(false)
         switch result {
         case .success: view?.close()
-        case .failure(let error): view?.showAlert(.couldNotSave(FailureText.reason(for: error)))
+        case .failure(let error): show(Failure(error))
         }
+    }
+
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
+    }
+
+    /// Shows what is wrong with the form; nothing is stored.
+    private func refuse(_ error: FormError<AddImageForm.Field>) {
+        for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
     }
 }

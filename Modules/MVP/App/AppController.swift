@@ -2,20 +2,19 @@ import Headless
 import Screens
 import Shared
 
-/// Decides what the app opens with: starts from the saved session, keeps a deep link until somebody has logged in,
-/// and ends the session. What lies between belongs to the presenters.
-package final class AppController: Application {
+/// The app object: opens Log in or the tabs, keeps a deep link until the next login, and ends the session.
+package final class AppController: Application, SessionDelegate {
     private nonisolated enum Job: Hashable {
         case start
         case logOut
     }
 
-    let services: Services
+    private let services: Services
     private let window: Window
     private let work: Work<Job>
     private var pendingLink: DeepLink?
 
-    /// An app on the device's `window`; the caller must retain it.
+    /// Creates the app in the device's `window`. The caller must retain it.
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
@@ -27,10 +26,7 @@ package final class AppController: Application {
         work.run(.start) { [sessions = services.sessions] in
             await sessions.current()
         } then: { [weak self] result in
-            switch result {
-            case .success(.some): self?.openLanding()
-            case .success(.none), .failure: self?.openLogin()
-            }
+            self?.finishStart(result)
         }
     }
 
@@ -42,8 +38,39 @@ package final class AppController: Application {
         window.dismiss()
     }
 
-    /// Called once a session is saved: opens the place a deep link named, or else the landing screen.
-    func openLanding() {
+    func didLogIn() {
+        openTabs()
+    }
+
+    func logOut() {
+        work.write(.logOut) { [sessions = services.sessions] in
+            try await sessions.remove()
+        } then: { [weak self] result in
+            self?.finishLogOut(result)
+        }
+    }
+
+    private func finishStart(_ result: Result<Session?, any Error>) {
+        switch result {
+        case .success(.some): openTabs()
+        case .success(.none), .failure: openLogin()
+        }
+    }
+
+    private func finishLogOut(_ result: Result<Void, any Error>) {
+        openLogin()
+        if case .failure(let error) = result, let reason = Failure(error).reason {
+            window.present(Alert(.logOutFailed(reason)))
+        }
+    }
+
+    private func openLogin() {
+        window.hideNotice()
+        window.setRoot(NavigationStack(root: LoginAssembly.make(services: services, sessionDelegate: self)))
+    }
+
+    /// Opens the place that a deep link named, or else the landing screen.
+    private func openTabs() {
         let link = pendingLink
         pendingLink = nil
         let tabs = makeTabs()
@@ -51,39 +78,26 @@ package final class AppController: Application {
         window.setTabs(tabs, selected: (link?.tab ?? services.options.landing.tab).index)
     }
 
-    /// Called when a user wants to leave: removes the session, and shows Log in with nothing else left.
-    func logOut() {
-        work.write(.logOut) { [sessions = services.sessions] in
-            try await sessions.remove()
-        } then: { [weak self] result in
-            self?.openLogin()
-            if case .failure(let error) = result {
-                self?.window.present(Alert(.logOutFailed(FailureText.reason(for: error))))
-            }
-        }
-    }
-
     private func makeTabs() -> [Tab] {
-        [
-            Tab(.dashboard, NavigationStack(root: DashboardAssembly.make(app: self))),
-            Tab(.photos, NavigationStack(root: PhotoListAssembly.make(app: self))),
-            Tab(.users, NavigationStack(root: UserListAssembly.make(app: self))),
-            Tab(.favorites, NavigationStack(root: FavoritesAssembly.make(app: self))),
+        let dashboard = DashboardAssembly.make(services: services, sessionDelegate: self)
+        let photos = PhotoListAssembly.make(services: services, sessionDelegate: self)
+        let users = UserListAssembly.make(services: services, sessionDelegate: self)
+        let favorites = FavoritesAssembly.make(services: services, sessionDelegate: self)
+        return [
+            Tab(.dashboard, NavigationStack(root: dashboard)),
+            Tab(.photos, NavigationStack(root: photos)),
+            Tab(.users, NavigationStack(root: users)),
+            Tab(.favorites, NavigationStack(root: favorites)),
         ]
     }
 
-    /// Opens what the link names above the first screen of its tab.
+    /// Opens the linked screen above the root of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
         let stack = tabs[link.tab.index].stack
         switch link {
         case .users, .favorites: stack.popToRoot()
-        case .photo(let id): stack.popToRoot(thenPush: PhotoAssembly.make(id: id, app: self))
-        case .category(let title): stack.popToRoot(thenPush: FeedAssembly.make(category: title, app: self))
+        case .photo(let id): stack.popToRoot(thenPush: PhotoAssembly.make(id: id, services: services))
+        case .category(let title): stack.popToRoot(thenPush: FeedAssembly.make(category: title, services: services))
         }
-    }
-
-    private func openLogin() {
-        window.hideNotice()
-        window.setRoot(NavigationStack(root: LoginAssembly.make(app: self)))
     }
 }

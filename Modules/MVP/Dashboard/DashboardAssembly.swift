@@ -1,15 +1,19 @@
 import Shared
 
-/// Puts Dashboard together.
 enum DashboardAssembly {
-    static func make(app: AppController) -> DashboardViewController {
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> DashboardViewController {
         let presenter = DashboardPresenter(
-            catalog: app.services.catalog,
-            pictures: app.services.pictures,
-            addedPictures: app.services.addedPictures,
-            clock: app.services.clock
+            catalog: services.catalog,
+            pictures: services.pictures,
+            addedPictures: services.addedPictures,
+            clock: services.clock,
+            sessionDelegate: sessionDelegate
         )
-        let view = DashboardViewController(presenter: presenter, app: app)
+        let view = DashboardViewController(
+            presenter: presenter,
+            makeFeed: { FeedAssembly.make(category: $0, services: services) },
+            makeAddImage: { AddImageAssembly.make(services: services) }
+        )
         presenter.view = view
         return view
     }

@@ -1,10 +1,18 @@
 import Shared
 
-/// Fills the four parts of the dashboard, each by itself, and moves the banners on.
+/// Loads the parts of the dashboard independently and moves the banners.
 final class DashboardPresenter: DashboardPresenting {
     private nonisolated enum Job: Hashable {
         case part(DashboardPart)
         case addedPictures
+
+        /// The part that shows the result.
+        var part: DashboardPart {
+            switch self {
+            case .part(let part): part
+            case .addedPictures: .pictures
+            }
+        }
     }
 
     private nonisolated enum Answer: Sendable {
@@ -15,6 +23,7 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     weak var view: (any DashboardView)?
+    private weak var sessionDelegate: (any SessionDelegate)?
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
@@ -27,18 +36,19 @@ final class DashboardPresenter: DashboardPresenting {
     private var categories: [CatalogItem] = []
     private var added: [Picture] = []
     private var found: [Picture] = []
-    private var failures: [DashboardPart: String] = [:]
-    private var addedPicturesFailure: String?
+    private var failures: [Job: String] = [:]
 
     init(
         catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
-        clock: any AppClock
+        clock: any AppClock,
+        sessionDelegate: any SessionDelegate
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
+        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
         ticker = Ticker(clock: clock, interval: Carousel.interval)
     }
@@ -60,7 +70,10 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     func didTapRetry(_ part: DashboardPart) {
-        if part == .pictures { loadAddedPictures() }
+        if part == .pictures {
+            setFailure(nil, of: .addedPictures)
+            loadAddedPictures()
+        }
         load(part)
     }
 
@@ -74,17 +87,13 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     func didTapLogOut() {
-        view?.logOut()
+        sessionDelegate?.logOut()
     }
 
     // MARK: Loading
 
     private func load(_ part: DashboardPart) {
-        if part == .pictures { addedPicturesFailure = nil }
-        failures[part] = nil
-        showFailure(of: part)
-        setLoading(true, part)
-        work.run(.part(part)) { [catalog, pictures] in
+        let hasBegun = work.run(.part(part)) { [catalog, pictures] in
             switch part {
             case .banners: Answer.banners(try await catalog.banners())
             case .categories: Answer.categories(try await catalog.categories())
@@ -92,17 +101,18 @@ final class DashboardPresenter: DashboardPresenting {
             case .pictures: Answer.pictures(try await pictures.pictures())
             }
         } then: { [weak self] result in
-            self?.finish(part, result)
+            self?.finishLoading(part, result)
         }
+        guard hasBegun else { return }
+        setLoading(true, part)
+        setFailure(nil, of: .part(part))
     }
 
-    private func finish(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
+    private func finishLoading(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
         setLoading(false, part)
         switch result {
         case .success(let answer): show(answer)
-        case .failure(let error):
-            failures[part] = FailureText.reason(for: error)
-            showFailure(of: part)
+        case .failure(let error): setFailure(Failure(error).reason, of: .part(part))
         }
     }
 
@@ -110,17 +120,18 @@ final class DashboardPresenter: DashboardPresenting {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            self?.finishAddedPictures(result)
+            self?.finishLoadingAddedPictures(result)
         }
     }
 
-    private func finishAddedPictures(_ result: Result<[Picture], any Error>) {
+    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
         switch result {
         case .success(let pictures):
-            show(added: pictures)
-            setAddedPicturesFailure(nil)
+            added = pictures
+            showPictures()
+            setFailure(nil, of: .addedPictures)
         case .failure(let error):
-            setAddedPicturesFailure(FailureText.reason(for: error))
+            setFailure(Failure(error).reason, of: .addedPictures)
         }
     }
 
@@ -154,29 +165,24 @@ final class DashboardPresenter: DashboardPresenting {
         view?.showRows(items.map(DashboardRow.init), in: part)
     }
 
-    private func show(added pictures: [Picture]) {
-        added = pictures
-        showPictures()
-    }
-
     private func showPictures() {
         view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
     }
 
-    private func setAddedPicturesFailure(_ reason: String?) {
-        guard reason != addedPicturesFailure else { return }
-        addedPicturesFailure = reason
-        showFailure(of: .pictures)
+    private func setFailure(_ reason: String?, of job: Job) {
+        guard reason != failures[job] else { return }
+        failures[job] = reason
+        showFailure(of: job.part)
     }
 
     private func showFailure(of part: DashboardPart) {
-        let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
+        let reason = failures[.part(part)] ?? (part == .pictures ? failures[.addedPictures] : nil)
         view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
     }
 
     // MARK: Banners
 
-    /// Banners move while they are seen, and begin a full interval anew when they are seen again.
+    /// Starts the ticker while the banners are visible, with a full interval before the first move.
     private func moveBanners() {
         guard isVisible, carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] in self?.moveBanners(by: $0) }

@@ -2,15 +2,20 @@ import Headless
 import Screens
 import Shared
 
-/// Dashboard on the device.
 final class DashboardViewController: ViewController, DashboardView {
     private let storyboard = DashboardStoryboard()
     private let presenter: any DashboardPresenting
-    private weak var app: AppController?
+    private let makeFeed: (String) -> any ViewController
+    private let makeAddImage: () -> any ViewController
 
-    init(presenter: any DashboardPresenting, app: AppController) {
+    init(
+        presenter: any DashboardPresenting,
+        makeFeed: @escaping (String) -> any ViewController,
+        makeAddImage: @escaping () -> any ViewController
+    ) {
         self.presenter = presenter
-        self.app = app
+        self.makeFeed = makeFeed
+        self.makeAddImage = makeAddImage
     }
 
     var screen: Screen { storyboard.screen }
@@ -55,17 +60,11 @@ final class DashboardViewController: ViewController, DashboardView {
     }
 
     func openFeed(category: String) {
-        guard let app else { return }
-        navigationStack?.push(FeedAssembly.make(category: category, app: app))
+        navigationStack?.push(makeFeed(category))
     }
 
     func openAddImage() {
-        guard let app else { return }
-        present(AddImageAssembly.make(app: app))
-    }
-
-    func logOut() {
-        app?.logOut()
+        present(makeAddImage())
     }
 }
 

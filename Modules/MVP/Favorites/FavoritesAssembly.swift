@@ -1,10 +1,13 @@
 import Shared
 
-/// Puts Favorites together.
 enum FavoritesAssembly {
-    static func make(app: AppController) -> FavoritesViewController {
-        let presenter = FavoritesPresenter(favorites: app.services.favorites, clock: app.services.clock)
-        let view = FavoritesViewController(presenter: presenter, app: app)
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> FavoritesViewController {
+        let presenter = FavoritesPresenter(
+            favorites: services.favorites,
+            clock: services.clock,
+            sessionDelegate: sessionDelegate
+        )
+        let view = FavoritesViewController(presenter: presenter)
         presenter.view = view
         return view
     }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Lists what the user likes.
+/// Loads and shows the liked pictures, and unlikes them.
 final class FavoritesPresenter: FavoritesPresenting {
     private nonisolated enum Job: Hashable {
         case unlike(id: String)
@@ -8,12 +8,14 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     weak var view: (any FavoritesView)?
+    private weak var sessionDelegate: (any SessionDelegate)?
     private let favorites: any FavoriteStore
     private let work: Work<Job>
     private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, clock: any AppClock) {
+    init(favorites: any FavoriteStore, clock: any AppClock, sessionDelegate: any SessionDelegate) {
         self.favorites = favorites
+        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
     }
 
@@ -30,39 +32,43 @@ final class FavoritesPresenter: FavoritesPresenting {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            self?.finishUnliking(result)
         }
     }
 
     func didTapLogOut() {
-        view?.logOut()
+        sessionDelegate?.logOut()
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
         work.run(.favorites, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
     }
 
-    private func show(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
         view?.showLoading(false)
         switch result {
         case .success(let pictures):
             view?.showPictures(pictures.map { PictureRow($0, isLiked: true) })
             view?.showStatus(pictures.isEmpty ? StatusText.noFavorites : nil)
-        case .failure(let error):
-            view?.showStatus(StatusText.couldNotLoad(.favorites, FailureText.reason(for: error)))
-            view?.showRetry(true)
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func reportFailure(of result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        view?.showAlert(.couldNotSave(FailureText.reason(for: error)))
+    private func show(_ failure: Failure) {
+        guard let reason = failure.reason else { return }
+        view?.showStatus(StatusText.couldNotLoad(.favorites, reason))
+        view?.showRetry(true)
+    }
+
+    private func finishUnliking(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+        view?.showAlert(.couldNotSave(reason))
     }
 }

@@ -2,15 +2,12 @@ import Headless
 import Screens
 import Shared
 
-/// Favorites on the device.
 final class FavoritesViewController: ViewController, FavoritesView {
     private let storyboard = FavoritesStoryboard()
     private let presenter: any FavoritesPresenting
-    private weak var app: AppController?
 
-    init(presenter: any FavoritesPresenting, app: AppController) {
+    init(presenter: any FavoritesPresenting) {
         self.presenter = presenter
-        self.app = app
     }
 
     var screen: Screen { storyboard.screen }
@@ -40,9 +37,5 @@ final class FavoritesViewController: ViewController, FavoritesView {
 
     func showAlert(_ alert: AlertContent) {
         present(Alert(alert))
-    }
-
-    func logOut() {
-        app?.logOut()
     }
 }

@@ -1,13 +1,12 @@
 import Shared
 
-/// Puts a category's feed together.
 enum FeedAssembly {
-    static func make(category: String, app: AppController) -> FeedViewController {
+    static func make(category: String, services: Services) -> FeedViewController {
         let presenter = FeedPresenter(
             category: category,
-            feed: app.services.feed,
-            favorites: app.services.favorites,
-            clock: app.services.clock
+            feed: services.feed,
+            favorites: services.favorites,
+            clock: services.clock
         )
         let view = FeedViewController(category: category, presenter: presenter)
         presenter.view = view

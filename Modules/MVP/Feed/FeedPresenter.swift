@@ -1,6 +1,6 @@
 import Shared
 
-/// Lists the pictures of a category, and keeps what the user likes.
+/// Loads and shows the pictures of a category, and likes or unlikes them.
 final class FeedPresenter: FeedPresenting {
     private nonisolated enum Job: Hashable {
         case like(id: String)
@@ -41,7 +41,7 @@ final class FeedPresenter: FeedPresenting {
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            self?.finishChange(result)
         }
     }
 
@@ -49,50 +49,59 @@ final class FeedPresenter: FeedPresenting {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            self?.finishChange(result)
         }
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
-        work.run(.pictures) { [feed, category] in
+        let hasBegun = work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
+        guard hasBegun else { return }
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
     }
 
     private func loadLikes() {
         work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
-            guard case .success(let ids) = result else { return }
-            self?.likedIDs = ids
-            self?.showPictures()
+            self?.finishLoadingLikes(result)
         }
     }
 
-    private func show(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
         view?.showLoading(false)
         switch result {
         case .success(let pictures):
             self.pictures = pictures
             showPictures()
             view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
-        case .failure(let error):
-            view?.showStatus(StatusText.couldNotLoad(.pictures, FailureText.reason(for: error)))
-            view?.showRetry(true)
+        case .failure(let error): show(Failure(error))
         }
+    }
+
+    private func finishLoadingLikes(_ result: Result<Set<String>, any Error>) {
+        guard case .success(let ids) = result else { return }
+        likedIDs = ids
+        showPictures()
     }
 
     private func showPictures() {
         view?.showPictures(pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) })
     }
 
-    private func reportFailure(of result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        view?.showAlert(.couldNotSave(FailureText.reason(for: error)))
+    private func show(_ failure: Failure) {
+        guard let reason = failure.reason else { return }
+        view?.showStatus(StatusText.couldNotLoad(.pictures, reason))
+        view?.showRetry(true)
+    }
+
+    private func finishChange(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+        view?.showAlert(.couldNotSave(reason))
     }
 }

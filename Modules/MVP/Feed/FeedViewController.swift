@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// A category's feed on the device.
 final class FeedViewController: ViewController, FeedView {
     private let storyboard: FeedStoryboard
     private let presenter: any FeedPresenting

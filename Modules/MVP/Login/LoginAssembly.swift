@@ -1,10 +1,15 @@
 import Shared
 
-/// Puts Log in together.
 enum LoginAssembly {
-    static func make(app: AppController) -> LoginViewController {
-        let presenter = LoginPresenter(accounts: app.services.accounts, clock: app.services.clock)
-        let view = LoginViewController(presenter: presenter, app: app)
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> LoginViewController {
+        let presenter = LoginPresenter(
+            accounts: services.accounts,
+            clock: services.clock,
+            sessionDelegate: sessionDelegate
+        )
+        let view = LoginViewController(presenter: presenter) { [weak sessionDelegate] delegate in
+            SignupAssembly.make(services: services, delegate: delegate, sessionDelegate: sessionDelegate)
+        }
         presenter.view = view
         return view
     }

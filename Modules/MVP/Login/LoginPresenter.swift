@@ -1,17 +1,19 @@
 import Shared
 
-/// Takes a login from two lines of text to a saved session.
-final class LoginPresenter: LoginPresenting {
+/// Validates the form and logs in.
+final class LoginPresenter: LoginPresenting, SignupDelegate {
     private nonisolated enum Job: Hashable {
         case logIn
     }
 
     weak var view: (any LoginView)?
+    private weak var sessionDelegate: (any SessionDelegate)?
     private let accounts: any AccountService
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock) {
+    init(accounts: any AccountService, clock: any AppClock, sessionDelegate: any SessionDelegate) {
         self.accounts = accounts
+        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
     }
 
@@ -32,7 +34,7 @@ final class LoginPresenter: LoginPresenting {
     }
 
     func didTapSignUp() {
-        view?.openSignup()
+        view?.openSignup(delegate: self)
     }
 
     func viewDidDisappear() {
@@ -46,22 +48,27 @@ final class LoginPresenter: LoginPresenting {
     }
 
     private func logIn(_ credentials: Credentials) {
-        view?.showLoading(true)
-        work.run(.logIn) { [accounts] in
+        let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
+        if hasBegun { view?.showLoading(true) }
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {
         view?.showLoading(false)
         switch result {
-        case .success: view?.openLanding()
-        case .failure(let error): view?.showAlert(.loginFailed(FailureText.reason(for: error)))
+        case .success: sessionDelegate?.didLogIn()
+        case .failure(let error): show(Failure(error))
         }
     }
 
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
+    }
+
+    /// Shows what is wrong with the form; no request is sent.
     private func refuse(_ error: FormError<LoginForm.Field>) {
         for field in LoginForm.Field.allCases { view?.showError(error[field], for: field) }
         view?.showAlert(.checkYourDetails(error.firstMessage))

@@ -2,15 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Log in on the device.
 final class LoginViewController: ViewController, LoginView {
     private let storyboard = LoginStoryboard()
     private let presenter: any LoginPresenting
-    private weak var app: AppController?
+    private let makeSignup: (any SignupDelegate) -> any ViewController
 
-    init(presenter: any LoginPresenting, app: AppController) {
+    init(presenter: any LoginPresenting, makeSignup: @escaping (any SignupDelegate) -> any ViewController) {
         self.presenter = presenter
-        self.app = app
+        self.makeSignup = makeSignup
     }
 
     var screen: Screen { storyboard.screen }
@@ -43,13 +42,8 @@ final class LoginViewController: ViewController, LoginView {
         present(Alert(alert))
     }
 
-    func openSignup() {
-        guard let app else { return }
-        navigationStack?.push(SignupAssembly.make(app: app, delegate: presenter))
-    }
-
-    func openLanding() {
-        app?.openLanding()
+    func openSignup(delegate: any SignupDelegate) {
+        navigationStack?.push(makeSignup(delegate))
     }
 
     private func tapLogIn() {

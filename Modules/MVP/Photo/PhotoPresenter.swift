@@ -1,6 +1,6 @@
 import Shared
 
-/// Shows one photo, gives it another title, or deletes it.
+/// Shows, renames or deletes one photo.
 final class PhotoPresenter: PhotoPresenting {
     private nonisolated enum Job: Hashable {
         case photo
@@ -12,7 +12,7 @@ final class PhotoPresenter: PhotoPresenting {
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
-    /// What a person has typed stays, though the photo comes later.
+    /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
     init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
@@ -22,12 +22,12 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     func viewDidLoad() {
-        view?.showLoading(true)
-        work.run(.photo) { [repository, id] in
+        let hasBegun = work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
+        if hasBegun { view?.showLoading(true) }
     }
 
     func didEditTitle() {
@@ -39,7 +39,7 @@ final class PhotoPresenter: PhotoPresenting {
         do {
             save(try PhotoForm(title: title).validated())
         } catch {
-            view?.showError(error[.title])
+            refuse(error)
         }
     }
 
@@ -48,33 +48,31 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     func didConfirmDeleting() {
-        view?.showLoading(true)
-        work.write(.delete) { [repository, id] in
+        let hasBegun = work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
+        if hasBegun { view?.showLoading(true) }
     }
 
     private func save(_ title: String) {
-        view?.showLoading(true)
-        work.write(.save) { [repository, id] in
+        let hasBegun = work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
+        if hasBegun { view?.showLoading(true) }
     }
 
-    private func show(_ result: Result<Photo, any Error>) {
+    private func finishLoading(_ result: Result<Photo, any Error>) {
         view?.showLoading(false)
         switch result {
         case .success(let photo):
             view?.showImage(address: photo.address)
             if !isTitleEdited { view?.showTitle(photo.title) }
-        case .failure(PhotoError.gone):
-            leave(.photoGone)
         case .failure(let error):
-            leave(.couldNotLoadPhoto(FailureText.reason(for: error)))
+            close(after: Failure(error))
         }
     }
 
@@ -82,7 +80,7 @@ final class PhotoPresenter: PhotoPresenting {
         view?.showLoading(false)
         switch result {
         case .success: view?.showNotice(NoticeText.saved)
-        case .failure(let error): refuse(error)
+        case .failure(let error): show(Failure(error))
         }
     }
 
@@ -90,19 +88,34 @@ final class PhotoPresenter: PhotoPresenting {
         view?.showLoading(false)
         switch result {
         case .success: view?.close()
-        case .failure(let error): refuse(error)
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func refuse(_ error: any Error) {
-        switch error {
-        case PhotoError.gone: leave(.photoGone)
-        default: view?.showAlert(.couldNotSave(FailureText.reason(for: error)))
+    private func show(_ failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
         }
     }
 
-    private func leave(_ alert: AlertContent) {
+    /// Closes the screen, which has no photo to show.
+    private func close(after failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            close(with: .couldNotLoadPhoto(reason))
+        }
+    }
+
+    private func close(with alert: AlertContent) {
         view?.showAlert(alert)
         view?.close()
+    }
+
+    /// Shows what is wrong with the title; nothing is stored.
+    private func refuse(_ error: FormError<PhotoForm.Field>) {
+        view?.showError(error[.title])
     }
 }

@@ -1,10 +1,15 @@
 import Shared
 
-/// Puts Photos together.
 enum PhotoListAssembly {
-    static func make(app: AppController) -> PhotoListViewController {
-        let presenter = PhotoListPresenter(repository: app.services.photos, clock: app.services.clock)
-        let view = PhotoListViewController(presenter: presenter, app: app)
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> PhotoListViewController {
+        let presenter = PhotoListPresenter(
+            repository: services.photos,
+            clock: services.clock,
+            sessionDelegate: sessionDelegate
+        )
+        let view = PhotoListViewController(presenter: presenter) { id in
+            PhotoAssembly.make(id: id, services: services)
+        }
         presenter.view = view
         return view
     }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Lists the photos page by page.
+/// Loads the photos page by page, and deletes them.
 final class PhotoListPresenter: PhotoListPresenting {
     private nonisolated enum Job: Hashable {
         case delete(id: Int)
@@ -9,14 +9,16 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     weak var view: (any PhotoListView)?
+    private weak var sessionDelegate: (any SessionDelegate)?
     private let repository: any PhotoRepository
     private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
-    private var failure: String?
+    private var failure: Failure?
 
-    init(repository: any PhotoRepository, clock: any AppClock) {
+    init(repository: any PhotoRepository, clock: any AppClock, sessionDelegate: any SessionDelegate) {
         self.repository = repository
+        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
     }
 
@@ -49,12 +51,22 @@ final class PhotoListPresenter: PhotoListPresenting {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            self?.reportFailure(ofDeleting: result)
+            self?.finishDeleting(result)
         }
     }
 
     func didTapLogOut() {
-        view?.logOut()
+        sessionDelegate?.logOut()
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result else { return }
+        let failure = Failure(error)
+        if failure == .photoGone {
+            view?.showAlert(.photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
     }
 
     // MARK: Loading
@@ -67,38 +79,43 @@ final class PhotoListPresenter: PhotoListPresenting {
         work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
-            self?.finish(request, result)
+            self?.finishLoading(request, result)
         }
     }
 
-    private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         view?.showLoading(false)
         switch result {
-        case .success(let page): list.finish(request, with: page) ? show() : askAgain()
-        case .failure(let error): showFailure(FailureText.reason(for: error))
+        case .success(let page):
+            if list.finish(request, with: page) { showPhotos() } else { loadNextAgain() }
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func askAgain() {
+    private func loadNextAgain() {
         showStatus()
         didReachEnd()
     }
 
-    /// Shows the list again as far as it was shown, after a title or a deletion.
+    /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
         work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
-            guard let self, case .success(let answer) = result else { return }
-            guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
-            failure = nil
-            show()
+            self?.finishReloading(result)
         }
+    }
+
+    private func finishReloading(_ result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
+        guard case .success(let answer) = result else { return }
+        guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+        failure = nil
+        showPhotos()
     }
 
     // MARK: Showing
 
-    private func show() {
+    private func showPhotos() {
         view?.showPhotos(list.photos.map(PhotoRow.init))
         showStatus()
     }
@@ -111,21 +128,14 @@ final class PhotoListPresenter: PhotoListPresenting {
     private var status: String? {
         if !list.photos.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
         if list.isLoading { return nil }
-        return failure.map { StatusText.couldNotLoad(.photos, $0) } ?? StatusText.noPhotos
+        guard let failure else { return StatusText.noPhotos }
+        return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
     }
 
-    private func showFailure(_ reason: String) {
+    private func show(_ failure: Failure) {
         list.fail()
-        failure = reason
+        self.failure = failure
         showStatus()
-        if !list.photos.isEmpty { view?.showNotice(reason) }
-    }
-
-    private func reportFailure(ofDeleting result: Result<Void, any Error>) {
-        switch result {
-        case .success: break
-        case .failure(PhotoError.gone): view?.showAlert(.photoGone)
-        case .failure(let error): view?.showAlert(.couldNotSave(FailureText.reason(for: error)))
-        }
+        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 }

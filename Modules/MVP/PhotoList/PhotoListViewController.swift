@@ -2,15 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Photos on the device.
 final class PhotoListViewController: ViewController, PhotoListView {
     private let storyboard = PhotoListStoryboard()
     private let presenter: any PhotoListPresenting
-    private weak var app: AppController?
+    private let makePhoto: (Int) -> any ViewController
 
-    init(presenter: any PhotoListPresenting, app: AppController) {
+    init(presenter: any PhotoListPresenting, makePhoto: @escaping (Int) -> any ViewController) {
         self.presenter = presenter
-        self.app = app
+        self.makePhoto = makePhoto
     }
 
     var screen: Screen { storyboard.screen }
@@ -57,11 +56,6 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func openPhoto(id: Int) {
-        guard let app else { return }
-        navigationStack?.push(PhotoAssembly.make(id: id, app: app))
-    }
-
-    func logOut() {
-        app?.logOut()
+        navigationStack?.push(makePhoto(id))
     }
 }

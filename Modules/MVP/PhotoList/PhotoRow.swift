@@ -1,6 +1,6 @@
 import Shared
 
-/// A photo as the list shows one.
+/// A photo in its row.
 nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String

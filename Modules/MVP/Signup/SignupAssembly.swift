@@ -1,15 +1,19 @@
 import Shared
 
-/// Puts Sign up together.
 enum SignupAssembly {
-    static func make(app: AppController, delegate: any SignupDelegate) -> SignupViewController {
+    static func make(
+        services: Services,
+        delegate: any SignupDelegate,
+        sessionDelegate: (any SessionDelegate)?
+    ) -> SignupViewController {
         let presenter = SignupPresenter(
-            accounts: app.services.accounts,
-            policy: app.services.options.policy,
-            clock: app.services.clock,
-            delegate: delegate
+            accounts: services.accounts,
+            policy: services.options.policy,
+            clock: services.clock,
+            delegate: delegate,
+            sessionDelegate: sessionDelegate
         )
-        let view = SignupViewController(presenter: presenter, app: app)
+        let view = SignupViewController(presenter: presenter)
         presenter.view = view
         return view
     }

@@ -1,5 +1,5 @@
-/// Whoever opened Sign up and wants to know how it went.
+/// Receives the result of Sign up. The sign-up presenter holds it weakly.
 protocol SignupDelegate: AnyObject {
-    /// An account was made; it goes by this email.
+    /// Called when an account with this email was created, before Sign up closes.
     func didSignUp(email: String)
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Takes a sign-up from five lines of text to an account.
+/// Validates the form and creates an account.
 final class SignupPresenter: SignupPresenting {
     private nonisolated enum Job: Hashable {
         case signUp
@@ -8,6 +8,7 @@ final class SignupPresenter: SignupPresenting {
 
     weak var view: (any SignupView)?
     private weak var delegate: (any SignupDelegate)?
+    private weak var sessionDelegate: (any SessionDelegate)?
     private let accounts: any AccountService
     private let policy: PasswordPolicy
     private let work: Work<Job>
@@ -16,11 +17,13 @@ final class SignupPresenter: SignupPresenting {
         accounts: any AccountService,
         policy: PasswordPolicy,
         clock: any AppClock,
-        delegate: any SignupDelegate
+        delegate: any SignupDelegate,
+        sessionDelegate: (any SessionDelegate)?
     ) {
         self.accounts = accounts
         self.policy = policy
         self.delegate = delegate
+        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
     }
 
@@ -41,19 +44,19 @@ final class SignupPresenter: SignupPresenting {
     }
 
     private func signUp(_ registration: Registration) {
-        view?.showLoading(true)
-        work.run(.signUp) { [accounts] in
+        let hasBegun = work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)
         }
+        if hasBegun { view?.showLoading(true) }
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
         view?.showLoading(false)
         switch result {
         case .success(let outcome): leave(outcome)
-        case .failure(let error): view?.showAlert(.signUpFailed(FailureText.reason(for: error)))
+        case .failure(let error): show(Failure(error))
         }
     }
 
@@ -64,10 +67,15 @@ final class SignupPresenter: SignupPresenting {
             delegate?.didSignUp(email: email)
             view?.close()
         case .loggedIn:
-            view?.openLanding()
+            sessionDelegate?.didLogIn()
         }
     }
 
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
+    }
+
+    /// Shows what is wrong with the form; no request is sent.
     private func refuse(_ error: FormError<SignupForm.Field>) {
         for field in SignupForm.Field.allCases { view?.showError(error[field], for: field) }
         view?.showAlert(.checkYourDetails(error.firstMessage))

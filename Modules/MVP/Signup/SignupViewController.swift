@@ -2,15 +2,12 @@ import Headless
 import Screens
 import Shared
 
-/// Sign up on the device.
 final class SignupViewController: ViewController, SignupView {
     private let storyboard = SignupStoryboard()
     private let presenter: any SignupPresenting
-    private weak var app: AppController?
 
-    init(presenter: any SignupPresenting, app: AppController) {
+    init(presenter: any SignupPresenting) {
         self.presenter = presenter
-        self.app = app
     }
 
     var screen: Screen { storyboard.screen }
@@ -42,10 +39,6 @@ final class SignupViewController: ViewController, SignupView {
 
     func close() {
         navigationStack?.pop(self)
-    }
-
-    func openLanding() {
-        app?.openLanding()
     }
 
     private func tapSignUp() {

@@ -1,10 +1,13 @@
 import Shared
 
-/// Puts Users together.
 enum UserListAssembly {
-    static func make(app: AppController) -> UserListViewController {
-        let presenter = UserListPresenter(accounts: app.services.accounts, clock: app.services.clock)
-        let view = UserListViewController(presenter: presenter, app: app)
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> UserListViewController {
+        let presenter = UserListPresenter(
+            accounts: services.accounts,
+            clock: services.clock,
+            sessionDelegate: sessionDelegate
+        )
+        let view = UserListViewController(presenter: presenter)
         presenter.view = view
         return view
     }

@@ -1,17 +1,19 @@
 import Shared
 
-/// Lists everyone with an account.
+/// Loads and shows the users.
 final class UserListPresenter: UserListPresenting {
     private nonisolated enum Job: Hashable {
         case users
     }
 
     weak var view: (any UserListView)?
+    private weak var sessionDelegate: (any SessionDelegate)?
     private let accounts: any AccountService
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock) {
+    init(accounts: any AccountService, clock: any AppClock, sessionDelegate: any SessionDelegate) {
         self.accounts = accounts
+        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
     }
 
@@ -24,29 +26,34 @@ final class UserListPresenter: UserListPresenting {
     }
 
     func didTapLogOut() {
-        view?.logOut()
+        sessionDelegate?.logOut()
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
-        work.run(.users) { [accounts] in
+        let hasBegun = work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
+        guard hasBegun else { return }
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
     }
 
-    private func show(_ result: Result<[User], any Error>) {
+    private func finishLoading(_ result: Result<[User], any Error>) {
         view?.showLoading(false)
         switch result {
         case .success(let users):
-            view?.showUsers(users.map { UserRow(id: $0.id, name: $0.fullName, email: $0.email) })
+            view?.showUsers(users.map(UserRow.init))
             view?.showStatus(users.isEmpty ? StatusText.noUsers : nil)
-        case .failure(let error):
-            view?.showStatus(StatusText.couldNotLoad(.users, FailureText.reason(for: error)))
-            view?.showRetry(true)
+        case .failure(let error): show(Failure(error))
         }
+    }
+
+    private func show(_ failure: Failure) {
+        guard let reason = failure.reason else { return }
+        view?.showStatus(StatusText.couldNotLoad(.users, reason))
+        view?.showRetry(true)
     }
 }

@@ -1,15 +1,12 @@
 import Headless
 import Screens
 
-/// Users on the device.
 final class UserListViewController: ViewController, UserListView {
     private let storyboard = UserListStoryboard()
     private let presenter: any UserListPresenting
-    private weak var app: AppController?
 
-    init(presenter: any UserListPresenting, app: AppController) {
+    init(presenter: any UserListPresenting) {
         self.presenter = presenter
-        self.app = app
     }
 
     var screen: Screen { storyboard.screen }
@@ -34,9 +31,5 @@ final class UserListViewController: ViewController, UserListView {
 
     func showRetry(_ isOffered: Bool) {
         storyboard.users.retry.isHidden = !isOffered
-    }
-
-    func logOut() {
-        app?.logOut()
     }
 }

@@ -1,6 +1,14 @@
-/// A user as the list shows one.
+import Shared
+
+/// A user in its row.
 nonisolated struct UserRow: Equatable {
     let id: Int
     let name: String
     let email: String
+
+    init(_ user: User) {
+        id = user.id
+        name = user.fullName
+        email = user.email
+    }
 }

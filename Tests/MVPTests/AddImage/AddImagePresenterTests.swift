@@ -8,8 +8,8 @@ import Testing
 struct AddImagePresenterTests {
     private let form = AddImageForm.valid
 
-    @Test func `A picture is saved once, and the sheet left`() async throws {
-        let (presenter, view, pictures, clock) = makeAddImage()
+    @Test func `A valid picture is stored once, and the sheet closes`() async throws {
+        let (presenter, spies, pictures, clock) = makeAddImage()
         pictures.hold()
 
         for _ in 1...2 { presenter.didTapSave(author: form.author, address: form.address) }
@@ -18,40 +18,40 @@ struct AddImagePresenterTests {
         await clock.settle()
 
         #expect(pictures.messages == [.add(try form.validated())])
-        #expect(view.messages == [.showLoading(true), .showLoading(true), .showLoading(false), .close])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .close])
     }
 
-    @Test func `Each invalid field carries its message, without an alert, and nothing is saved`() async {
-        let (presenter, view, pictures, clock) = makeAddImage()
+    @Test func `Each invalid field shows its error without an alert, and nothing is stored`() async {
+        let (presenter, spies, pictures, clock) = makeAddImage()
 
         presenter.didTapSave(author: " ", address: "ftp://example.com")
         await clock.settle()
 
         #expect(
-            view.messages == [.showError(FieldMessage.author, .author), .showError(FieldMessage.webAddress, .address)]
+            spies.messages == [.showError(FieldMessage.author, .author), .showError(FieldMessage.webAddress, .address)]
         )
         #expect(pictures.messages == [])
     }
 
-    @Test func `A tap takes the message of a field away that is valid now`() {
-        let (presenter, view, _, _) = makeAddImage()
+    @Test func `A tap clears the error of a field that has become valid`() {
+        let (presenter, spies, _, _) = makeAddImage()
 
         presenter.didTapSave(author: form.author, address: "")
 
-        #expect(view.messages == [.showError(nil, .author), .showError(FieldMessage.webAddress, .address)])
+        #expect(spies.messages == [.showError(nil, .author), .showError(FieldMessage.webAddress, .address)])
     }
 
     @Test(arguments: AddImageForm.Field.allCases)
-    func `An edit takes the field's message away`(field: AddImageForm.Field) {
-        let (presenter, view, _, _) = makeAddImage()
+    func `An edit clears the field's error`(field: AddImageForm.Field) {
+        let (presenter, spies, _, _) = makeAddImage()
 
         presenter.didEdit(field)
 
-        #expect(view.messages == [.showError(nil, field)])
+        #expect(spies.messages == [.showError(nil, field)])
     }
 
-    @Test func `A picture that cannot be stored is told, and may be saved again`() async {
-        let (presenter, view, pictures, clock) = makeAddImage()
+    @Test func `A picture that cannot be stored shows an alert and can be saved again`() async {
+        let (presenter, spies, pictures, clock) = makeAddImage()
         pictures.answer = .failure(StorageError("disk full"))
         presenter.didTapSave(author: form.author, address: form.address)
         await clock.settle()
@@ -62,28 +62,38 @@ struct AddImagePresenterTests {
 
         let reason = "The device could not store or read its data. Try again."
         #expect(
-            view.messages == [
+            spies.messages == [
                 .showLoading(true), .showLoading(false), .showAlert(.couldNotSave(reason)),
                 .showLoading(true), .showLoading(false), .close,
             ]
         )
     }
 
-    @Test func `Cancel leaves the sheet`() {
-        let (presenter, view, _, _) = makeAddImage()
+    @Test func `A canceled save ends the busy state and shows nothing`() async {
+        let (presenter, spies, pictures, clock) = makeAddImage()
+        pictures.answer = .failure(CancellationError())
+
+        presenter.didTapSave(author: form.author, address: form.address)
+        await clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+    }
+
+    @Test func `Cancel closes the sheet`() {
+        let (presenter, spies, _, _) = makeAddImage()
 
         presenter.didTapCancel()
 
-        #expect(view.messages == [.close])
+        #expect(spies.messages == [.close])
     }
 
-    @Test func `Left while it saves, the picture is kept and nobody told`() async throws {
+    @Test func `A save outlives its screen and reports nothing`() async throws {
         let pictures: AddedPictureStoreStub
-        let view: AddImageViewSpy
+        let spies: AddImageSpies
         let clock: VirtualClock
         do {
             let presenter: AddImagePresenter
-            (presenter, view, pictures, clock) = makeAddImage()
+            (presenter, spies, pictures, clock) = makeAddImage()
             pictures.hold()
             presenter.didTapSave(author: form.author, address: form.address)
             await clock.settle()
@@ -93,15 +103,15 @@ struct AddImagePresenterTests {
         await clock.settle()
 
         #expect(pictures.messages == [.add(try form.validated())])
-        #expect(view.messages == [.showLoading(true)])
+        #expect(spies.messages == [.showLoading(true)])
     }
 }
 
-private func makeAddImage() -> (AddImagePresenter, AddImageViewSpy, AddedPictureStoreStub, VirtualClock) {
+private func makeAddImage() -> (AddImagePresenter, AddImageSpies, AddedPictureStoreStub, VirtualClock) {
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
-    let view = track(AddImageViewSpy())
+    let spies = AddImageSpies()
     let presenter = track(AddImagePresenter(addedPictures: pictures, clock: clock))
-    presenter.view = view
-    return (presenter, view, pictures, clock)
+    presenter.view = spies.view
+    return (presenter, spies, pictures, clock)
 }

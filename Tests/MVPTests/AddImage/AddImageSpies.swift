@@ -1,37 +1,43 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Add image show.
-final class AddImageViewSpy: AddImageView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showError(String?, AddImageForm.Field)
-        case showAlert(AlertContent)
-        case close
-    }
+/// A call to a role of this screen.
+enum AddImageMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showError(String?, AddImageForm.Field)
+    case showAlert(AlertContent)
+    case close
 
-    private(set) var messages: [Message] = []
-
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: AddImageForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func close() { messages.append(.close) }
+    // To the presenter
+    case didEdit(AddImageForm.Field)
+    case didTapSave(author: String, address: String)
+    case didTapCancel
 }
 
-/// Notes what the view tells of Add image.
-final class AddImagePresenterSpy: AddImagePresenting {
-    enum Message: Equatable {
-        case didEdit(AddImageForm.Field)
-        case didTapSave(author: String, address: String)
-        case didTapCancel
-    }
+/// The roles around the presenter, with one log.
+struct AddImageSpies {
+    let view = track(AddImageViewSpy())
 
-    private(set) var messages: [Message] = []
+    var messages: [AddImageMessage] { view.messages }
+}
 
-    func didEdit(_ field: AddImageForm.Field) { messages.append(.didEdit(field)) }
-    func didTapSave(author: String, address: String) {
-        messages.append(.didTapSave(author: author, address: address))
-    }
-    func didTapCancel() { messages.append(.didTapCancel) }
+final class AddImageViewSpy: AddImageView, Spy {
+    var log = MessageLog<AddImageMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: AddImageForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func close() { record(.close) }
+}
+
+final class AddImagePresenterSpy: AddImagePresenting, Spy {
+    var log = MessageLog<AddImageMessage>()
+
+    func didEdit(_ field: AddImageForm.Field) { record(.didEdit(field)) }
+    func didTapSave(author: String, address: String) { record(.didTapSave(author: author, address: address)) }
+    func didTapCancel() { record(.didTapCancel) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, presenter, bench) = makeAddImageView()
 
         try bench.device.type("Ada", into: "Author")
@@ -23,7 +23,7 @@ struct AddImageViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
+    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
         let (view, presenter, bench) = makeAddImageView()
 
         view.showLoading(true)
@@ -36,7 +36,7 @@ struct AddImageViewControllerTests {
         #expect(try bench.device.button("Save").isEnabled)
     }
 
-    @Test func `Messages stand in their fields, and an alert reaches the person`() throws {
+    @Test func `Errors show at their fields, and an alert is shown`() throws {
         let (view, _, bench) = makeAddImageView()
 
         view.showError(FieldMessage.author, for: .author)
@@ -48,7 +48,7 @@ struct AddImageViewControllerTests {
         #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
     }
 
-    @Test func `Closing leaves the sheet`() {
+    @Test func `Closing dismisses the sheet`() {
         let (view, _, bench) = makeAddImageView()
         #expect(bench.device.isSheetPresented)
 

@@ -1,53 +1,69 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Dashboard show.
-final class DashboardViewSpy: DashboardView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPartLoading(Bool, DashboardPart)
-        case showRows([String], DashboardPart)
-        case showFailure(String?, DashboardPart)
-        case showBanner(Int)
-        case openFeed(String)
-        case openAddImage
-        case logOut
-    }
+/// A call to a role of this screen.
+enum DashboardMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPartLoading(Bool, DashboardPart)
+    case showRows([String], DashboardPart)
+    case showFailure(String?, DashboardPart)
+    case showBanner(Int)
+    case openFeed(String)
+    case openAddImage
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case viewDidAppear
+    case viewDidDisappear
+    case didTapRetry(DashboardPart)
+    case didChooseCategory(String)
+    case didTapAddImage
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showLoading(_ isLoading: Bool, in part: DashboardPart) { messages.append(.showPartLoading(isLoading, part)) }
-    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
-        messages.append(.showRows(rows.map(\.title), part))
-    }
-    func showFailure(_ text: String?, in part: DashboardPart) { messages.append(.showFailure(text, part)) }
-    func showBanner(at position: Int) { messages.append(.showBanner(position)) }
-    func openFeed(category: String) { messages.append(.openFeed(category)) }
-    func openAddImage() { messages.append(.openAddImage) }
-    func logOut() { messages.append(.logOut) }
+    // To the factories of the view
+    case makeFeed(String)
+    case makeAddImage
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Dashboard.
-final class DashboardPresenterSpy: DashboardPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case viewDidAppear
-        case viewDidDisappear
-        case didTapRetry(DashboardPart)
-        case didChooseCategory(String)
-        case didTapAddImage
-        case didTapLogOut
+/// The roles around the presenter, with one log.
+struct DashboardSpies {
+    let view = track(DashboardViewSpy())
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [DashboardMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func viewDidAppear() { messages.append(.viewDidAppear) }
-    func viewDidDisappear() { messages.append(.viewDidDisappear) }
-    func didTapRetry(_ part: DashboardPart) { messages.append(.didTapRetry(part)) }
-    func didChooseCategory(id: String) { messages.append(.didChooseCategory(id)) }
-    func didTapAddImage() { messages.append(.didTapAddImage) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class DashboardViewSpy: DashboardView, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showLoading(_ isLoading: Bool, in part: DashboardPart) { record(.showPartLoading(isLoading, part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows.map(\.title), part)) }
+    func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
+    func showBanner(at position: Int) { record(.showBanner(position)) }
+    func openFeed(category: String) { record(.openFeed(category)) }
+    func openAddImage() { record(.openAddImage) }
+}
+
+final class DashboardPresenterSpy: DashboardPresenting, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func viewDidAppear() { record(.viewDidAppear) }
+    func viewDidDisappear() { record(.viewDidDisappear) }
+    func didTapRetry(_ part: DashboardPart) { record(.didTapRetry(part)) }
+    func didChooseCategory(id: String) { record(.didChooseCategory(id)) }
+    func didTapAddImage() { record(.didTapAddImage) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

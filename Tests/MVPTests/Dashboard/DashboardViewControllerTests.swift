@@ -7,35 +7,130 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (_, presenter, bench) = makeDashboardView()
+    @Test func `User actions reach the presenter`() throws {
+        let (view, presenter, bench) = makeDashboardView()
+        view.showRows([.flowers], in: .categories)
+        view.showFailure("Not found.", in: .products)
 
+        try bench.device.tap(.title("Flowers"), in: "Categories")
+        try bench.device.tap("Retry", in: "Products")
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
-        bench.show(UnrelatedView())
 
         #expect(
-            presenter.messages == [.viewDidLoad, .viewDidAppear, .didTapAddImage, .didTapLogOut, .viewDidDisappear]
+            presenter.messages == [
+                .viewDidLoad, .viewDidAppear,
+                .didChooseCategory("flowers"), .didTapRetry(.products), .didTapAddImage, .didTapLogOut,
+            ]
         )
     }
 
-    @Test func `Log out ends the session`() async {
+    @Test func `The screen reports each time that it appears and disappears`() {
+        let (_, presenter, bench) = makeDashboardView()
+
+        bench.window.present(UnrelatedView())
+        bench.window.dismiss()
+
+        #expect(presenter.messages == [.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
+    }
+
+    @Test func `The busy mark of the screen shows until it is hidden`() {
         let (view, _, bench) = makeDashboardView()
 
-        view.logOut()
-        await bench.clock.settle()
+        view.showLoading(true)
+        let isBusy = bench.device.screen?.isBusy
+        view.showLoading(false)
 
-        #expect(bench.sessions.messages == [.remove])
-        #expect(bench.device.screen?.title == "Log in")
+        #expect(isBusy == true)
+        #expect(bench.device.screen?.isBusy == false)
+    }
+
+    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
+    func `The busy mark of a part shows on its section alone until it is hidden`(
+        part: DashboardPart,
+        title: String
+    ) throws {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showLoading(true, in: part)
+        let busy = try bench.device.sections().filter(\.isBusy).map(\.title)
+        view.showLoading(false, in: part)
+
+        #expect(busy == [title])
+        #expect(try bench.device.sections().filter(\.isBusy).isEmpty)
+        #expect(bench.device.screen?.isBusy == false)
+    }
+
+    @Test func `A row shows title and icon, or title and thumbnail`() throws {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showRows([.flowers], in: .categories)
+        view.showRows([.found], in: .pictures)
+
+        #expect(try bench.device.rows(in: "Categories") == [Row(id: "flowers", title: "Flowers", icon: "icon")])
+        #expect(
+            try bench.device.rows(in: "Pictures")
+                == [Row(id: "1", title: "Found", thumbnail: "https://example.com/1")]
+        )
+    }
+
+    @Test func `A failure shows with Retry until both are hidden`() throws {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showFailure("Not found.", in: .banners)
+        #expect(try bench.device.sections("Banners").first?.status == "Not found.")
+        #expect(try !bench.device.button("Retry").isHidden)
+        view.showFailure(nil, in: .banners)
+
+        #expect(try bench.device.sections("Banners").first?.status == nil)
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
+    }
+
+    @Test func `A banner is scrolled to`() throws {
+        let (view, _, bench) = makeDashboardView()
+        view.showRows([.flowers, .found], in: .banners)
+
+        view.showBanner(at: 1)
+
+        #expect(try bench.device.sections("Banners").first?.position == 1)
+    }
+
+    @Test func `A feed opens above, and Add image as a sheet`() {
+        let (view, presenter, bench) = makeDashboardView()
+
+        view.openFeed(category: "Flowers")
+        view.openAddImage()
+
+        #expect(
+            presenter.messages == [
+                .viewDidLoad, .viewDidAppear, .makeFeed("Flowers"), .viewDidDisappear, .makeAddImage,
+            ]
+        )
+        #expect(bench.device.isSheetPresented)
     }
 }
 
+extension DashboardRow {
+    fileprivate static let flowers = DashboardRow(CatalogItem(id: "flowers", icon: "icon", title: "Flowers"))
+    fileprivate static let found = DashboardRow(Picture(id: "1", author: "Found", address: "https://example.com/1"))
+}
+
 private func makeDashboardView() -> (DashboardViewController, DashboardPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
+    let bench = Bench()
     let presenter = track(DashboardPresenterSpy())
-    let view = track(DashboardViewController(presenter: presenter, app: app))
-    bench.app = app
+    let view = track(
+        DashboardViewController(
+            presenter: presenter,
+            makeFeed: { category in
+                presenter.record(.makeFeed(category))
+                return UnrelatedView()
+            },
+            makeAddImage: {
+                presenter.record(.makeAddImage)
+                return UnrelatedView()
+            }
+        )
+    )
     bench.show(view)
     return (view, presenter, bench)
 }

@@ -7,34 +7,34 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesPresenterTests {
-    @Test func `What is liked is shown in the order of the store`() async {
-        let (presenter, view, bench) = makeFavorites()
+    @Test func `The favorites show in the store's order`() async {
+        let (presenter, spies, bench) = makeFavorites()
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all])
         #expect(
-            view.messages == beginning
+            spies.messages == beginning
                 + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
         )
     }
 
-    @Test func `No favorites are said in words`() async {
-        let (presenter, view, bench) = makeFavorites()
+    @Test func `An empty list shows “No favorites yet”`() async {
+        let (presenter, spies, bench) = makeFavorites()
         bench.favorites.answers.all = .success([])
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
         #expect(
-            view.messages == beginning
+            spies.messages == beginning
                 + [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)]
         )
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() async {
-        let (presenter, view, bench) = makeFavorites()
+    @Test func `A failed load shows its reason and Retry, which loads again`() async {
+        let (presenter, spies, bench) = makeFavorites()
         bench.favorites.answers.all = .failure(StorageError("disk full"))
         presenter.viewDidLoad()
         await bench.clock.settle()
@@ -45,13 +45,13 @@ struct FavoritesPresenterTests {
 
         let status = "Could not load favorites. The device could not store or read its data. Try again."
         #expect(
-            view.messages == beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
+            spies.messages == beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.likedRose]), .showStatus(nil)]
         )
     }
 
-    @Test func `A picture is unliked by its id, and the change shows`() async {
-        let (presenter, view, bench) = makeFavorites()
+    @Test func `Unlike removes the picture from the store, and the change shows`() async {
+        let (presenter, spies, bench) = makeFavorites()
         presenter.viewDidLoad()
         await bench.clock.settle()
 
@@ -62,11 +62,11 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all, .unlike("t"), .all])
-        #expect(view.messages.suffix(2) == [.showPictures([.likedRose]), .showStatus(nil)])
+        #expect(spies.messages.suffix(2) == [.showPictures([.likedRose]), .showStatus(nil)])
     }
 
-    @Test func `A change while busy asks anew, and the first answer changes nothing`() async {
-        let (presenter, view, bench) = makeFavorites()
+    @Test func `A change during a load starts another, and the first answer changes nothing`() async {
+        let (presenter, spies, bench) = makeFavorites()
         bench.favorites.hold()
         presenter.viewDidLoad()
         await bench.clock.settle()
@@ -77,36 +77,62 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all, .canceled, .all])
-        #expect(view.messages.filter { $0 == .showLoading(false) }.count == 1)
+        #expect(spies.messages.filter { $0 == .showLoading(false) }.count == 1)
     }
 
-    @Test func `An unlike that cannot be stored is told`() async {
-        let (presenter, view, bench) = makeFavorites()
+    @Test func `A change reads the favorites once, also after Retry`() async {
+        let (presenter, _, bench) = makeFavorites()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        presenter.didTapRetry()
+        await bench.clock.settle()
+
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.all, .all, .all])
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func `An unlike that cannot be stored shows an alert`() async {
+        let (presenter, spies, bench) = makeFavorites()
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
         presenter.didTapUnlike(id: "t")
         await bench.clock.settle()
 
         let reason = "The device could not store or read its data. Try again."
-        #expect(view.messages == [.showAlert(.couldNotSave(reason))])
+        #expect(spies.messages == [.showAlert(.couldNotSave(reason))])
     }
 
-    @Test func `Log out is passed on`() {
-        let (presenter, view, _) = makeFavorites()
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeFavorites()
+        bench.favorites.answers.all = .failure(CancellationError())
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.messages == beginning + [.showLoading(false)])
+    }
+
+    @Test func `Log out reaches the app`() {
+        let (presenter, spies, _) = makeFavorites()
 
         presenter.didTapLogOut()
 
-        #expect(view.messages == [.logOut])
+        #expect(spies.messages == [.session(.logOut)])
     }
 
-    private let beginning: [FavoritesViewSpy.Message] = [.showStatus(nil), .showRetry(false), .showLoading(true)]
+    private let beginning: [FavoritesMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
 }
 
-private func makeFavorites() -> (FavoritesPresenter, FavoritesViewSpy, Bench) {
+private func makeFavorites() -> (FavoritesPresenter, FavoritesSpies, Bench) {
     let bench = Bench()
     bench.favorites.answers.all = .success([.tulip, .rose])
-    let view = track(FavoritesViewSpy())
-    let presenter = track(FavoritesPresenter(favorites: bench.favorites, clock: bench.clock))
-    presenter.view = view
-    return (presenter, view, bench)
+    let spies = FavoritesSpies()
+    let presenter = track(
+        FavoritesPresenter(favorites: bench.favorites, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+    )
+    presenter.view = spies.view
+    return (presenter, spies, bench)
 }

@@ -1,41 +1,55 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Favorites show.
-final class FavoritesViewSpy: FavoritesView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPictures([PictureRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showAlert(AlertContent)
-        case logOut
-    }
+/// A call to a role of this screen.
+enum FavoritesMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPictures([PictureRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case didTapRetry
+    case didTapUnlike(String)
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { messages.append(.showPictures(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func logOut() { messages.append(.logOut) }
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Favorites.
-final class FavoritesPresenterSpy: FavoritesPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapUnlike(String)
-        case didTapLogOut
+/// The roles around the presenter, with one log.
+struct FavoritesSpies {
+    let view = track(FavoritesViewSpy())
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [FavoritesMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapUnlike(id: String) { messages.append(.didTapUnlike(id)) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class FavoritesViewSpy: FavoritesView, Spy {
+    var log = MessageLog<FavoritesMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
+
+final class FavoritesPresenterSpy: FavoritesPresenting, Spy {
+    var log = MessageLog<FavoritesMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

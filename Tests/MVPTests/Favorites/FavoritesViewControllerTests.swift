@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, presenter, bench) = makeFavoritesView()
         view.showPictures([.likedTulip, .likedRose])
         view.showRetry(true)
@@ -20,7 +20,7 @@ struct FavoritesViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and that it is liked`() throws {
+    @Test func `A row shows title, photographer, thumbnail and mark`() throws {
         let (view, _, bench) = makeFavoritesView()
 
         view.showPictures([.likedTulip])
@@ -28,7 +28,7 @@ struct FavoritesViewControllerTests {
         #expect(try bench.device.rows() == [.likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makeFavoritesView()
 
         view.showLoading(true)
@@ -45,31 +45,19 @@ struct FavoritesViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() {
+    @Test func `An alert is shown`() {
         let (view, _, bench) = makeFavoritesView()
 
         view.showAlert(.couldNotSave("Disk full."))
 
         #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
     }
-
-    @Test func `Log out ends the session`() async {
-        let (view, _, bench) = makeFavoritesView()
-
-        view.logOut()
-        await bench.clock.settle()
-
-        #expect(bench.sessions.messages == [.remove])
-        #expect(bench.device.screen?.title == "Log in")
-    }
 }
 
 private func makeFavoritesView() -> (FavoritesViewController, FavoritesPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
+    let bench = Bench()
     let presenter = track(FavoritesPresenterSpy())
-    let view = track(FavoritesViewController(presenter: presenter, app: app))
-    bench.app = app
+    let view = track(FavoritesViewController(presenter: presenter))
     bench.show(view)
     return (view, presenter, bench)
 }

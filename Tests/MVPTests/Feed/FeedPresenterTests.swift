@@ -7,20 +7,20 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedPresenterTests {
-    @Test func `The pictures of the category are shown, each as it is liked`() async {
-        let (presenter, view, bench) = makeFeed()
+    @Test func `The pictures of the category show, liked ones marked`() async {
+        let (presenter, spies, bench) = makeFeed()
         bench.favorites.answers.likedIDs = .success(["t"])
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(view.messages.prefix(3) == [.showStatus(nil), .showRetry(false), .showLoading(true)])
-        #expect(view.rows == [.rose, .likedTulip])
+        #expect(spies.messages.prefix(3) == [.showLoading(true), .showStatus(nil), .showRetry(false)])
+        #expect(spies.rows == [.rose, .likedTulip])
     }
 
-    @Test func `An empty category is said in words`() async {
-        let (presenter, view, bench) = makeFeed()
+    @Test func `An empty category shows “Nothing here yet”`() async {
+        let (presenter, spies, bench) = makeFeed()
         bench.favorites.hold()
         bench.feed.answer = .success([])
 
@@ -28,12 +28,12 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(
-            view.messages.suffix(3) == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)]
+            spies.messages.suffix(3) == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)]
         )
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() async {
-        let (presenter, view, bench) = makeFeed()
+    @Test func `A failed load shows its reason and Retry, which loads again`() async {
+        let (presenter, spies, bench) = makeFeed()
         bench.favorites.hold()
         bench.feed.answer = .failure(ServiceError.notFound)
         presenter.didTapRetry()
@@ -43,16 +43,31 @@ struct FeedPresenterTests {
         presenter.didTapRetry()
         await bench.clock.settle()
 
-        let beginning: [FeedViewSpy.Message] = [.showStatus(nil), .showRetry(false), .showLoading(true)]
+        let beginning: [FeedMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
         #expect(
-            view.messages == beginning
+            spies.messages == beginning
                 + [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
     }
 
-    @Test func `A second tap while busy sends nothing`() async {
-        let (presenter, view, bench) = makeFeed()
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeFeed()
+        bench.favorites.hold()
+        bench.feed.answer = .failure(CancellationError())
+
+        presenter.didTapRetry()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages == [
+                .showLoading(true), .showStatus(nil), .showRetry(false), .showLoading(false),
+            ]
+        )
+    }
+
+    @Test func `A second tap while busy sends no request`() async {
+        let (presenter, spies, bench) = makeFeed()
         bench.feed.hold()
 
         presenter.didTapRetry()
@@ -62,11 +77,12 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(view.rows == [.rose, .tulip])
+        #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
+        #expect(spies.rows == [.rose, .tulip])
     }
 
-    @Test func `A picture is liked and unliked by its id, an unknown one not at all`() async {
-        let (presenter, view, bench) = makeFeed()
+    @Test func `Like and unlike reach the store, except for an unknown picture`() async {
+        let (presenter, spies, bench) = makeFeed()
         presenter.viewDidLoad()
         await bench.clock.settle()
 
@@ -77,24 +93,59 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
-        #expect(view.rows == [.rose, .tulip])
+        #expect(spies.rows == [.rose, .tulip])
     }
 
     @Test func `A change of the likes shows on the rows`() async {
-        let (presenter, view, bench) = makeFeed()
+        let (presenter, spies, bench) = makeFeed()
         presenter.viewDidLoad()
         await bench.clock.settle()
-        let before = view.messages.count
+        let before = spies.messages.count
 
         bench.favorites.answers.likedIDs = .success(["r"])
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(view.messages.dropFirst(before) == [.showPictures([.likedRose, .tulip])])
+        #expect(spies.messages.dropFirst(before) == [.showPictures([.likedRose, .tulip])])
     }
 
-    @Test func `A like that cannot be stored is told`() async {
-        let (presenter, view, bench) = makeFeed()
+    @Test func `Likes that change while they are read are read again, and the first answer changes nothing`() async {
+        let (presenter, spies, bench) = makeFeed()
+        bench.favorites.hold()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.likedIDs, .canceled, .likedIDs])
+        #expect(
+            spies.messages.filter { if case .showPictures = $0 { true } else { false } }
+                == [.showPictures([.rose, .tulip]), .showPictures([.likedRose, .tulip])]
+        )
+    }
+
+    @Test func `A change of the likes reads them once, also after Retry`() async {
+        let (presenter, _, bench) = makeFeed()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        presenter.didTapRetry()
+        await bench.clock.settle()
+        let before = bench.favorites.messages
+
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        #expect(before == [.likedIDs, .likedIDs])
+        #expect(bench.favorites.messages.dropFirst(2) == [.likedIDs])
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func `A like that cannot be stored shows an alert`() async {
+        let (presenter, spies, bench) = makeFeed()
         presenter.viewDidLoad()
         await bench.clock.settle()
         bench.favorites.answers.like = .failure(StorageError("disk full"))
@@ -106,24 +157,24 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(view.messages.suffix(2) == [.showAlert(alert), .showAlert(alert)])
+        #expect(spies.messages.suffix(2) == [.showAlert(alert), .showAlert(alert)])
     }
 }
 
-extension FeedViewSpy {
+extension FeedSpies {
     /// The rows shown last.
     fileprivate var rows: [PictureRow]? {
         messages.compactMap { if case .showPictures(let rows) = $0 { rows } else { nil } }.last
     }
 }
 
-private func makeFeed() -> (FeedPresenter, FeedViewSpy, Bench) {
+private func makeFeed() -> (FeedPresenter, FeedSpies, Bench) {
     let bench = Bench()
     bench.feed.answer = .success([.rose, .tulip])
-    let view = track(FeedViewSpy())
+    let spies = FeedSpies()
     let presenter = track(
         FeedPresenter(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
     )
-    presenter.view = view
-    return (presenter, view, bench)
+    presenter.view = spies.view
+    return (presenter, spies, bench)
 }

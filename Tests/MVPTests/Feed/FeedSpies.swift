@@ -1,39 +1,47 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has a category's feed show.
-final class FeedViewSpy: FeedView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPictures([PictureRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showAlert(AlertContent)
-    }
+/// A call to a role of this screen.
+enum FeedMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPictures([PictureRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
-
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { messages.append(.showPictures(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
+    // To the presenter
+    case viewDidLoad
+    case didTapRetry
+    case didTapLike(String)
+    case didTapUnlike(String)
 }
 
-/// Notes what the view tells of a category's feed.
-final class FeedPresenterSpy: FeedPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapLike(String)
-        case didTapUnlike(String)
-    }
+/// The roles around the presenter, with one log.
+struct FeedSpies {
+    let view = track(FeedViewSpy())
 
-    private(set) var messages: [Message] = []
+    var messages: [FeedMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapLike(id: String) { messages.append(.didTapLike(id)) }
-    func didTapUnlike(id: String) { messages.append(.didTapUnlike(id)) }
+final class FeedViewSpy: FeedView, Spy {
+    var log = MessageLog<FeedMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
+
+final class FeedPresenterSpy: FeedPresenting, Spy {
+    var log = MessageLog<FeedMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapLike(id: String) { record(.didTapLike(id)) }
+    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, presenter, bench) = makeFeedView()
         view.showPictures([.rose, .likedTulip])
         view.showRetry(true)
@@ -19,13 +19,13 @@ struct FeedViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
     }
 
-    @Test func `Its title is the category's`() {
+    @Test func `The screen's title is the category`() {
         let (_, _, bench) = makeFeedView()
 
         #expect(bench.device.screen?.title == "Flowers")
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and whether it is liked`() throws {
+    @Test func `A row shows title, photographer, thumbnail and mark`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showPictures([.rose, .likedTulip])
@@ -33,7 +33,7 @@ struct FeedViewControllerTests {
         #expect(try bench.device.rows() == [.rose, .likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showLoading(true)
@@ -50,7 +50,7 @@ struct FeedViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() {
+    @Test func `An alert is shown`() {
         let (view, _, bench) = makeFeedView()
 
         view.showAlert(.couldNotSave("Disk full."))

@@ -6,24 +6,24 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginPresenterTests {
-    @Test func `A valid login is sent once and opens the landing screen`() async throws {
-        let (presenter, view, bench) = makeLogin()
+    @Test func `A valid login is sent once and reported to the app`() async throws {
+        let (presenter, spies, bench) = makeLogin()
 
         presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
         await bench.clock.settle()
 
-        #expect(view.messages == [.showLoading(true), .showLoading(false), .openLanding])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .session(.didLogIn)])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
     }
 
-    @Test func `Each invalid field carries its message, and nothing is sent`() async {
-        let (presenter, view, bench) = makeLogin()
+    @Test func `Each invalid field shows its error, and no request is sent`() async {
+        let (presenter, spies, bench) = makeLogin()
 
         presenter.didTapLogIn(email: "ada", password: "short")
         await bench.clock.settle()
 
         #expect(
-            view.messages == [
+            spies.messages == [
                 .showError(FieldMessage.email, .email),
                 .showError(FieldMessage.shortPassword, .password),
                 .showAlert(.checkYourDetails(FieldMessage.email)),
@@ -32,25 +32,25 @@ struct LoginPresenterTests {
         #expect(bench.accounts.messages == [])
     }
 
-    @Test func `A tap takes the message of a field away that is valid now`() {
-        let (presenter, view, _) = makeLogin()
+    @Test func `A tap clears the error of a field that has become valid`() {
+        let (presenter, spies, _) = makeLogin()
 
         presenter.didTapLogIn(email: LoginForm.valid.email, password: "short")
 
-        #expect(view.messages.first == .showError(nil, .email))
+        #expect(spies.messages.first == .showError(nil, .email))
     }
 
-    @Test func `An edit takes the field's message away`() {
-        let (presenter, view, _) = makeLogin()
+    @Test func `An edit clears the field's error`() {
+        let (presenter, spies, _) = makeLogin()
 
         presenter.didEditEmail()
         presenter.didEditPassword()
 
-        #expect(view.messages == [.showError(nil, .email), .showError(nil, .password)])
+        #expect(spies.messages == [.showError(nil, .email), .showError(nil, .password)])
     }
 
-    @Test func `A refused login is told, twice if it is refused twice`() async {
-        let (presenter, view, bench) = makeLogin()
+    @Test func `Each failed login shows an alert`() async {
+        let (presenter, spies, bench) = makeLogin()
         bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
 
         for _ in 1...2 {
@@ -58,14 +58,14 @@ struct LoginPresenterTests {
             await bench.clock.settle()
         }
 
-        let oneFailure: [LoginViewSpy.Message] = [
+        let oneFailure: [LoginMessage] = [
             .showLoading(true), .showLoading(false), .showAlert(.loginFailed("Invalid credentials")),
         ]
-        #expect(view.messages == oneFailure + oneFailure)
+        #expect(spies.messages == oneFailure + oneFailure)
     }
 
-    @Test func `A second tap while busy sends nothing`() async throws {
-        let (presenter, view, bench) = makeLogin()
+    @Test func `A second tap while busy sends no request`() async throws {
+        let (presenter, spies, bench) = makeLogin()
         bench.accounts.hold()
 
         presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
@@ -75,11 +75,21 @@ struct LoginPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(view.messages.filter { $0 == .openLanding } == [.openLanding])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .session(.didLogIn)])
+    }
+
+    @Test func `A canceled login ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeLogin()
+        bench.accounts.answers.logIn = .failure(CancellationError())
+
+        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
     }
 
     @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
-        let (presenter, view, bench) = makeLogin()
+        let (presenter, spies, bench) = makeLogin()
         bench.accounts.hold()
         presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
         await bench.clock.settle()
@@ -88,28 +98,33 @@ struct LoginPresenterTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(view.messages == [.showLoading(true), .showLoading(false)])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
-    @Test func `Sign up is opened, and its email filled in afterwards`() {
-        let (presenter, view, _) = makeLogin()
+    @Test func `Sign up opens with the presenter as its delegate`() {
+        let (presenter, spies, _) = makeLogin()
 
         presenter.didTapSignUp()
+
+        #expect(spies.messages == [.openSignup(delegate: ObjectIdentifier(presenter))])
+    }
+
+    @Test func `The email of a new account is filled in, and its error cleared`() {
+        let (presenter, spies, _) = makeLogin()
+
         presenter.didSignUp(email: LoginForm.valid.email)
 
-        #expect(
-            view.messages == [
-                .openSignup, .fillIn(email: LoginForm.valid.email), .showError(nil, .email),
-            ]
-        )
+        #expect(spies.messages == [.fillIn(email: LoginForm.valid.email), .showError(nil, .email)])
     }
 }
 
-private func makeLogin() -> (LoginPresenter, LoginViewSpy, Bench) {
+private func makeLogin() -> (LoginPresenter, LoginSpies, Bench) {
     let bench = Bench()
-    let view = track(LoginViewSpy())
-    let presenter = track(LoginPresenter(accounts: bench.accounts, clock: bench.clock))
-    presenter.view = view
-    return (presenter, view, bench)
+    let spies = LoginSpies()
+    let presenter = track(
+        LoginPresenter(accounts: bench.accounts, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+    )
+    presenter.view = spies.view
+    return (presenter, spies, bench)
 }

@@ -1,47 +1,60 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Log in show.
-final class LoginViewSpy: LoginView {
-    enum Message: Equatable {
-        case fillIn(email: String)
-        case showLoading(Bool)
-        case showError(String?, LoginForm.Field)
-        case showAlert(AlertContent)
-        case openSignup
-        case openLanding
-    }
+/// A call to a role of this screen.
+enum LoginMessage: Equatable {
+    // To the view
+    case fillIn(email: String)
+    case showLoading(Bool)
+    case showError(String?, LoginForm.Field)
+    case showAlert(AlertContent)
+    case openSignup(delegate: ObjectIdentifier)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case didEditEmail
+    case didEditPassword
+    case didTapLogIn(email: String, password: String)
+    case didTapSignUp
+    case viewDidDisappear
 
-    func fillIn(email: String) { messages.append(.fillIn(email: email)) }
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: LoginForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func openSignup() { messages.append(.openSignup) }
-    func openLanding() { messages.append(.openLanding) }
+    // To the factories of the view
+    case makeSignup(delegate: ObjectIdentifier)
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Log in.
-final class LoginPresenterSpy: @MainActor LoginPresenting {
-    enum Message: Equatable {
-        case didEditEmail
-        case didEditPassword
-        case didTapLogIn(email: String, password: String)
-        case didTapSignUp
-        case viewDidDisappear
-        case didSignUp(email: String)
+/// The roles around the presenter, with one log.
+struct LoginSpies {
+    let view = track(LoginViewSpy())
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [LoginMessage] { view.messages }
+}
 
-    func didEditEmail() { messages.append(.didEditEmail) }
-    func didEditPassword() { messages.append(.didEditPassword) }
-    func didTapLogIn(email: String, password: String) {
-        messages.append(.didTapLogIn(email: email, password: password))
-    }
-    func didTapSignUp() { messages.append(.didTapSignUp) }
-    func viewDidDisappear() { messages.append(.viewDidDisappear) }
-    func didSignUp(email: String) { messages.append(.didSignUp(email: email)) }
+final class LoginViewSpy: LoginView, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func fillIn(email: String) { record(.fillIn(email: email)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func openSignup(delegate: any SignupDelegate) { record(.openSignup(delegate: ObjectIdentifier(delegate))) }
+}
+
+final class LoginPresenterSpy: LoginPresenting, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func didEditEmail() { record(.didEditEmail) }
+    func didEditPassword() { record(.didEditPassword) }
+    func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
+    func didTapSignUp() { record(.didTapSignUp) }
+    func viewDidDisappear() { record(.viewDidDisappear) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, presenter, bench) = makeLoginView()
 
         try bench.device.logIn()
@@ -23,7 +23,7 @@ struct LoginViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
+    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
         let (view, presenter, bench) = makeLoginView()
 
         view.showLoading(true)
@@ -33,7 +33,7 @@ struct LoginViewControllerTests {
         #expect(presenter.messages == [])
     }
 
-    @Test func `Loading done, the screen is as before`() throws {
+    @Test func `A screen that is no longer busy takes taps again`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.showLoading(true)
@@ -43,7 +43,7 @@ struct LoginViewControllerTests {
         #expect(try bench.device.button("Log in").isEnabled)
     }
 
-    @Test func `Email and messages stand in their fields`() throws {
+    @Test func `Email and errors show at their fields`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.fillIn(email: LoginForm.valid.email)
@@ -67,42 +67,35 @@ struct LoginViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A covered screen reports that it disappeared, and nothing when it is closed`() {
-        let (view, presenter, bench) = makeLoginView()
+    @Test func `Covering the screen reports its disappearance, and closing it then does not`() {
+        let (_, presenter, bench) = makeLoginView()
 
-        view.openSignup()
+        bench.window.present(UnrelatedView())
         bench.show(UnrelatedView())
 
         #expect(presenter.messages == [.viewDidDisappear])
     }
 
-    @Test func `Sign up opens above, and tells the presenter of a new account`() async throws {
+    @Test func `Sign up opens above with the delegate given`() {
         let (view, presenter, bench) = makeLoginView()
-        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
+        let delegate = SignupDelegateSpy()
 
-        view.openSignup()
-        try bench.device.signUp()
-        await bench.clock.settle()
+        view.openSignup(delegate: delegate)
 
-        #expect(presenter.messages == [.viewDidDisappear, .didSignUp(email: SignupForm.valid.email)])
-        #expect(bench.device.screen?.title == "Log in")
-    }
-
-    @Test func `The landing screen takes the place of Log in`() {
-        let (view, _, bench) = makeLoginView()
-
-        view.openLanding()
-
-        #expect(bench.device.screen?.title == "Dashboard")
+        #expect(presenter.messages == [.makeSignup(delegate: ObjectIdentifier(delegate)), .viewDidDisappear])
+        #expect(bench.device.screen?.title == "Unrelated")
     }
 }
 
 private func makeLoginView() -> (LoginViewController, LoginPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
+    let bench = Bench()
     let presenter = track(LoginPresenterSpy())
-    let view = track(LoginViewController(presenter: presenter, app: app))
-    bench.app = app
+    let view = track(
+        LoginViewController(presenter: presenter) { delegate in
+            presenter.record(.makeSignup(delegate: ObjectIdentifier(delegate)))
+            return UnrelatedView()
+        }
+    )
     bench.show(view)
     return (view, presenter, bench)
 }

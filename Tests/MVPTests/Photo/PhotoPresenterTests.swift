@@ -7,30 +7,30 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoPresenterTests {
-    @Test func `The photo of that number is fetched and shown`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `The photo with this number is loaded and shown`() async {
+        let (presenter, spies, bench) = makePhoto()
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.photo(7)])
         #expect(
-            view.messages == [
+            spies.messages == [
                 .showLoading(true),
                 .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
             ]
         )
     }
 
-    @Test func `A title typed before the photo is there stays`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `A title typed while the photo loads stays`() async {
+        let (presenter, spies, bench) = makePhoto()
 
         presenter.viewDidLoad()
         presenter.didEditTitle()
         await bench.clock.settle()
 
         #expect(
-            view.messages == [
+            spies.messages == [
                 .showLoading(true), .showError(nil),
                 .showLoading(false), .showImage(address: "https://example.com/7"),
             ]
@@ -41,18 +41,28 @@ struct PhotoPresenterTests {
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
     ])
-    func `A photo that cannot be shown is told of and left`(error: any Error, alert: AlertContent) async {
-        let (presenter, view, bench) = makePhoto()
+    func `A photo that cannot be loaded shows an alert and closes`(error: any Error, alert: AlertContent) async {
+        let (presenter, spies, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(view.messages == [.showLoading(true), .showLoading(false), .showAlert(alert), .close])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showAlert(alert), .close])
     }
 
-    @Test func `A title is saved as it was typed, and a notice says so each time`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.answers.photo = .failure(CancellationError())
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+    }
+
+    @Test func `Each save stores the title as typed and shows a notice`() async {
+        let (presenter, spies, bench) = makePhoto()
 
         for _ in 1...2 {
             presenter.didTapSave(title: " Other ")
@@ -60,23 +70,36 @@ struct PhotoPresenterTests {
         }
 
         #expect(bench.photos.messages == [.rename(7, to: " Other "), .rename(7, to: " Other ")])
-        let one: [PhotoViewSpy.Message] = [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)]
-        #expect(view.messages == one + one)
+        let one: [PhotoMessage] = [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)]
+        #expect(spies.messages == one + one)
     }
 
-    @Test func `A blank title carries its message until it is edited, and nothing is saved`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `A second save while the first is under way stores nothing and shows nothing`() async {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.hold()
+
+        for _ in 1...2 { presenter.didTapSave(title: "Other") }
+        await bench.clock.settle()
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.rename(7, to: "Other")])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)])
+    }
+
+    @Test func `A blank title shows an error until it is edited, and nothing is stored`() async {
+        let (presenter, spies, bench) = makePhoto()
 
         presenter.didTapSave(title: " ")
         presenter.didEditTitle()
         await bench.clock.settle()
 
-        #expect(view.messages == [.showError(FieldMessage.title), .showError(nil)])
+        #expect(spies.messages == [.showError(FieldMessage.title), .showError(nil)])
         #expect(bench.photos.messages == [])
     }
 
-    @Test func `The photo is deleted once that is confirmed, and left`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `A confirmed deletion deletes the photo and closes the screen`() async {
+        let (presenter, spies, bench) = makePhoto()
 
         presenter.didTapDelete()
         await bench.clock.settle()
@@ -85,11 +108,11 @@ struct PhotoPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.delete(7)])
-        #expect(view.messages == [.askBeforeDeleting, .showLoading(true), .showLoading(false), .close])
+        #expect(spies.messages == [.askBeforeDeleting, .showLoading(true), .showLoading(false), .close])
     }
 
-    @Test func `A photo gone meanwhile can be neither saved nor deleted, and is left`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `Saving or deleting a photo that is gone shows an alert and closes the screen`() async {
+        let (presenter, spies, bench) = makePhoto()
         bench.photos.answers.rename = .failure(PhotoError.gone)
         bench.photos.answers.delete = .failure(PhotoError.gone)
 
@@ -98,14 +121,14 @@ struct PhotoPresenterTests {
         presenter.didConfirmDeleting()
         await bench.clock.settle()
 
-        let one: [PhotoViewSpy.Message] = [
+        let one: [PhotoMessage] = [
             .showLoading(true), .showLoading(false), .showAlert(.photoGone), .close,
         ]
-        #expect(view.messages == one + one)
+        #expect(spies.messages == one + one)
     }
 
-    @Test func `What cannot be stored is told, and the photo stays`() async {
-        let (presenter, view, bench) = makePhoto()
+    @Test func `A failed save or deletion shows an alert, and the photo stays`() async {
+        let (presenter, spies, bench) = makePhoto()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
         bench.photos.answers.delete = .failure(StorageError("disk full"))
 
@@ -115,16 +138,16 @@ struct PhotoPresenterTests {
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        let one: [PhotoViewSpy.Message] = [.showLoading(true), .showLoading(false), .showAlert(alert)]
-        #expect(view.messages == one + one)
+        let one: [PhotoMessage] = [.showLoading(true), .showLoading(false), .showAlert(alert)]
+        #expect(spies.messages == one + one)
     }
 }
 
-private func makePhoto() -> (PhotoPresenter, PhotoViewSpy, Bench) {
+private func makePhoto() -> (PhotoPresenter, PhotoSpies, Bench) {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
-    let view = track(PhotoViewSpy())
+    let spies = PhotoSpies()
     let presenter = track(PhotoPresenter(id: 7, repository: bench.photos, clock: bench.clock))
-    presenter.view = view
-    return (presenter, view, bench)
+    presenter.view = spies.view
+    return (presenter, spies, bench)
 }

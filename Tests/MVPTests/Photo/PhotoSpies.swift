@@ -1,47 +1,55 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Photo show.
-final class PhotoViewSpy: PhotoView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showTitle(String)
-        case showImage(address: String)
-        case showError(String?)
-        case showNotice(String)
-        case showAlert(AlertContent)
-        case askBeforeDeleting
-        case close
-    }
+/// A call to a role of this screen.
+enum PhotoMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showTitle(String)
+    case showImage(address: String)
+    case showError(String?)
+    case showNotice(String)
+    case showAlert(AlertContent)
+    case askBeforeDeleting
+    case close
 
-    private(set) var messages: [Message] = []
-
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showTitle(_ title: String) { messages.append(.showTitle(title)) }
-    func showImage(address: String) { messages.append(.showImage(address: address)) }
-    func showError(_ message: String?) { messages.append(.showError(message)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func askBeforeDeleting() { messages.append(.askBeforeDeleting) }
-    func close() { messages.append(.close) }
+    // To the presenter
+    case viewDidLoad
+    case didEditTitle
+    case didTapSave(title: String)
+    case didTapDelete
+    case didConfirmDeleting
 }
 
-/// Notes what the view tells of Photo.
-final class PhotoPresenterSpy: PhotoPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didEditTitle
-        case didTapSave(title: String)
-        case didTapDelete
-        case didConfirmDeleting
-    }
+/// The roles around the presenter, with one log.
+struct PhotoSpies {
+    let view = track(PhotoViewSpy())
 
-    private(set) var messages: [Message] = []
+    var messages: [PhotoMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didEditTitle() { messages.append(.didEditTitle) }
-    func didTapSave(title: String) { messages.append(.didTapSave(title: title)) }
-    func didTapDelete() { messages.append(.didTapDelete) }
-    func didConfirmDeleting() { messages.append(.didConfirmDeleting) }
+final class PhotoViewSpy: PhotoView, Spy {
+    var log = MessageLog<PhotoMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showTitle(_ title: String) { record(.showTitle(title)) }
+    func showImage(address: String) { record(.showImage(address: address)) }
+    func showError(_ message: String?) { record(.showError(message)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func askBeforeDeleting() { record(.askBeforeDeleting) }
+    func close() { record(.close) }
+}
+
+final class PhotoPresenterSpy: PhotoPresenting, Spy {
+    var log = MessageLog<PhotoMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didEditTitle() { record(.didEditTitle) }
+    func didTapSave(title: String) { record(.didTapSave(title: title)) }
+    func didTapDelete() { record(.didTapDelete) }
+    func didConfirmDeleting() { record(.didConfirmDeleting) }
 }

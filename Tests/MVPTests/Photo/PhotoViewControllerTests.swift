@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, presenter, bench) = makePhotoView()
 
         try bench.device.type("Other", into: "Title")
@@ -17,7 +17,7 @@ struct PhotoViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
     }
 
-    @Test func `A busy screen says so and can be neither saved nor deleted`() throws {
+    @Test func `A busy screen shows its mark and ignores Save and Delete`() throws {
         let (view, presenter, bench) = makePhotoView()
 
         view.showLoading(true)
@@ -32,7 +32,7 @@ struct PhotoViewControllerTests {
         #expect(try bench.device.button("Delete").isEnabled)
     }
 
-    @Test func `Title and image are shown, and the message stands in its field`() throws {
+    @Test func `Title, image and error are shown`() throws {
         let (view, _, bench) = makePhotoView()
 
         view.showTitle("Photo 7")
@@ -45,8 +45,8 @@ struct PhotoViewControllerTests {
         #expect(try bench.device.field("Title").error == FieldMessage.title)
     }
 
-    @Test(arguments: [("Delete", [PhotoPresenterSpy.Message.didConfirmDeleting]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoPresenterSpy.Message]) throws {
+    @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])
+    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoMessage]) throws {
         let (view, presenter, bench) = makePhotoView()
 
         view.askBeforeDeleting()
@@ -56,7 +56,23 @@ struct PhotoViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad] + told)
     }
 
-    @Test func `Notice and alert reach the person`() {
+    @Test func `A question on the screen retains no screen that was closed`() {
+        weak var closed: PhotoViewController?
+        let bench = Bench()
+        do {
+            let view = PhotoViewController(presenter: PhotoPresenterSpy())
+            bench.show(UnrelatedView(), view)
+            closed = view
+            view.askBeforeDeleting()
+
+            view.close()
+        }
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(closed == nil)
+    }
+
+    @Test func `A notice and an alert are shown`() {
         let (view, _, bench) = makePhotoView()
 
         view.showNotice(NoticeText.saved)

@@ -7,11 +7,11 @@ import Testing
 /// Titles and deletions, made here or above this screen, show in the list.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
-    @Test func `After a change the list is read again as far as it was shown`() async {
-        let (presenter, view, bench) = await makePhotoList()
+    @Test func `A change reloads the list as far as it is shown`() async {
+        let (presenter, spies, bench) = await makePhotoList()
         presenter.didReachEnd()
         await bench.clock.settle()
-        let before = view.messages.count
+        let before = spies.messages.count
         bench.photos.answers.photos = .success(.sample([.sample(1, title: "Other"), .sample(4)]))
 
         bench.photos.changes.announce()
@@ -19,18 +19,18 @@ struct PhotoListChangesTests {
 
         let rows = [PhotoRow(.sample(1, title: "Other")), PhotoRow(.sample(4))]
         #expect(bench.photos.messages.last == .photos(through: .behind(4)))
-        #expect(view.messages.dropFirst(before) == [.showPhotos(rows), .showStatus(nil), .showRetry(false)])
+        #expect(spies.messages.dropFirst(before) == [.showPhotos(rows), .showStatus(nil), .showRetry(false)])
     }
 
-    @Test func `Where a page arrived meanwhile, the list is read again with it`() async {
-        let (presenter, view, bench) = await makePhotoList()
+    @Test func `A page that arrives during a reload makes the list reload with it`() async {
+        let (presenter, spies, bench) = await makePhotoList()
         bench.photos.answers.photos = .success(.sample(2...2))
         bench.photos.holdReloads()
         bench.photos.changes.announce()
         await bench.clock.settle()
         presenter.didReachEnd()
         await bench.clock.settle()
-        let shown = view.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }
+        let shown = spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }
 
         bench.photos.releaseReloads()
         await bench.clock.settle()
@@ -41,22 +41,22 @@ struct PhotoListChangesTests {
                 .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
             ]
         )
-        #expect(view.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }.count == 1)
+        #expect(spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }.count == 1)
     }
 
-    @Test func `A change takes nothing from a request under way`() async {
-        let (presenter, view, bench) = await makePhotoList()
+    @Test func `A change leaves the request under way running`() async {
+        let (presenter, spies, bench) = await makePhotoList()
         bench.photos.hold()
         presenter.didRefresh()
-        let before = view.messages.count
+        let before = spies.messages.count
 
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(view.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
+        #expect(spies.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
     }
 
-    @Test func `Where photos that follow are shown instead, the list goes on behind them`() async {
+    @Test func `After a reload the next page follows the last photo shown`() async {
         let (presenter, _, bench) = await makePhotoList()
         bench.photos.answers.photos = .success(.sample(5...6))
         bench.photos.changes.announce()
@@ -68,8 +68,8 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
-    @Test func `Where the list went on while a page was under way, no photo of it stands twice`() async {
-        let (presenter, view, bench) = await makePhotoList()
+    @Test func `A page that overlaps a reloaded list is requested again, and no photo shows twice`() async {
+        let (presenter, spies, bench) = await makePhotoList()
         bench.photos.hold()
         presenter.didReachEnd()
         await bench.clock.settle()
@@ -82,31 +82,57 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        #expect(view.rows == PhotoRow.samples(3...6))
-        #expect(view.messages.contains(.showLoading(false)))
+        #expect(spies.rows == PhotoRow.samples(3...6))
+        #expect(spies.messages.contains(.showLoading(false)))
     }
 
-    @Test func `A list that cannot be read again stays`() async {
-        let (presenter, view, bench) = await makePhotoList()
-        let before = view.messages.count
+    @Test func `A failed reload leaves the list`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        let before = spies.messages.count
         bench.photos.answers.photos = .failure(StorageError("disk full"))
 
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(view.messages.count == before)
+        #expect(spies.messages.count == before)
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func `A list whose last photo is deleted says so and offers another try`() async {
-        let (presenter, view, bench) = await makePhotoList()
-        let before = view.messages.count
+    @Test func `A reload after a failed first page that finds no photos shows “No photos yet”`() async {
+        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+        let before = spies.messages.count
 
         bench.photos.changes.announce()
         await bench.clock.settle()
 
         #expect(
-            view.messages.dropFirst(before) == [
+            spies.messages.dropFirst(before) == [
+                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            ]
+        )
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func `A change reloads the list once, also after Retry`() async {
+        let (presenter, _, bench) = await makePhotoList()
+        presenter.didTapRetry()
+        await bench.clock.settle()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .firstPage, .photos(through: .behind(2))])
+    }
+
+    @Test func `Deleting the last photo shows “No photos yet” and Retry`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        let before = spies.messages.count
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.dropFirst(before) == [
                 .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
             ]
         )

@@ -6,20 +6,20 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListPresenterTests {
-    @Test func `No photos are said in words, with another try, which takes the words away`() async {
-        let (presenter, view, bench) = await makePhotoList(.success(.empty))
-        let before = view.messages.suffix(3)
+    @Test func `An empty list shows “No photos yet” and Retry, which hides it`() async {
+        let (presenter, spies, bench) = await makePhotoList(.success(.empty))
+        let before = spies.messages.suffix(3)
 
         presenter.didTapRetry()
 
         #expect(before == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)])
-        #expect(view.messages.suffix(3) == [.showLoading(true), .showStatus(nil), .showRetry(false)])
+        #expect(spies.messages.suffix(3) == [.showLoading(true), .showStatus(nil), .showRetry(false)])
         await bench.clock.settle()
     }
 
-    @Test func `A failure without rows gives its reason and offers another try, which may succeed`() async {
-        let (presenter, view, bench) = await makePhotoList(.failure(ServiceError.noConnection))
-        let failed = view.messages.suffix(3)
+    @Test func `A failed first page shows its reason and Retry, which loads again`() async {
+        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+        let failed = spies.messages.suffix(3)
 
         bench.photos.answers.firstPage = .success(.sample(1...2, isLast: true))
         presenter.didTapRetry()
@@ -28,22 +28,36 @@ struct PhotoListPresenterTests {
         let status = "Could not load photos. No connection. Check your network and try again."
         #expect(failed == [.showLoading(false), .showStatus(status), .showRetry(true)])
         #expect(
-            view.messages.suffix(3) == [
+            spies.messages.suffix(3) == [
                 .showPhotos(PhotoRow.samples(1...2)), .showStatus(StatusText.noMorePhotos), .showRetry(false),
             ]
         )
     }
 
-    @Test func `A failure with rows leaves them, and a notice gives the reason`() async {
-        let (presenter, view, bench) = await makePhotoList()
+    @Test func `A retry after a failed first page that finds no photos shows “No photos yet”`() async {
+        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+        bench.photos.answers.firstPage = .success(.empty)
+
+        presenter.didTapRetry()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.suffix(4) == [
+                .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            ]
+        )
+    }
+
+    @Test func `A failure with rows leaves them and shows its reason as a notice`() async {
+        let (presenter, spies, bench) = await makePhotoList()
         bench.photos.answers.refresh = .failure(ServiceError.timedOut)
-        let before = view.messages.count
+        let before = spies.messages.count
 
         presenter.didRefresh()
         await bench.clock.settle()
 
         #expect(
-            view.messages.dropFirst(before) == [
+            spies.messages.dropFirst(before) == [
                 .showLoading(true), .showStatus(nil), .showRetry(false),
                 .showLoading(false), .showStatus(nil), .showRetry(false),
                 .showNotice("The service took too long to answer."),
@@ -51,9 +65,25 @@ struct PhotoListPresenterTests {
         )
     }
 
-    @Test func `A swipe asks first, and the photo it was made on is deleted`() async {
-        let (presenter, view, bench) = await makePhotoList()
-        let before = view.messages.count
+    @Test func `A canceled refresh ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        bench.photos.answers.refresh = .failure(CancellationError())
+        let before = spies.messages.count
+
+        presenter.didRefresh()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showLoading(true), .showStatus(nil), .showRetry(false),
+                .showLoading(false), .showStatus(nil), .showRetry(false),
+            ]
+        )
+    }
+
+    @Test func `A swipe asks first, and confirming deletes its photo`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        let before = spies.messages.count
 
         presenter.didSwipeToDelete(id: 2)
         await bench.clock.settle()
@@ -61,31 +91,45 @@ struct PhotoListPresenterTests {
         presenter.didConfirmDeleting(id: 2)
         await bench.clock.settle()
 
-        #expect(view.messages.dropFirst(before) == [.askBeforeDeleting(2)])
+        #expect(spies.messages.dropFirst(before) == [.askBeforeDeleting(2)])
         #expect(bench.photos.messages == [.firstPage, .delete(2)])
+    }
+
+    @Test func `Two photos are deleted at the same time, each once`() async {
+        let (presenter, _, bench) = await makePhotoList()
+        bench.photos.hold()
+
+        for id in [1, 2, 1] { presenter.didConfirmDeleting(id: id) }
+        await bench.clock.settle()
+        let sent = bench.photos.messages
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(sent.count == 3)
+        #expect(sent.contains(.delete(1)) && sent.contains(.delete(2)))
     }
 
     @Test(arguments: [
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (StorageError("disk full"), .couldNotSave("The device could not store or read its data. Try again.")),
     ])
-    func `A photo that cannot be deleted is told`(error: any Error, alert: AlertContent) async {
-        let (presenter, view, bench) = await makePhotoList()
+    func `A failed deletion shows an alert`(error: any Error, alert: AlertContent) async {
+        let (presenter, spies, bench) = await makePhotoList()
         bench.photos.answers.delete = .failure(error)
 
         presenter.didConfirmDeleting(id: 2)
         await bench.clock.settle()
 
-        #expect(view.messages.last == .showAlert(alert))
+        #expect(spies.messages.last == .showAlert(alert))
     }
 
-    @Test func `What leads away is passed on`() async {
-        let (presenter, view, _) = await makePhotoList()
-        let before = view.messages.count
+    @Test func `Choosing a photo opens it, and “Log out” reaches the app`() async {
+        let (presenter, spies, _) = await makePhotoList()
+        let before = spies.messages.count
 
         presenter.didChoosePhoto(id: 2)
         presenter.didTapLogOut()
 
-        #expect(view.messages.dropFirst(before) == [.openPhoto(2), .logOut])
+        #expect(spies.messages.dropFirst(before) == [.openPhoto(2), .session(.logOut)])
     }
 }

@@ -1,55 +1,72 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Photos show.
-final class PhotoListViewSpy: PhotoListView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPhotos([PhotoRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showNotice(String)
-        case showAlert(AlertContent)
-        case askBeforeDeleting(Int)
-        case openPhoto(Int)
-        case logOut
-    }
+/// A call to a role of this screen.
+enum PhotoListMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showPhotos([PhotoRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showNotice(String)
+    case showAlert(AlertContent)
+    case askBeforeDeleting(Int)
+    case openPhoto(Int)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case didReachEnd
+    case didRefresh
+    case didTapRetry
+    case didChoosePhoto(Int)
+    case didSwipeToDelete(Int)
+    case didConfirmDeleting(Int)
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPhotos(_ rows: [PhotoRow]) { messages.append(.showPhotos(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func askBeforeDeleting(id: Int) { messages.append(.askBeforeDeleting(id)) }
-    func openPhoto(id: Int) { messages.append(.openPhoto(id)) }
-    func logOut() { messages.append(.logOut) }
+    // To the factories of the view
+    case makePhoto(Int)
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Photos.
-final class PhotoListPresenterSpy: PhotoListPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didReachEnd
-        case didRefresh
-        case didTapRetry
-        case didChoosePhoto(Int)
-        case didSwipeToDelete(Int)
-        case didConfirmDeleting(Int)
-        case didTapLogOut
+/// The roles around the presenter, with one log.
+struct PhotoListSpies {
+    let view = track(PhotoListViewSpy())
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [PhotoListMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didReachEnd() { messages.append(.didReachEnd) }
-    func didRefresh() { messages.append(.didRefresh) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didChoosePhoto(id: Int) { messages.append(.didChoosePhoto(id)) }
-    func didSwipeToDelete(id: Int) { messages.append(.didSwipeToDelete(id)) }
-    func didConfirmDeleting(id: Int) { messages.append(.didConfirmDeleting(id)) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class PhotoListViewSpy: PhotoListView, Spy {
+    var log = MessageLog<PhotoListMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPhotos(_ rows: [PhotoRow]) { record(.showPhotos(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
+    func openPhoto(id: Int) { record(.openPhoto(id)) }
+}
+
+final class PhotoListPresenterSpy: PhotoListPresenting, Spy {
+    var log = MessageLog<PhotoListMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didReachEnd() { record(.didReachEnd) }
+    func didRefresh() { record(.didRefresh) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didChoosePhoto(id: Int) { record(.didChoosePhoto(id)) }
+    func didSwipeToDelete(id: Int) { record(.didSwipeToDelete(id)) }
+    func didConfirmDeleting(id: Int) { record(.didConfirmDeleting(id)) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
         view.showRetry(true)
@@ -27,7 +27,7 @@ struct PhotoListViewControllerTests {
         )
     }
 
-    @Test func `A row gives title and thumbnail, and can be deleted`() throws {
+    @Test func `A row shows title and thumbnail, and can be deleted`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showPhotos(PhotoRow.samples(1...1))
@@ -36,7 +36,7 @@ struct PhotoListViewControllerTests {
         #expect(try bench.device.rows() == [row])
     }
 
-    @Test func `A swipe is told with the photo it was made on`() throws {
+    @Test func `A swipe reaches the presenter with its photo`() throws {
         let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
 
@@ -45,8 +45,8 @@ struct PhotoListViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didSwipeToDelete(2)])
     }
 
-    @Test(arguments: [("Delete", [PhotoListPresenterSpy.Message.didConfirmDeleting(2)]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoListPresenterSpy.Message]) throws {
+    @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
+    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoListMessage]) throws {
         let (view, presenter, bench) = makePhotoListView()
 
         view.askBeforeDeleting(id: 2)
@@ -57,7 +57,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showLoading(true)
@@ -74,7 +74,7 @@ struct PhotoListViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `Notice and alert reach the person`() {
+    @Test func `A notice and an alert are shown`() {
         let (view, _, bench) = makePhotoListView()
 
         view.showNotice("Not found.")
@@ -84,25 +84,52 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert?.content == .photoGone)
     }
 
-    @Test func `A photo opens above, and log out ends the session`() async {
-        let (view, _, bench) = makePhotoListView()
+    @Test func `A photo opens above`() {
+        let (view, presenter, bench) = makePhotoListView()
 
         view.openPhoto(id: 2)
-        #expect(bench.device.screen?.title == "Photo")
-        view.logOut()
-        await bench.clock.settle()
 
-        #expect(bench.photos.messages.first == .photo(2))
-        #expect(bench.sessions.messages == [.remove])
+        #expect(presenter.messages == [.viewDidLoad, .makePhoto(2)])
+        #expect(bench.device.screen?.title == "Unrelated")
+    }
+
+    @Test func `Confirming deletes the swiped photo, also where the rows changed meanwhile`() throws {
+        let (view, presenter, bench) = makePhotoListView()
+        view.showPhotos(PhotoRow.samples(1...3))
+        view.askBeforeDeleting(id: 2)
+
+        view.showPhotos(PhotoRow.samples(3...5))
+        try bench.device.tap("Delete")
+
+        #expect(presenter.messages == [.viewDidLoad, .didConfirmDeleting(2)])
+    }
+
+    @Test func `A question on the screen retains no screen that was closed`() {
+        weak var closed: PhotoListViewController?
+        let bench = Bench()
+        do {
+            let view = PhotoListViewController(presenter: PhotoListPresenterSpy()) { _ in UnrelatedView() }
+            let stack = bench.show(UnrelatedView(), view)
+            closed = view
+            view.askBeforeDeleting(id: 2)
+
+            stack.pop()
+        }
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(closed == nil)
     }
 }
 
 private func makePhotoListView() -> (PhotoListViewController, PhotoListPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
+    let bench = Bench()
     let presenter = track(PhotoListPresenterSpy())
-    let view = track(PhotoListViewController(presenter: presenter, app: app))
-    bench.app = app
+    let view = track(
+        PhotoListViewController(presenter: presenter) { id in
+            presenter.record(.makePhoto(id))
+            return UnrelatedView()
+        }
+    )
     bench.show(view)
     return (view, presenter, bench)
 }

@@ -6,15 +6,15 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupPresenterTests {
-    @Test func `A new account is told of, and Log in hears its email before the screen closes`() async throws {
-        let (presenter, view, bench) = makeSignup()
+    @Test func `A new account shows a notice, and the delegate gets its email before the screen closes`() async throws {
+        let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
 
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
 
         #expect(
-            view.messages == [
+            spies.messages == [
                 .showLoading(true),
                 .showLoading(false),
                 .showNotice(NoticeText.accountCreated),
@@ -25,28 +25,28 @@ struct SignupPresenterTests {
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
-    @Test func `Logged in at once, it opens the landing screen`() async {
-        let (presenter, view, bench) = makeSignup()
+    @Test func `A sign-up that opens a session is reported to the app as a login`() async {
+        let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(.loggedIn)
 
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
 
         #expect(
-            view.messages == [
-                .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .openLanding,
+            spies.messages == [
+                .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .session(.didLogIn),
             ]
         )
     }
 
-    @Test func `Each invalid field carries its message, and nothing is sent`() async {
-        let (presenter, view, bench) = makeSignup()
+    @Test func `Each invalid field shows its error, and no request is sent`() async {
+        let (presenter, spies, bench) = makeSignup()
 
         presenter.didTapSignUp(SignupForm())
         await bench.clock.settle()
 
         #expect(
-            view.messages == [
+            spies.messages == [
                 .showError(FieldMessage.firstName, .firstName),
                 .showError(FieldMessage.lastName, .lastName),
                 .showError(FieldMessage.email, .email),
@@ -58,24 +58,24 @@ struct SignupPresenterTests {
         #expect(bench.accounts.messages == [])
     }
 
-    @Test func `The password policy is the one chosen`() {
-        let (presenter, view, _) = makeSignup(policy: .modern)
+    @Test func `The chosen password policy is applied`() {
+        let (presenter, spies, _) = makeSignup(policy: .modern)
 
         presenter.didTapSignUp(.valid)
 
-        #expect(view.messages.contains(.showError(FieldMessage.modernPassword, .password)))
+        #expect(spies.messages.contains(.showError(FieldMessage.modernPassword, .password)))
     }
 
-    @Test func `An edit takes the field's message away`() {
-        let (presenter, view, _) = makeSignup()
+    @Test func `An edit clears the field's error`() {
+        let (presenter, spies, _) = makeSignup()
 
         presenter.didEdit(.phone)
 
-        #expect(view.messages == [.showError(nil, .phone)])
+        #expect(spies.messages == [.showError(nil, .phone)])
     }
 
-    @Test func `A refused sign-up is told, twice if it is refused twice`() async {
-        let (presenter, view, bench) = makeSignup()
+    @Test func `Each failed sign-up shows an alert`() async {
+        let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
 
         for _ in 1...2 {
@@ -83,14 +83,14 @@ struct SignupPresenterTests {
             await bench.clock.settle()
         }
 
-        let oneFailure: [SignupViewSpy.Message] = [
+        let oneFailure: [SignupMessage] = [
             .showLoading(true), .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
         ]
-        #expect(view.messages == oneFailure + oneFailure)
+        #expect(spies.messages == oneFailure + oneFailure)
     }
 
-    @Test func `A second tap while busy sends nothing`() async throws {
-        let (presenter, view, bench) = makeSignup()
+    @Test func `A second tap while busy sends no request`() async throws {
+        let (presenter, spies, bench) = makeSignup()
         bench.accounts.hold()
 
         presenter.didTapSignUp(.valid)
@@ -100,24 +100,41 @@ struct SignupPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(view.messages.filter { $0 == .openLanding } == [.openLanding])
+        #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
+        #expect(spies.messages.filter { $0 == .session(.didLogIn) } == [.session(.didLogIn)])
+    }
+
+    @Test func `A canceled sign-up ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeSignup()
+        bench.accounts.answers.signUp = .failure(CancellationError())
+
+        presenter.didTapSignUp(.valid)
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
     }
 
     @Test func `Cancel closes the screen`() {
-        let (presenter, view, _) = makeSignup()
+        let (presenter, spies, _) = makeSignup()
 
         presenter.didTapCancel()
 
-        #expect(view.messages == [.close])
+        #expect(spies.messages == [.close])
     }
 }
 
-private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupPresenter, SignupViewSpy, Bench) {
+private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupPresenter, SignupSpies, Bench) {
     let bench = Bench()
-    let view = track(SignupViewSpy())
+    let spies = SignupSpies()
     let presenter = track(
-        SignupPresenter(accounts: bench.accounts, policy: policy, clock: bench.clock, delegate: view)
+        SignupPresenter(
+            accounts: bench.accounts,
+            policy: policy,
+            clock: bench.clock,
+            delegate: spies.delegate,
+            sessionDelegate: spies.sessionDelegate
+        )
     )
-    presenter.view = view
-    return (presenter, view, bench)
+    presenter.view = spies.view
+    return (presenter, spies, bench)
 }

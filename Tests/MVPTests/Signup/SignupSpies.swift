@@ -1,41 +1,64 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import MVP
 
-/// Notes what the presenter has Sign up show, and what it tells its delegate.
-final class SignupViewSpy: SignupView, SignupDelegate {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showError(String?, SignupForm.Field)
-        case showAlert(AlertContent)
-        case showNotice(String)
-        case close
-        case openLanding
-        case didSignUp(email: String)
-    }
+/// A call to a role of this screen.
+enum SignupMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showError(String?, SignupForm.Field)
+    case showAlert(AlertContent)
+    case showNotice(String)
+    case close
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case didEdit(SignupForm.Field)
+    case didTapSignUp(SignupForm)
+    case didTapCancel
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: SignupForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func close() { messages.append(.close) }
-    func openLanding() { messages.append(.openLanding) }
-    func didSignUp(email: String) { messages.append(.didSignUp(email: email)) }
+    // To the delegate
+    case didSignUp(email: String)
+
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Sign up.
-final class SignupPresenterSpy: SignupPresenting {
-    enum Message: Equatable {
-        case didEdit(SignupForm.Field)
-        case didTapSignUp(SignupForm)
-        case didTapCancel
+/// The roles around the presenter, with one log.
+struct SignupSpies {
+    let view = track(SignupViewSpy())
+    let delegate: SignupDelegateSpy
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        delegate = track(SignupDelegateSpy()).sharing(view.log)
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [SignupMessage] { view.messages }
+}
 
-    func didEdit(_ field: SignupForm.Field) { messages.append(.didEdit(field)) }
-    func didTapSignUp(_ form: SignupForm) { messages.append(.didTapSignUp(form)) }
-    func didTapCancel() { messages.append(.didTapCancel) }
+final class SignupViewSpy: SignupView, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func close() { record(.close) }
+}
+
+final class SignupPresenterSpy: SignupPresenting, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func didEdit(_ field: SignupForm.Field) { record(.didEdit(field)) }
+    func didTapSignUp(_ form: SignupForm) { record(.didTapSignUp(form)) }
+    func didTapCancel() { record(.didTapCancel) }
+}
+
+final class SignupDelegateSpy: SignupDelegate, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func didSignUp(email: String) { record(.didSignUp(email: email)) }
 }

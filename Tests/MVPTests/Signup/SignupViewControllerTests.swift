@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, presenter, bench) = makeSignupView()
 
         try bench.device.signUp()
@@ -26,7 +26,7 @@ struct SignupViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
+    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
         let (view, presenter, bench) = makeSignupView()
 
         view.showLoading(true)
@@ -36,7 +36,7 @@ struct SignupViewControllerTests {
         #expect(presenter.messages == [])
     }
 
-    @Test func `Loading done, the screen is as before`() throws {
+    @Test func `A screen that is no longer busy takes taps again`() throws {
         let (view, _, bench) = makeSignupView()
 
         view.showLoading(true)
@@ -47,7 +47,7 @@ struct SignupViewControllerTests {
     }
 
     @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
-    func `Each message stands at its field`(field: SignupForm.Field, label: String) throws {
+    func `Each error shows at its field`(field: SignupForm.Field, label: String) throws {
         let (view, _, bench) = makeSignupView()
 
         view.showError("Not this", for: field)
@@ -67,7 +67,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A notice outlasts the screen that gave it`() {
+    @Test func `A notice outlives the screen that showed it`() {
         let (view, _, bench) = makeSignupView()
 
         view.showNotice(NoticeText.accountCreated)
@@ -76,22 +76,12 @@ struct SignupViewControllerTests {
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
     }
-
-    @Test func `The landing screen takes the place of everything`() {
-        let (view, _, bench) = makeSignupView()
-
-        view.openLanding()
-
-        #expect(bench.device.screen?.title == "Dashboard")
-    }
 }
 
 private func makeSignupView() -> (SignupViewController, SignupPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
+    let bench = Bench()
     let presenter = track(SignupPresenterSpy())
-    let view = track(SignupViewController(presenter: presenter, app: app))
-    bench.app = app
+    let view = track(SignupViewController(presenter: presenter))
     bench.show(UnrelatedView(), view)
     return (view, presenter, bench)
 }

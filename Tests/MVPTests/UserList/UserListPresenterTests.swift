@@ -6,30 +6,30 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListPresenterTests {
-    @Test func `The users are fetched and shown in the order of the service`() async {
-        let (presenter, view, bench) = makeUserList()
+    @Test func `The users show in the service's order`() async {
+        let (presenter, spies, bench) = makeUserList()
         bench.accounts.answers.users = .success([.grace, .ada])
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(view.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
+        #expect(spies.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
         #expect(bench.accounts.messages == [.users])
     }
 
-    @Test func `No users are said in words`() async {
-        let (presenter, view, bench) = makeUserList()
+    @Test func `An empty list shows “No users yet”`() async {
+        let (presenter, spies, bench) = makeUserList()
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
         #expect(
-            view.messages == beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)]
+            spies.messages == beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)]
         )
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() async {
-        let (presenter, view, bench) = makeUserList()
+    @Test func `A failed load shows its reason and Retry, which loads again`() async {
+        let (presenter, spies, bench) = makeUserList()
         bench.accounts.answers.users = .failure(ServiceError.noConnection)
         presenter.viewDidLoad()
         await bench.clock.settle()
@@ -40,13 +40,13 @@ struct UserListPresenterTests {
 
         let status = "Could not load users. No connection. Check your network and try again."
         #expect(
-            view.messages == beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
+            spies.messages == beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
                 + beginning + [.showLoading(false), .showUsers([.ada]), .showStatus(nil)]
         )
     }
 
-    @Test func `A second tap while busy sends nothing`() async {
-        let (presenter, view, bench) = makeUserList()
+    @Test func `A second tap while busy sends no request`() async {
+        let (presenter, spies, bench) = makeUserList()
         bench.accounts.hold()
 
         presenter.viewDidLoad()
@@ -56,24 +56,38 @@ struct UserListPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(view.messages.filter { $0 == .showUsers([]) } == [.showUsers([])])
+        #expect(
+            spies.messages == beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)]
+        )
     }
 
-    @Test func `Log out is passed on`() {
-        let (presenter, view, _) = makeUserList()
+    @Test func `A canceled load ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makeUserList()
+        bench.accounts.answers.users = .failure(CancellationError())
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.messages == beginning + [.showLoading(false)])
+    }
+
+    @Test func `Log out reaches the app`() {
+        let (presenter, spies, _) = makeUserList()
 
         presenter.didTapLogOut()
 
-        #expect(view.messages == [.logOut])
+        #expect(spies.messages == [.session(.logOut)])
     }
 
-    private let beginning: [UserListViewSpy.Message] = [.showStatus(nil), .showRetry(false), .showLoading(true)]
+    private let beginning: [UserListMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
 }
 
-private func makeUserList() -> (UserListPresenter, UserListViewSpy, Bench) {
+private func makeUserList() -> (UserListPresenter, UserListSpies, Bench) {
     let bench = Bench()
-    let view = track(UserListViewSpy())
-    let presenter = track(UserListPresenter(accounts: bench.accounts, clock: bench.clock))
-    presenter.view = view
-    return (presenter, view, bench)
+    let spies = UserListSpies()
+    let presenter = track(
+        UserListPresenter(accounts: bench.accounts, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+    )
+    presenter.view = spies.view
+    return (presenter, spies, bench)
 }

@@ -1,35 +1,50 @@
+import TestSupport
+import Testing
+
 @testable import MVP
 
-/// Notes what the presenter has Users show.
-final class UserListViewSpy: UserListView {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showUsers([UserRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case logOut
-    }
+/// A call to a role of this screen.
+enum UserListMessage: Equatable {
+    // To the view
+    case showLoading(Bool)
+    case showUsers([UserRow])
+    case showStatus(String?)
+    case showRetry(Bool)
 
-    private(set) var messages: [Message] = []
+    // To the presenter
+    case viewDidLoad
+    case didTapRetry
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showUsers(_ rows: [UserRow]) { messages.append(.showUsers(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func logOut() { messages.append(.logOut) }
+    // To the app
+    case session(SessionDelegateSpy.Message)
 }
 
-/// Notes what the view tells of Users.
-final class UserListPresenterSpy: UserListPresenting {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapLogOut
+/// The roles around the presenter, with one log.
+struct UserListSpies {
+    let view = track(UserListViewSpy())
+    let sessionDelegate: SessionDelegateSpy
+
+    init() {
+        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [UserListMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class UserListViewSpy: UserListView, Spy {
+    var log = MessageLog<UserListMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showUsers(_ rows: [UserRow]) { record(.showUsers(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+}
+
+final class UserListPresenterSpy: UserListPresenting, Spy {
+    var log = MessageLog<UserListMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapLogOut() { record(.didTapLogOut) }
 }

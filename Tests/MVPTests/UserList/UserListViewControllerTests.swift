@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, presenter, bench) = makeUserListView()
 
         view.showRetry(true)
@@ -17,7 +17,7 @@ struct UserListViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLogOut])
     }
 
-    @Test func `It says when it is busy`() {
+    @Test func `The busy mark shows until it is hidden`() {
         let (view, _, bench) = makeUserListView()
 
         view.showLoading(true)
@@ -27,7 +27,7 @@ struct UserListViewControllerTests {
         #expect(bench.device.screen?.isBusy == false)
     }
 
-    @Test func `A row gives name and email`() throws {
+    @Test func `A row shows name and email`() throws {
         let (view, _, bench) = makeUserListView()
 
         view.showUsers([.grace, .ada])
@@ -40,7 +40,7 @@ struct UserListViewControllerTests {
         )
     }
 
-    @Test func `A status stands in place of the list until it is taken away`() throws {
+    @Test func `A status shows until it is hidden`() throws {
         let (view, _, bench) = makeUserListView()
 
         view.showStatus(StatusText.noUsers)
@@ -50,7 +50,7 @@ struct UserListViewControllerTests {
         #expect(try bench.device.sections("Users").first?.status == nil)
     }
 
-    @Test func `Another try is there only while it is offered`() {
+    @Test func `Retry can be tapped only while it shows`() {
         let (view, _, bench) = makeUserListView()
 
         view.showRetry(true)
@@ -58,24 +58,12 @@ struct UserListViewControllerTests {
 
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
-
-    @Test func `Log out ends the session`() async {
-        let (view, _, bench) = makeUserListView()
-
-        view.logOut()
-        await bench.clock.settle()
-
-        #expect(bench.sessions.messages == [.remove])
-        #expect(bench.device.screen?.title == "Log in")
-    }
 }
 
 private func makeUserListView() -> (UserListViewController, UserListPresenterSpy, Bench) {
-    var bench = Bench()
-    let app = track(AppController(services: bench.services, window: bench.window))
+    let bench = Bench()
     let presenter = track(UserListPresenterSpy())
-    let view = track(UserListViewController(presenter: presenter, app: app))
-    bench.app = app
+    let view = track(UserListViewController(presenter: presenter))
     bench.show(view)
     return (view, presenter, bench)
 }

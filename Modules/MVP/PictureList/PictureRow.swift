@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture that can be liked, as the feed and the favorites show one.
+/// A picture in its row, with the button that likes or unlikes it.
 nonisolated struct PictureRow: Equatable {
     let id: String
     let title: String

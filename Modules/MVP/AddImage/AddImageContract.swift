@@ -1,0 +1,22 @@
+import Shared
+
+/// Presenter → View
+protocol AddImageView: AnyObject {
+    /// Shows whether the picture is being saved; “Save” is disabled meanwhile.
+    func showLoading(_ isLoading: Bool)
+
+    /// Shows an error on a field; `nil` clears it.
+    func showError(_ message: String?, for field: AddImageForm.Field)
+
+    func showAlert(_ alert: AlertContent)
+
+    /// Closes the sheet.
+    func close()
+}
+
+/// View → Presenter
+protocol AddImagePresenting: AnyObject {
+    func didEdit(_ field: AddImageForm.Field)
+    func didTapSave(author: String, address: String)
+    func didTapCancel()
+}

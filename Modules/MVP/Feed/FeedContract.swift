@@ -1,0 +1,23 @@
+import Shared
+
+/// Presenter → View
+protocol FeedView: AnyObject {
+    func showLoading(_ isLoading: Bool)
+    func showPictures(_ rows: [PictureRow])
+
+    /// Shows a status instead of the list; `nil` hides it.
+    func showStatus(_ text: String?)
+
+    /// Shows or hides Retry.
+    func showRetry(_ isOffered: Bool)
+
+    func showAlert(_ alert: AlertContent)
+}
+
+/// View → Presenter
+protocol FeedPresenting: AnyObject {
+    func viewDidLoad()
+    func didTapRetry()
+    func didTapLike(id: String)
+    func didTapUnlike(id: String)
+}

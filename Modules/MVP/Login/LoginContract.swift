@@ -1,0 +1,28 @@
+import Shared
+
+/// Presenter → View
+protocol LoginView: AnyObject {
+    func fillIn(email: String)
+
+    /// Shows whether a login is under way; “Log in” is disabled meanwhile.
+    func showLoading(_ isLoading: Bool)
+
+    /// Shows an error on a field; `nil` clears it.
+    func showError(_ message: String?, for field: LoginForm.Field)
+
+    func showAlert(_ alert: AlertContent)
+
+    /// Opens Sign up above this screen; `delegate` receives the new account's email.
+    func openSignup(delegate: any SignupDelegate)
+}
+
+/// View → Presenter
+protocol LoginPresenting: AnyObject {
+    func didEditEmail()
+    func didEditPassword()
+    func didTapLogIn(email: String, password: String)
+    func didTapSignUp()
+
+    /// Called when the screen is covered or closed.
+    func viewDidDisappear()
+}

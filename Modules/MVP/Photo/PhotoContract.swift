@@ -1,0 +1,33 @@
+import Shared
+
+/// Presenter → View
+protocol PhotoView: AnyObject {
+    /// Shows whether the photo is being fetched, saved or deleted; “Save” and “Delete” are disabled meanwhile.
+    func showLoading(_ isLoading: Bool)
+
+    func showTitle(_ title: String)
+    func showImage(address: String)
+
+    /// Shows an error on the title; `nil` clears it.
+    func showError(_ message: String?)
+
+    func showNotice(_ text: String)
+    func showAlert(_ alert: AlertContent)
+
+    /// Asks whether to delete the photo.
+    func askBeforeDeleting()
+
+    /// Goes back to the list.
+    func close()
+}
+
+/// View → Presenter
+protocol PhotoPresenting: AnyObject {
+    func viewDidLoad()
+    func didEditTitle()
+    func didTapSave(title: String)
+    func didTapDelete()
+
+    /// Called when the user answers the question with “Delete”.
+    func didConfirmDeleting()
+}

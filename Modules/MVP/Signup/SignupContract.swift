@@ -1,0 +1,23 @@
+import Shared
+
+/// Presenter → View
+protocol SignupView: AnyObject {
+    /// Shows whether a sign-up is under way; “Sign up” is disabled meanwhile.
+    func showLoading(_ isLoading: Bool)
+
+    /// Shows an error on a field; `nil` clears it.
+    func showError(_ message: String?, for field: SignupForm.Field)
+
+    func showAlert(_ alert: AlertContent)
+    func showNotice(_ text: String)
+
+    /// Goes back to Log in.
+    func close()
+}
+
+/// View → Presenter
+protocol SignupPresenting: AnyObject {
+    func didEdit(_ field: SignupForm.Field)
+    func didTapSignUp(_ form: SignupForm)
+    func didTapCancel()
+}

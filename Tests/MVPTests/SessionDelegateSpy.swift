@@ -1,0 +1,18 @@
+@testable import MVP
+
+/// Reports each call that a presenter makes to the app.
+final class SessionDelegateSpy: SessionDelegate {
+    enum Message: Equatable {
+        case didLogIn
+        case logOut
+    }
+
+    private let onMessage: (Message) -> Void
+
+    init(onMessage: @escaping (Message) -> Void) {
+        self.onMessage = onMessage
+    }
+
+    func didLogIn() { onMessage(.didLogIn) }
+    func logOut() { onMessage(.logOut) }
+}
