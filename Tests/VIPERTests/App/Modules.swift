@@ -12,7 +12,6 @@ enum Modules {
         "DashboardViewController",
         "FavoritesInteractor",
         "FavoritesPresenter",
-        "FavoritesRouter",
         "FavoritesViewController",
         "PhotoListInteractor",
         "PhotoListPresenter",
@@ -20,7 +19,6 @@ enum Modules {
         "PhotoListViewController",
         "UserListInteractor",
         "UserListPresenter",
-        "UserListRouter",
         "UserListViewController",
     ]
 }
