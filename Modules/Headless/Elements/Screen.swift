@@ -1,7 +1,9 @@
 /// The content of one view controller: a title and labeled elements, from top to bottom.
 package final class Screen {
     /// The heading; a screen reader would say it first.
-    package let title: String
+    package var title: String {
+        didSet { if title != oldValue { didChange() } }
+    }
     package let elements: [Element]
     /// Whether the screen as a whole waits for something.
     package var isBusy = false {

@@ -1,6 +1,8 @@
 /// A named group of rows.
 package final class Section {
-    package let title: String
+    package var title: String {
+        didSet { if title != oldValue { onChange?() } }
+    }
     package let identifier: String
     /// Whether the title is drawn; a screen that is one list has it in its own title already.
     package let showsTitle: Bool

@@ -1,7 +1,6 @@
 import Headless
 import Shared
 
-/// Puts Add image together.
 enum AddImageAssembly {
     static func make(services: Services) -> any ViewController {
         let interactor = AddImageInteractor(addedPictures: services.addedPictures, clock: services.clock)

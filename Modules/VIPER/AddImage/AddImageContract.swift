@@ -2,10 +2,10 @@ import Shared
 
 /// Presenter → View
 protocol AddImageView: AnyObject {
-    /// Shows that the picture is being saved, and keeps it from being saved twice.
+    /// Shows whether the picture is being saved; “Save” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
-    /// Shows what is wrong with a field; nothing takes the message away.
+    /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: AddImageForm.Field)
 
     func showAlert(_ alert: AlertContent)
@@ -20,24 +20,24 @@ protocol AddImageViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AddImageInteractorInput: AnyObject {
-    /// Checks what was entered, and if it will do saves it; one of the outputs follows.
+    /// Validates the input and saves the picture. Does nothing while one is being saved.
     func save(author: String, address: String)
 }
 
 /// Interactor → Presenter
 protocol AddImageInteractorOutput: AnyObject {
-    /// What was entered is well-formed; it is being saved.
-    func didBeginSaving()
-
-    /// What was entered will not do; nothing is saved.
+    /// Called when validation failed; nothing was saved.
     func didRefuse(_ error: FormError<AddImageForm.Field>)
 
+    /// Called when saving has begun; one of the outputs below follows.
+    func didBeginSaving()
+
     func didSave()
-    func didFailToSave(reason: String)
+    func didFailToSave(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol AddImageRouting: AnyObject {
-    /// Leaves the sheet.
+    /// Closes the sheet.
     func close()
 }

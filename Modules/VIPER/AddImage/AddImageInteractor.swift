@@ -1,6 +1,6 @@
 import Shared
 
-/// Takes a picture from two lines of text to the store.
+/// Validates the form and saves the picture.
 final class AddImageInteractor: AddImageInteractorInput {
     private nonisolated enum Job: Hashable {
         case save
@@ -24,18 +24,18 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     private func save(_ picture: NewPicture) {
-        output?.didBeginSaving()
-        work.write(.save) { [addedPictures] in
+        let hasBegun = work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.report(result)
         }
+        if hasBegun { output?.didBeginSaving() }
     }
 
     private func report(_ result: Result<Void, any Error>) {
         switch result {
         case .success: output?.didSave()
-        case .failure(let error): output?.didFailToSave(reason: FailureText.reason(for: error))
+        case .failure(let error): output?.didFailToSave(Failure(error))
         }
     }
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Turns what happens on Add image into requests, and their results into what is shown.
+/// Decides what Add image shows and when to leave it.
 final class AddImagePresenter {
     weak var view: (any AddImageView)?
     private let interactor: any AddImageInteractorInput
@@ -27,12 +27,12 @@ extension AddImagePresenter: AddImageViewOutput {
 }
 
 extension AddImagePresenter: AddImageInteractorOutput {
-    func didBeginSaving() {
-        view?.showLoading(true)
-    }
-
     func didRefuse(_ error: FormError<AddImageForm.Field>) {
         for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
+    }
+
+    func didBeginSaving() {
+        view?.showLoading(true)
     }
 
     func didSave() {
@@ -40,8 +40,8 @@ extension AddImagePresenter: AddImageInteractorOutput {
         router.close()
     }
 
-    func didFailToSave(reason: String) {
+    func didFailToSave(_ failure: Failure) {
         view?.showLoading(false)
-        view?.showAlert(.couldNotSave(reason))
+        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 }

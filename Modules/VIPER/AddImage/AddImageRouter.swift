@@ -1,6 +1,6 @@
 import Headless
 
-/// Leads away from Add image.
+/// Closes Add image.
 final class AddImageRouter: AddImageRouting {
     weak var viewController: (any ViewController)?
 

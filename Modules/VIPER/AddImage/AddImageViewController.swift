@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Add image on the device.
 final class AddImageViewController: ViewController, AddImageView {
     private let storyboard = AddImageStoryboard()
     private let output: any AddImageViewOutput

@@ -1,17 +1,31 @@
 import Shared
 
-/// What other modules can ask of the whole app; only routers ask.
+/// Another module's presenter → Presenter
 protocol AppModuleInput: AnyObject {
-    /// Leaves for the app: a session is there.
-    func openLanding()
-
-    /// Ends the session and goes back to Log in.
+    /// Ends the session and opens Log in.
     func logOut()
+}
+
+/// Presenter → View
+protocol AppView: AnyObject {
+    func showAlert(_ alert: AlertContent)
+}
+
+/// View → Presenter
+protocol AppViewOutput: AnyObject {
+    /// Called once, when the device has started the app.
+    func didStart()
+
+    /// Called when the device opens a link in the running app.
+    func didReceive(_ link: DeepLink)
 }
 
 /// Presenter → Interactor
 protocol AppInteractorInput: AnyObject {
+    /// Looks for a saved session; one that cannot be read counts as none.
     func findSession()
+
+    /// Removes the session. Does nothing while it is being removed.
     func endSession()
 }
 
@@ -20,16 +34,20 @@ protocol AppInteractorOutput: AnyObject {
     func didFindSession()
     func didFindNoSession()
     func didEndSession()
-    func didFailToEndSession(reason: String)
+    func didFailToEndSession(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol AppRouting: AnyObject {
-    func openLogin()
-    func openTabs(link: DeepLink)
-    func openTabs(landing: AppOptions.Landing)
+    /// Opens Log in, in place of everything.
+    func openLogin(output: any LoginModuleOutput)
 
-    /// Opens a link above its tab, among the tabs there are; sheet and alerts close.
+    /// Opens the tabs, in place of everything, with the landing screen selected.
+    func openTabs(landing: AppOptions.Landing, app: any AppModuleInput)
+
+    /// Opens the tabs, in place of everything, with the link's screen selected.
+    func openTabs(link: DeepLink, app: any AppModuleInput)
+
+    /// Opens the link's screen in the tabs that are open; closes sheet and alerts.
     func open(_ link: DeepLink)
-    func show(_ alert: AlertContent)
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Knows whether somebody is logged in.
+/// Finds and ends the user's session.
 final class AppInteractor: AppInteractorInput {
     private nonisolated enum Job: Hashable {
         case findSession
@@ -33,7 +33,7 @@ final class AppInteractor: AppInteractorInput {
         } then: { [weak self] result in
             switch result {
             case .success: self?.output?.didEndSession()
-            case .failure(let error): self?.output?.didFailToEndSession(reason: FailureText.reason(for: error))
+            case .failure(let error): self?.output?.didFailToEndSession(Failure(error))
             }
         }
     }

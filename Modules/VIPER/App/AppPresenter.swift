@@ -1,7 +1,8 @@
 import Shared
 
-/// Decides what the app opens with, keeps a deep link until somebody has logged in, and ends the session.
+/// Decides what the app opens with, keeps a deep link until the next login, and logs out.
 final class AppPresenter {
+    weak var view: (any AppView)?
     private let interactor: any AppInteractorInput
     private let router: any AppRouting
     private let landing: AppOptions.Landing
@@ -15,31 +16,47 @@ final class AppPresenter {
         pendingLink = options.link
     }
 
-    func start() {
+    private func openTabs() {
+        isLoggedIn = true
+        if let link = pendingLink {
+            pendingLink = nil
+            router.openTabs(link: link, app: self)
+        } else {
+            router.openTabs(landing: landing, app: self)
+        }
+    }
+
+    private func openLogin() {
+        isLoggedIn = false
+        router.openLogin(output: self)
+    }
+}
+
+extension AppPresenter: AppViewOutput {
+    func didStart() {
         interactor.findSession()
     }
 
-    func open(_ link: DeepLink) {
+    func didReceive(_ link: DeepLink) {
         if isLoggedIn { router.open(link) } else { pendingLink = link }
     }
 }
 
 extension AppPresenter: AppModuleInput {
-    func openLanding() {
-        let link = pendingLink
-        pendingLink = nil
-        isLoggedIn = true
-        if let link { router.openTabs(link: link) } else { router.openTabs(landing: landing) }
-    }
-
     func logOut() {
         interactor.endSession()
     }
 }
 
+extension AppPresenter: LoginModuleOutput {
+    func didLogIn() {
+        openTabs()
+    }
+}
+
 extension AppPresenter: AppInteractorOutput {
     func didFindSession() {
-        openLanding()
+        openTabs()
     }
 
     func didFindNoSession() {
@@ -50,13 +67,8 @@ extension AppPresenter: AppInteractorOutput {
         openLogin()
     }
 
-    func didFailToEndSession(reason: String) {
+    func didFailToEndSession(_ failure: Failure) {
         openLogin()
-        router.show(.logOutFailed(reason))
-    }
-
-    private func openLogin() {
-        isLoggedIn = false
-        router.openLogin()
+        if let reason = failure.reason { view?.showAlert(.logOutFailed(reason)) }
     }
 }

@@ -2,10 +2,8 @@ import Headless
 import Screens
 import Shared
 
-/// Puts the first screens on the device.
+/// Opens Log in, the tabs and the screens of deep links.
 final class AppRouter: AppRouting {
-    /// The module this router belongs to, for the modules it opens.
-    weak var app: (any AppModuleInput)?
     private let services: Services
     private let window: Window
 
@@ -14,17 +12,17 @@ final class AppRouter: AppRouting {
         self.window = window
     }
 
-    func openLogin() {
+    func openLogin(output: any LoginModuleOutput) {
         window.hideNotice()
-        window.setRoot(NavigationStack(root: LoginAssembly.make(services: services, app: app)))
+        window.setRoot(NavigationStack(root: LoginAssembly.make(services: services, output: output)))
     }
 
-    func openTabs(landing: AppOptions.Landing) {
-        window.setTabs(makeTabs(), selected: landing.tab.index)
+    func openTabs(landing: AppOptions.Landing, app: any AppModuleInput) {
+        window.setTabs(makeTabs(app: app), selected: landing.tab.index)
     }
 
-    func openTabs(link: DeepLink) {
-        let tabs = makeTabs()
+    func openTabs(link: DeepLink, app: any AppModuleInput) {
+        let tabs = makeTabs(app: app)
         open(link, in: tabs)
         window.setTabs(tabs, selected: link.tab.index)
     }
@@ -36,11 +34,7 @@ final class AppRouter: AppRouting {
         window.dismiss()
     }
 
-    func show(_ alert: AlertContent) {
-        window.present(Alert(alert))
-    }
-
-    private func makeTabs() -> [Tab] {
+    private func makeTabs(app: any AppModuleInput) -> [Tab] {
         [
             Tab(.dashboard, NavigationStack(root: DashboardAssembly.make(services: services, app: app))),
             Tab(.photos, NavigationStack(root: PhotoListAssembly.make(services: services, app: app))),
@@ -49,7 +43,7 @@ final class AppRouter: AppRouting {
         ]
     }
 
-    /// Opens what the link names above the first screen of its tab.
+    /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
         guard tabs.indices.contains(link.tab.index) else { return }
         let stack = tabs[link.tab.index].stack

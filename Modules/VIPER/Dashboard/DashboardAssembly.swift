@@ -1,17 +1,17 @@
 import Headless
 import Shared
 
-/// Puts Dashboard together.
 enum DashboardAssembly {
-    static func make(services: Services, app: (any AppModuleInput)?) -> any ViewController {
+    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
         let interactor = DashboardInteractor(
             catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock
         )
-        let router = DashboardRouter(services: services, app: app)
-        let presenter = DashboardPresenter(interactor: interactor, router: router)
+        let router = DashboardRouter(services: services)
+        let ticker = Ticker(clock: services.clock, interval: Carousel.interval)
+        let presenter = DashboardPresenter(interactor: interactor, router: router, app: app, ticker: ticker)
         let view = DashboardViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

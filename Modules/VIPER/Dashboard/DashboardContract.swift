@@ -2,18 +2,18 @@ import Shared
 
 /// Presenter → View
 protocol DashboardView: AnyObject {
-    /// Shows that some part has not answered yet.
+    /// Shows whether any part is loading.
     func showLoading(_ isLoading: Bool)
 
-    /// Shows that one part has not answered yet.
+    /// Shows whether one part is loading.
     func showLoading(_ isLoading: Bool, in part: DashboardPart)
 
     func showRows(_ rows: [DashboardRow], in part: DashboardPart)
 
-    /// Says why a part could not be loaded and offers another try; nothing takes both away.
+    /// Shows why a part could not be loaded, with Retry; `nil` hides both.
     func showFailure(_ text: String?, in part: DashboardPart)
 
-    /// Brings a banner into view.
+    /// Scrolls the banners to a position, from 0.
     func showBanner(at position: Int)
 }
 
@@ -30,52 +30,49 @@ protocol DashboardViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol DashboardInteractorInput: AnyObject {
-    /// From now on, an output follows whenever the user's own pictures change.
+    /// Observes the user's own pictures: calls `didChangeAddedPictures` after each change.
     func observeAddedPictures()
 
+    /// Fetches the user's own pictures; cancels an earlier request.
     func fetchAddedPictures()
 
-    /// Asks for what a part shows; one of the outputs follows.
-    func fetch(_ part: DashboardPart)
+    /// Fetches what one part shows. Does nothing while that part is being fetched.
+    func fetchItems(of part: CatalogPart)
 
-    /// From now on, an output follows each time a banner has been in view long enough.
-    func startBannerTimer()
-
-    func stopBannerTimer()
+    /// Fetches the service's pictures. Does nothing while they are being fetched.
+    func fetchPictures()
 }
 
 /// Interactor → Presenter
 protocol DashboardInteractorOutput: AnyObject {
     func didChangeAddedPictures()
     func didFetchAddedPictures(_ pictures: [PictureResponse])
+    func didFailToFetchAddedPictures(_ failure: Failure)
+
+    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart)
+    func didFailToFetchItems(of part: CatalogPart, _ failure: Failure)
+
     func didFetchPictures(_ pictures: [PictureResponse])
-    func didFetch(_ items: [ItemResponse], for part: DashboardPart)
-    func didFailToFetch(_ part: DashboardPart, reason: String)
-    func didFailToFetchAddedPictures(reason: String)
-    /// Called once `count` more banners have been in view long enough; more than one only where no screen could tell.
-    func bannersAreDue(_ count: Int)
+    func didFailToFetchPictures(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol DashboardRouting: AnyObject {
-    /// Opens the feed of a category above this screen.
+    /// Opens a category's feed above this screen.
     func openFeed(category: String)
 
-    /// Opens the sheet in which a picture is added.
+    /// Opens Add image as a sheet.
     func openAddImage()
-
-    /// Leaves the app: the user wants to log out.
-    func logOut()
 }
 
-/// A banner, category or product as the interactor hands one up.
+/// A banner, category or product, as the interactor passes it on.
 nonisolated struct ItemResponse: Equatable {
     let id: String
     let icon: String
     let title: String
 }
 
-/// A picture as the interactor hands one up.
+/// A picture, as the interactor passes it on.
 nonisolated struct PictureResponse: Equatable {
     let id: String
     let author: String

@@ -1,10 +1,11 @@
 import Shared
 
-/// Finds what the four parts of the dashboard show.
+/// Fetches what the four parts of the dashboard show.
 final class DashboardInteractor: DashboardInteractorInput {
     private nonisolated enum Job: Hashable {
-        case part(DashboardPart)
         case addedPictures
+        case items(CatalogPart)
+        case pictures
     }
 
     weak var output: (any DashboardInteractorOutput)?
@@ -12,7 +13,6 @@ final class DashboardInteractor: DashboardInteractorInput {
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
-    private let ticker: Ticker
     private var changes: Subscription?
 
     init(
@@ -25,7 +25,6 @@ final class DashboardInteractor: DashboardInteractorInput {
         self.pictures = pictures
         self.addedPictures = addedPictures
         work = Work(clock: clock)
-        ticker = Ticker(clock: clock, interval: Carousel.interval)
     }
 
     func observeAddedPictures() {
@@ -36,48 +35,36 @@ final class DashboardInteractor: DashboardInteractorInput {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            self?.report(added: result)
+            switch result {
+            case .success(let pictures): self?.output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
+            case .failure(let error): self?.output?.didFailToFetchAddedPictures(Failure(error))
+            }
         }
     }
 
-    func fetch(_ part: DashboardPart) {
-        work.run(.part(part)) { [catalog, pictures] in
+    func fetchItems(of part: CatalogPart) {
+        work.run(.items(part)) { [catalog] in
             switch part {
-            case .banners: Answer.items(try await catalog.banners())
-            case .categories: Answer.items(try await catalog.categories())
-            case .products: Answer.items(try await catalog.products())
-            case .pictures: Answer.pictures(try await pictures.pictures())
+            case .banners: try await catalog.banners()
+            case .categories: try await catalog.categories()
+            case .products: try await catalog.products()
             }
         } then: { [weak self] result in
-            self?.report(result, for: part)
+            switch result {
+            case .success(let items): self?.output?.didFetchItems(items.map(ItemResponse.init), of: part)
+            case .failure(let error): self?.output?.didFailToFetchItems(of: part, Failure(error))
+            }
         }
     }
 
-    func startBannerTimer() {
-        ticker.start { [weak self] in self?.output?.bannersAreDue($0) }
-    }
-
-    func stopBannerTimer() {
-        ticker.stop()
-    }
-
-    private nonisolated enum Answer: Sendable {
-        case items([CatalogItem])
-        case pictures([Picture])
-    }
-
-    private func report(_ result: Result<Answer, any Error>, for part: DashboardPart) {
-        switch result {
-        case .success(.items(let items)): output?.didFetch(items.map(ItemResponse.init), for: part)
-        case .success(.pictures(let pictures)): output?.didFetchPictures(pictures.map(PictureResponse.init))
-        case .failure(let error): output?.didFailToFetch(part, reason: FailureText.reason(for: error))
-        }
-    }
-
-    private func report(added result: Result<[Picture], any Error>) {
-        switch result {
-        case .success(let pictures): output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
-        case .failure(let error): output?.didFailToFetchAddedPictures(reason: FailureText.reason(for: error))
+    func fetchPictures() {
+        work.run(.pictures) { [pictures] in
+            try await pictures.pictures()
+        } then: { [weak self] result in
+            switch result {
+            case .success(let pictures): self?.output?.didFetchPictures(pictures.map(PictureResponse.init))
+            case .failure(let error): self?.output?.didFailToFetchPictures(Failure(error))
+            }
         }
     }
 }

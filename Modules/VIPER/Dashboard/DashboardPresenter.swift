@@ -1,30 +1,44 @@
 import Shared
 
-/// Turns what happens on Dashboard into requests, and their results into what is shown.
+/// Decides what the dashboard shows, moves the banners, and decides when to leave.
 final class DashboardPresenter {
     weak var view: (any DashboardView)?
+    private weak var app: (any AppModuleInput)?
     private let interactor: any DashboardInteractorInput
     private let router: any DashboardRouting
-    private var loading: Set<DashboardPart> = []
+    private let ticker: Ticker
     private var carousel = Carousel()
     private var isVisible = false
+    private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
-    private var added: [PictureResponse] = []
-    private var found: [PictureResponse] = []
-    private var failures: [DashboardPart: String] = [:]
-    private var addedPicturesFailure: String?
+    private var addedPictures: [PictureResponse] = []
+    private var pictures: [PictureResponse] = []
+    private var reasons: [DashboardPart: String] = [:]
+    private var addedPicturesReason: String?
 
-    init(interactor: any DashboardInteractorInput, router: any DashboardRouting) {
+    init(
+        interactor: any DashboardInteractorInput,
+        router: any DashboardRouting,
+        app: any AppModuleInput,
+        ticker: Ticker
+    ) {
         self.interactor = interactor
         self.router = router
+        self.app = app
+        self.ticker = ticker
     }
 
     private func load(_ part: DashboardPart) {
-        if part == .pictures { addedPicturesFailure = nil }
-        failures[part] = nil
-        showFailure(of: part)
+        reasons[part] = nil
+        if part == .pictures { addedPicturesReason = nil }
+        showFailure(in: part)
         setLoading(true, part)
-        interactor.fetch(part)
+        switch part {
+        case .banners: interactor.fetchItems(of: .banners)
+        case .categories: interactor.fetchItems(of: .categories)
+        case .products: interactor.fetchItems(of: .products)
+        case .pictures: interactor.fetchPictures()
+        }
     }
 
     private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
@@ -34,23 +48,35 @@ final class DashboardPresenter {
     }
 
     private func showPictures() {
-        view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
+        view?.showRows((addedPictures + pictures).map(DashboardRow.init), in: .pictures)
     }
 
-    private func setAddedPicturesFailure(_ reason: String?) {
-        guard reason != addedPicturesFailure else { return }
-        addedPicturesFailure = reason
-        showFailure(of: .pictures)
+    private func finish(_ part: DashboardPart, _ failure: Failure) {
+        setLoading(false, part)
+        reasons[part] = failure.reason
+        showFailure(in: part)
     }
 
-    private func showFailure(of part: DashboardPart) {
-        let reason = failures[part] ?? (part == .pictures ? addedPicturesFailure : nil)
+    private func setAddedPicturesReason(_ reason: String?) {
+        guard reason != addedPicturesReason else { return }
+        addedPicturesReason = reason
+        showFailure(in: .pictures)
+    }
+
+    private func showFailure(in part: DashboardPart) {
+        let reason = reasons[part] ?? (part == .pictures ? addedPicturesReason : nil)
         view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
     }
 
-    /// Banners move while they are seen, and begin a full interval anew when they are seen again.
-    private func moveBanners() {
-        if isVisible, carousel.count > 0 { interactor.startBannerTimer() } else { interactor.stopBannerTimer() }
+    /// Starts the banners' timer anew while they are visible, and stops it otherwise.
+    private func updateTicker() {
+        guard isVisible, carousel.count > 0 else { return ticker.stop() }
+        ticker.start { [weak self] intervals in self?.moveBanners(by: intervals) }
+    }
+
+    private func moveBanners(by count: Int) {
+        carousel.advance(by: count)
+        view?.showBanner(at: carousel.position)
     }
 }
 
@@ -63,12 +89,12 @@ extension DashboardPresenter: DashboardViewOutput {
 
     func viewDidAppear() {
         isVisible = true
-        moveBanners()
+        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        moveBanners()
+        updateTicker()
     }
 
     func didTapRetry(_ part: DashboardPart) {
@@ -86,7 +112,7 @@ extension DashboardPresenter: DashboardViewOutput {
     }
 
     func didTapLogOut() {
-        router.logOut()
+        app?.logOut()
     }
 }
 
@@ -96,54 +122,41 @@ extension DashboardPresenter: DashboardInteractorOutput {
     }
 
     func didFetchAddedPictures(_ pictures: [PictureResponse]) {
-        added = pictures
+        addedPictures = pictures
         showPictures()
-        setAddedPicturesFailure(nil)
+        setAddedPicturesReason(nil)
     }
 
-    func didFetchPictures(_ pictures: [PictureResponse]) {
-        setLoading(false, .pictures)
-        found = pictures
-        showPictures()
+    func didFailToFetchAddedPictures(_ failure: Failure) {
+        if let reason = failure.reason { setAddedPicturesReason(reason) }
     }
 
-    func didFetch(_ items: [ItemResponse], for part: DashboardPart) {
-        setLoading(false, part)
-        view?.showRows(items.map(DashboardRow.init), in: part)
+    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
+        setLoading(false, DashboardPart(part))
+        view?.showRows(items.map(DashboardRow.init), in: DashboardPart(part))
         switch part {
         case .banners:
             carousel.reset(count: items.count)
             view?.showBanner(at: carousel.position)
-            moveBanners()
+            updateTicker()
         case .categories:
             categories = items
-        case .products, .pictures:
+        case .products:
             break
         }
     }
 
-    func didFailToFetch(_ part: DashboardPart, reason: String) {
-        setLoading(false, part)
-        failures[part] = reason
-        showFailure(of: part)
+    func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) {
+        finish(DashboardPart(part), failure)
     }
 
-    func didFailToFetchAddedPictures(reason: String) {
-        setAddedPicturesFailure(reason)
+    func didFetchPictures(_ pictures: [PictureResponse]) {
+        setLoading(false, .pictures)
+        self.pictures = pictures
+        showPictures()
     }
 
-    func bannersAreDue(_ count: Int) {
-        carousel.advance(by: count)
-        view?.showBanner(at: carousel.position)
-    }
-}
-
-extension DashboardRow {
-    fileprivate init(_ item: ItemResponse) {
-        self.init(id: item.id, title: item.title, icon: item.icon)
-    }
-
-    fileprivate init(_ picture: PictureResponse) {
-        self.init(id: picture.id, title: picture.author, thumbnail: picture.address)
+    func didFailToFetchPictures(_ failure: Failure) {
+        finish(.pictures, failure)
     }
 }

@@ -1,15 +1,13 @@
 import Headless
 import Shared
 
-/// Leads away from Dashboard.
+/// Opens feeds and Add image from the dashboard.
 final class DashboardRouter: DashboardRouting {
     weak var viewController: (any ViewController)?
-    private weak var app: (any AppModuleInput)?
     private let services: Services
 
-    init(services: Services, app: (any AppModuleInput)?) {
+    init(services: Services) {
         self.services = services
-        self.app = app
     }
 
     func openFeed(category: String) {
@@ -18,9 +16,5 @@ final class DashboardRouter: DashboardRouting {
 
     func openAddImage() {
         viewController?.present(AddImageAssembly.make(services: services))
-    }
-
-    func logOut() {
-        app?.logOut()
     }
 }

@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Dashboard on the device.
 final class DashboardViewController: ViewController, DashboardView {
     private let storyboard = DashboardStoryboard()
     private let output: any DashboardViewOutput

@@ -1,12 +1,11 @@
 import Headless
 import Shared
 
-/// Puts Favorites together.
+/// No screen opens from Favorites, so it has no router.
 enum FavoritesAssembly {
-    static func make(services: Services, app: (any AppModuleInput)?) -> any ViewController {
+    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
         let interactor = FavoritesInteractor(favorites: services.favorites, clock: services.clock)
-        let router = FavoritesRouter(app: app)
-        let presenter = FavoritesPresenter(interactor: interactor, router: router)
+        let presenter = FavoritesPresenter(interactor: interactor, app: app)
         let view = FavoritesViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

@@ -5,10 +5,10 @@ protocol FavoritesView: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 
-    /// Says something in place of the list; nothing takes it away.
+    /// Shows a status instead of the list; `nil` hides it.
     func showStatus(_ text: String?)
 
-    /// Offers another try, or takes the offer away.
+    /// Shows or hides Retry.
     func showRetry(_ isOffered: Bool)
 
     func showAlert(_ alert: AlertContent)
@@ -24,12 +24,13 @@ protocol FavoritesViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol FavoritesInteractorInput: AnyObject {
-    /// From now on, an output follows whenever the user's likes change.
+    /// Observes the user's likes: calls `didChangeLikes` after each change.
     func observeLikes()
 
-    /// Asks for what the user likes; one of the outputs follows.
+    /// Fetches the pictures the user likes; cancels an earlier request.
     func fetchPictures()
 
+    /// Removes a like. Only a failure is reported; success arrives as a change.
     func unlike(id: String)
 }
 
@@ -37,12 +38,6 @@ protocol FavoritesInteractorInput: AnyObject {
 protocol FavoritesInteractorOutput: AnyObject {
     func didChangeLikes()
     func didFetchPictures(_ pictures: [FeedPictureResponse])
-    func didFailToFetchPictures(reason: String)
-    func didFailToSave(reason: String)
-}
-
-/// Presenter → Router
-protocol FavoritesRouting: AnyObject {
-    /// Leaves the app: the user wants to log out.
-    func logOut()
+    func didFailToFetchPictures(_ failure: Failure)
+    func didFailToSave(_ failure: Failure)
 }

@@ -1,9 +1,9 @@
 import Shared
 
-/// Finds what the user likes.
+/// Fetches the pictures the user likes, and removes likes.
 final class FavoritesInteractor: FavoritesInteractorInput {
     private nonisolated enum Job: Hashable {
-        case favorites
+        case pictures
         case unlike(id: String)
     }
 
@@ -22,10 +22,10 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func fetchPictures() {
-        work.run(.favorites, .latestWins) { [favorites] in
+        work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
-            self?.report(result)
+            self?.report(fetching: result)
         }
     }
 
@@ -33,19 +33,18 @@ final class FavoritesInteractor: FavoritesInteractorInput {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            self?.report(saving: result)
         }
     }
 
-    private func report(_ result: Result<[FeedPicture], any Error>) {
+    private func report(fetching result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures): output?.didFetchPictures(pictures.map(FeedPictureResponse.init))
-        case .failure(let error): output?.didFailToFetchPictures(reason: FailureText.reason(for: error))
+        case .failure(let error): output?.didFailToFetchPictures(Failure(error))
         }
     }
 
-    private func reportFailure(of result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        output?.didFailToSave(reason: FailureText.reason(for: error))
+    private func report(saving result: Result<Void, any Error>) {
+        if case .failure(let error) = result { output?.didFailToSave(Failure(error)) }
     }
 }

@@ -1,14 +1,14 @@
 import Shared
 
-/// Turns what happens on Favorites into requests, and their results into what is shown.
+/// Decides what Favorites shows.
 final class FavoritesPresenter {
     weak var view: (any FavoritesView)?
+    private weak var app: (any AppModuleInput)?
     private let interactor: any FavoritesInteractorInput
-    private let router: any FavoritesRouting
 
-    init(interactor: any FavoritesInteractorInput, router: any FavoritesRouting) {
+    init(interactor: any FavoritesInteractorInput, app: any AppModuleInput) {
         self.interactor = interactor
-        self.router = router
+        self.app = app
     }
 
     private func load() {
@@ -34,7 +34,7 @@ extension FavoritesPresenter: FavoritesViewOutput {
     }
 
     func didTapLogOut() {
-        router.logOut()
+        app?.logOut()
     }
 }
 
@@ -49,13 +49,14 @@ extension FavoritesPresenter: FavoritesInteractorOutput {
         view?.showStatus(pictures.isEmpty ? StatusText.noFavorites : nil)
     }
 
-    func didFailToFetchPictures(reason: String) {
+    func didFailToFetchPictures(_ failure: Failure) {
         view?.showLoading(false)
+        guard let reason = failure.reason else { return }
         view?.showStatus(StatusText.couldNotLoad(.favorites, reason))
         view?.showRetry(true)
     }
 
-    func didFailToSave(reason: String) {
-        view?.showAlert(.couldNotSave(reason))
+    func didFailToSave(_ failure: Failure) {
+        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 }

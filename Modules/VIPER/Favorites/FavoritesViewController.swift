@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Favorites on the device.
 final class FavoritesViewController: ViewController, FavoritesView {
     private let storyboard = FavoritesStoryboard()
     private let output: any FavoritesViewOutput

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// Puts a category's feed together. Only the system leads away from it, so it has no router.
+/// No screen opens from a feed, so it has no router.
 enum FeedAssembly {
     static func make(category: String, services: Services) -> any ViewController {
         let interactor = FeedInteractor(
@@ -10,8 +10,8 @@ enum FeedAssembly {
             favorites: services.favorites,
             clock: services.clock
         )
-        let presenter = FeedPresenter(interactor: interactor)
-        let view = FeedViewController(category: category, output: presenter)
+        let presenter = FeedPresenter(category: category, interactor: interactor)
+        let view = FeedViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view
         return view

@@ -2,13 +2,14 @@ import Shared
 
 /// Presenter → View
 protocol FeedView: AnyObject {
+    func showTitle(_ title: String)
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 
-    /// Says something in place of the list; nothing takes it away.
+    /// Shows a status instead of the list; `nil` hides it.
     func showStatus(_ text: String?)
 
-    /// Offers another try, or takes the offer away.
+    /// Shows or hides Retry.
     func showRetry(_ isOffered: Bool)
 
     func showAlert(_ alert: AlertContent)
@@ -24,15 +25,19 @@ protocol FeedViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol FeedInteractorInput: AnyObject {
-    /// From now on, an output follows whenever the user's likes change.
+    /// Observes the user's likes: calls `didChangeLikes` after each change.
     func observeLikes()
 
+    /// Fetches which pictures the user likes; cancels an earlier request. A failure is not reported.
     func fetchLikes()
 
-    /// Asks for the pictures of the category; one of the outputs follows.
+    /// Fetches the category's pictures. Does nothing while they are being fetched.
     func fetchPictures()
 
+    /// Saves a like. Only a failure is reported; success arrives as a change.
     func like(id: String)
+
+    /// Removes a like. Only a failure is reported; success arrives as a change.
     func unlike(id: String)
 }
 
@@ -41,6 +46,6 @@ protocol FeedInteractorOutput: AnyObject {
     func didChangeLikes()
     func didFetchLikes(_ ids: Set<String>)
     func didFetchPictures(_ pictures: [FeedPictureResponse])
-    func didFailToFetchPictures(reason: String)
-    func didFailToSave(reason: String)
+    func didFailToFetchPictures(_ failure: Failure)
+    func didFailToSave(_ failure: Failure)
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Finds the pictures of a category, and keeps what the user likes.
+/// Fetches a category's pictures, and saves and removes likes.
 final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
         case likes
@@ -40,7 +40,7 @@ final class FeedInteractor: FeedInteractorInput {
         work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
-            self?.report(result)
+            self?.report(fetching: result)
         }
     }
 
@@ -49,7 +49,7 @@ final class FeedInteractor: FeedInteractorInput {
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            self?.report(saving: result)
         }
     }
 
@@ -57,22 +57,21 @@ final class FeedInteractor: FeedInteractorInput {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            self?.report(saving: result)
         }
     }
 
-    private func report(_ result: Result<[FeedPicture], any Error>) {
+    private func report(fetching result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
             self.pictures = pictures
             output?.didFetchPictures(pictures.map(FeedPictureResponse.init))
         case .failure(let error):
-            output?.didFailToFetchPictures(reason: FailureText.reason(for: error))
+            output?.didFailToFetchPictures(Failure(error))
         }
     }
 
-    private func reportFailure(of result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        output?.didFailToSave(reason: FailureText.reason(for: error))
+    private func report(saving result: Result<Void, any Error>) {
+        if case .failure(let error) = result { output?.didFailToSave(Failure(error)) }
     }
 }

@@ -1,13 +1,15 @@
 import Shared
 
-/// Turns what happens on a category's feed into requests, and their results into what is shown.
+/// Decides what a category's feed shows.
 final class FeedPresenter {
     weak var view: (any FeedView)?
+    private let category: String
     private let interactor: any FeedInteractorInput
     private var pictures: [FeedPictureResponse] = []
     private var likedIDs: Set<String> = []
 
-    init(interactor: any FeedInteractorInput) {
+    init(category: String, interactor: any FeedInteractorInput) {
+        self.category = category
         self.interactor = interactor
     }
 
@@ -25,6 +27,7 @@ final class FeedPresenter {
 
 extension FeedPresenter: FeedViewOutput {
     func viewDidLoad() {
+        view?.showTitle(category)
         interactor.observeLikes()
         interactor.fetchLikes()
         load()
@@ -61,13 +64,14 @@ extension FeedPresenter: FeedInteractorOutput {
         view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
     }
 
-    func didFailToFetchPictures(reason: String) {
+    func didFailToFetchPictures(_ failure: Failure) {
         view?.showLoading(false)
+        guard let reason = failure.reason else { return }
         view?.showStatus(StatusText.couldNotLoad(.pictures, reason))
         view?.showRetry(true)
     }
 
-    func didFailToSave(reason: String) {
-        view?.showAlert(.couldNotSave(reason))
+    func didFailToSave(_ failure: Failure) {
+        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 }

@@ -2,13 +2,11 @@ import Headless
 import Screens
 import Shared
 
-/// A category's feed on the device.
 final class FeedViewController: ViewController, FeedView {
-    private let storyboard: FeedStoryboard
+    private let storyboard = FeedStoryboard()
     private let output: any FeedViewOutput
 
-    init(category: String, output: any FeedViewOutput) {
-        storyboard = FeedStoryboard(category: category)
+    init(output: any FeedViewOutput) {
         self.output = output
     }
 
@@ -18,6 +16,10 @@ final class FeedViewController: ViewController, FeedView {
         storyboard.pictures.retry.onTap = { [weak self] in self?.output.didTapRetry() }
         storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
         output.viewDidLoad()
+    }
+
+    func showTitle(_ title: String) {
+        storyboard.setTitle(title)
     }
 
     func showLoading(_ isLoading: Bool) {

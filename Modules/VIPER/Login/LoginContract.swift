@@ -2,13 +2,12 @@ import Shared
 
 /// Presenter → View
 protocol LoginView: AnyObject {
-    /// Fills in the email, as after a sign-up.
     func fillIn(email: String)
 
-    /// Shows that the login is under way, and keeps it from being asked for twice.
+    /// Shows whether a login is under way; “Log in” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
-    /// Shows what is wrong with a field; nothing takes the message away.
+    /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: LoginForm.Field)
 
     func showAlert(_ alert: AlertContent)
@@ -21,38 +20,41 @@ protocol LoginViewOutput: AnyObject {
     func didTapLogIn(email: String, password: String)
     func didTapSignUp()
 
-    /// Another screen lies above Log in now, or Log in was left.
+    /// Called when the screen is covered or closed.
     func viewDidDisappear()
 }
 
 /// Presenter → Interactor
 protocol LoginInteractorInput: AnyObject {
-    /// Checks what was entered, and if it will do asks the account service; one of the outputs follows.
+    /// Validates the input and logs in. Does nothing while a login is under way.
     func logIn(email: String, password: String)
 
-    /// Gives up the login under way; no output follows.
+    /// Cancels the login that is under way; the output is not called for it.
     func cancelLogIn()
 }
 
 /// Interactor → Presenter
 protocol LoginInteractorOutput: AnyObject {
-    /// What was entered is well-formed; the service is about to be asked.
-    func didBeginLogIn()
-
-    /// What was entered will not do; no request was made.
+    /// Called when validation failed; no request was sent.
     func didRefuse(_ error: FormError<LoginForm.Field>)
 
-    /// A session is saved.
+    /// Called when a login has begun; `didLogIn` or `didFailToLogIn` follows unless it is canceled.
+    func didBeginLogIn()
+
+    /// Called when a session is saved.
     func didLogIn()
 
-    func didFailLogIn(reason: String)
+    func didFailToLogIn(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol LoginRouting: AnyObject {
-    /// Opens Sign up above this screen; `output` hears of a new account.
+    /// Opens Sign up above this screen.
     func openSignup(output: any SignupModuleOutput)
+}
 
-    /// Leaves for the app.
-    func openLanding()
+/// Presenter → the module that opened Log in
+protocol LoginModuleOutput: AnyObject {
+    /// Called when a session is saved, after a login or a sign-up.
+    func didLogIn()
 }

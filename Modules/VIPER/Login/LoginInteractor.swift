@@ -1,6 +1,6 @@
 import Shared
 
-/// Takes a login from two lines of text to a saved session.
+/// Validates the form and logs in.
 final class LoginInteractor: LoginInteractorInput {
     private nonisolated enum Job: Hashable {
         case logIn
@@ -28,18 +28,18 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func logIn(_ credentials: Credentials) {
-        output?.didBeginLogIn()
-        work.run(.logIn) { [accounts] in
+        let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.report(result)
         }
+        if hasBegun { output?.didBeginLogIn() }
     }
 
     private func report(_ result: Result<Void, any Error>) {
         switch result {
         case .success: output?.didLogIn()
-        case .failure(let error): output?.didFailLogIn(reason: FailureText.reason(for: error))
+        case .failure(let error): output?.didFailToLogIn(Failure(error))
         }
     }
 }

@@ -1,14 +1,16 @@
 import Shared
 
-/// Turns what happens on Log in into requests, and their results into what is shown.
+/// Decides what Log in shows and when to leave it.
 final class LoginPresenter {
     weak var view: (any LoginView)?
+    private weak var moduleOutput: (any LoginModuleOutput)?
     private let interactor: any LoginInteractorInput
     private let router: any LoginRouting
 
-    init(interactor: any LoginInteractorInput, router: any LoginRouting) {
+    init(interactor: any LoginInteractorInput, router: any LoginRouting, moduleOutput: any LoginModuleOutput) {
         self.interactor = interactor
         self.router = router
+        self.moduleOutput = moduleOutput
     }
 }
 
@@ -36,23 +38,23 @@ extension LoginPresenter: LoginViewOutput {
 }
 
 extension LoginPresenter: LoginInteractorOutput {
-    func didBeginLogIn() {
-        view?.showLoading(true)
-    }
-
     func didRefuse(_ error: FormError<LoginForm.Field>) {
         for field in LoginForm.Field.allCases { view?.showError(error[field], for: field) }
         view?.showAlert(.checkYourDetails(error.firstMessage))
     }
 
-    func didLogIn() {
-        view?.showLoading(false)
-        router.openLanding()
+    func didBeginLogIn() {
+        view?.showLoading(true)
     }
 
-    func didFailLogIn(reason: String) {
+    func didLogIn() {
         view?.showLoading(false)
-        view?.showAlert(.loginFailed(reason))
+        moduleOutput?.didLogIn()
+    }
+
+    func didFailToLogIn(_ failure: Failure) {
+        view?.showLoading(false)
+        if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
     }
 }
 
@@ -60,5 +62,9 @@ extension LoginPresenter: SignupModuleOutput {
     func didSignUp(email: String) {
         view?.fillIn(email: email)
         view?.showError(nil, for: .email)
+    }
+
+    func didSignUpAndLogIn() {
+        moduleOutput?.didLogIn()
     }
 }

@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Log in on the device.
 final class LoginViewController: ViewController, LoginView {
     private let storyboard = LoginStoryboard()
     private let output: any LoginViewOutput

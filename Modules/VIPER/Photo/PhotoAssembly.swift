@@ -1,7 +1,6 @@
 import Headless
 import Shared
 
-/// Puts Photo together.
 enum PhotoAssembly {
     static func make(id: Int, services: Services) -> any ViewController {
         let interactor = PhotoInteractor(id: id, repository: services.photos, clock: services.clock)

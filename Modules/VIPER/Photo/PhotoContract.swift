@@ -2,17 +2,19 @@ import Shared
 
 /// Presenter → View
 protocol PhotoView: AnyObject {
+    /// Shows whether the photo is being fetched, saved or deleted; “Save” and “Delete” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
+
     func showTitle(_ title: String)
     func showImage(address: String)
 
-    /// Shows what is wrong with the title; nothing takes the message away.
+    /// Shows an error on the title; `nil` clears it.
     func showError(_ message: String?)
 
     func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 
-    /// Asks whether the photo shall be deleted.
+    /// Asks whether to delete the photo.
     func askBeforeDeleting()
 }
 
@@ -22,14 +24,18 @@ protocol PhotoViewOutput: AnyObject {
     func didEditTitle()
     func didTapSave(title: String)
     func didTapDelete()
+
+    /// Called when the user answers the question with “Delete”.
     func didConfirmDeleting()
 }
 
-/// Presenter → Interactor. Each request leads to one of the outputs, after `didBegin` where it takes time.
+/// Presenter → Interactor
+///
+/// A request does nothing while the same one is under way.
 protocol PhotoInteractorInput: AnyObject {
     func fetchPhoto()
 
-    /// Checks the title, and if it will do saves it.
+    /// Validates the title and saves it.
     func save(title: String)
 
     func delete()
@@ -37,30 +43,32 @@ protocol PhotoInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol PhotoInteractorOutput: AnyObject {
-    /// What was asked for is under way.
+    /// Called when fetching, saving or deleting has begun; one of the other outputs follows.
     func didBegin()
 
     func didFetch(_ photo: PhotoResponse)
-    func didFailToFetch(reason: String)
+    func didFailToFetch(_ failure: Failure)
 
-    /// The title will not do; nothing is saved.
+    /// Called when validation failed; nothing was saved.
     func didRefuse(_ error: FormError<PhotoForm.Field>)
 
     func didSave()
-    func didDelete()
-    func didFailToSave(reason: String)
+    func didFailToSave(_ failure: Failure)
 
-    /// There is no such photo any more.
+    func didDelete()
+    func didFailToDelete(_ failure: Failure)
+
+    /// Called when the photo to be fetched, saved or deleted no longer exists.
     func didNotFindPhoto()
 }
 
 /// Presenter → Router
 protocol PhotoRouting: AnyObject {
-    /// Goes back to the list.
+    /// Closes this screen.
     func close()
 }
 
-/// A photo as the interactor hands one up.
+/// A photo, as the interactor passes it on.
 nonisolated struct PhotoResponse: Equatable {
     let title: String
     let address: String

@@ -1,6 +1,6 @@
 import Shared
 
-/// Finds one photo, gives it another title, or deletes it.
+/// Fetches, renames and deletes one photo.
 final class PhotoInteractor: PhotoInteractorInput {
     private nonisolated enum Job: Hashable {
         case photo
@@ -20,12 +20,12 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func fetchPhoto() {
-        output?.didBegin()
-        work.run(.photo) { [repository, id] in
+        let hasBegun = work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.report(fetching: result)
         }
+        if hasBegun { output?.didBegin() }
     }
 
     func save(title: String) {
@@ -37,41 +37,44 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func delete() {
-        output?.didBegin()
-        work.write(.delete) { [repository, id] in
+        let hasBegun = work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.output?.didDelete()
-            case .failure(let error): self?.report(error)
-            }
+            self?.report(deleting: result)
         }
+        if hasBegun { output?.didBegin() }
     }
 
     private func rename(to title: String) {
-        output?.didBegin()
-        work.write(.save) { [repository, id] in
+        let hasBegun = work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.output?.didSave()
-            case .failure(let error): self?.report(error)
-            }
+            self?.report(saving: result)
         }
+        if hasBegun { output?.didBegin() }
     }
 
     private func report(fetching result: Result<Photo, any Error>) {
         switch result {
         case .success(let photo): output?.didFetch(PhotoResponse(title: photo.title, address: photo.address))
         case .failure(PhotoError.gone): output?.didNotFindPhoto()
-        case .failure(let error): output?.didFailToFetch(reason: FailureText.reason(for: error))
+        case .failure(let error): output?.didFailToFetch(Failure(error))
         }
     }
 
-    private func report(_ error: any Error) {
-        switch error {
-        case PhotoError.gone: output?.didNotFindPhoto()
-        default: output?.didFailToSave(reason: FailureText.reason(for: error))
+    private func report(saving result: Result<Void, any Error>) {
+        switch result {
+        case .success: output?.didSave()
+        case .failure(PhotoError.gone): output?.didNotFindPhoto()
+        case .failure(let error): output?.didFailToSave(Failure(error))
+        }
+    }
+
+    private func report(deleting result: Result<Void, any Error>) {
+        switch result {
+        case .success: output?.didDelete()
+        case .failure(PhotoError.gone): output?.didNotFindPhoto()
+        case .failure(let error): output?.didFailToDelete(Failure(error))
         }
     }
 }

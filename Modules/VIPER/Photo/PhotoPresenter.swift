@@ -1,11 +1,11 @@
 import Shared
 
-/// Turns what happens on Photo into requests, and their results into what is shown.
+/// Decides what Photo shows and when to leave it.
 final class PhotoPresenter {
     weak var view: (any PhotoView)?
     private let interactor: any PhotoInteractorInput
     private let router: any PhotoRouting
-    /// What a person has typed stays, though the photo comes later.
+    /// Whether the user has edited the title; a photo that arrives later does not replace it.
     private var isTitleEdited = false
 
     init(interactor: any PhotoInteractorInput, router: any PhotoRouting) {
@@ -13,10 +13,9 @@ final class PhotoPresenter {
         self.router = router
     }
 
-    private func leave(_ alert: AlertContent) {
+    private func showSavingFailed(_ failure: Failure) {
         view?.showLoading(false)
-        view?.showAlert(alert)
-        router.close()
+        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 }
 
@@ -54,8 +53,11 @@ extension PhotoPresenter: PhotoInteractorOutput {
         if !isTitleEdited { view?.showTitle(photo.title) }
     }
 
-    func didFailToFetch(reason: String) {
-        leave(.couldNotLoadPhoto(reason))
+    func didFailToFetch(_ failure: Failure) {
+        view?.showLoading(false)
+        guard let reason = failure.reason else { return }
+        view?.showAlert(.couldNotLoadPhoto(reason))
+        router.close()
     }
 
     func didRefuse(_ error: FormError<PhotoForm.Field>) {
@@ -67,17 +69,22 @@ extension PhotoPresenter: PhotoInteractorOutput {
         view?.showNotice(NoticeText.saved)
     }
 
+    func didFailToSave(_ failure: Failure) {
+        showSavingFailed(failure)
+    }
+
     func didDelete() {
         view?.showLoading(false)
         router.close()
     }
 
-    func didFailToSave(reason: String) {
-        view?.showLoading(false)
-        view?.showAlert(.couldNotSave(reason))
+    func didFailToDelete(_ failure: Failure) {
+        showSavingFailed(failure)
     }
 
     func didNotFindPhoto() {
-        leave(.photoGone)
+        view?.showLoading(false)
+        view?.showAlert(.photoGone)
+        router.close()
     }
 }

@@ -1,6 +1,6 @@
 import Headless
 
-/// Leads away from Photo.
+/// Closes Photo.
 final class PhotoRouter: PhotoRouting {
     weak var viewController: (any ViewController)?
 

@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Photo on the device.
 final class PhotoViewController: ViewController, PhotoView {
     private let storyboard = PhotoStoryboard()
     private let output: any PhotoViewOutput

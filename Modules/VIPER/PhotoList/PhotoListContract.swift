@@ -5,16 +5,16 @@ protocol PhotoListView: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPhotos(_ rows: [PhotoRow])
 
-    /// Says something in place of the list or below it; nothing takes it away.
+    /// Shows a status instead of the list or below it; `nil` hides it.
     func showStatus(_ text: String?)
 
-    /// Offers another try, or takes the offer away.
+    /// Shows or hides Retry.
     func showRetry(_ isOffered: Bool)
 
     func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 
-    /// Asks whether a photo shall be deleted.
+    /// Asks whether to delete a photo.
     func askBeforeDeleting(id: Int)
 }
 
@@ -26,26 +26,32 @@ protocol PhotoListViewOutput: AnyObject {
     func didTapRetry()
     func didChoosePhoto(id: Int)
     func didSwipeToDelete(id: Int)
+
+    /// Called when the user answers the question with “Delete”.
     func didConfirmDeleting(id: Int)
+
     func didTapLogOut()
 }
 
-/// Presenter → Interactor. One page is fetched at a time; a refresh alone takes the place of what is under way.
+/// Presenter → Interactor
+///
+/// One page is fetched at a time; only `refresh` cancels the page that is under way.
 protocol PhotoListInteractorInput: AnyObject {
-    /// From now on, an output follows whenever a photo of the list changes.
+    /// Observes the photos: calls `didChangePhotos` after each change.
     func observePhotos()
 
     func fetchFirstPage()
 
-    /// Goes on where the list ends; does nothing where it is empty or complete, or a page is under way.
+    /// Fetches the page after the last photo. Does nothing if the list is empty or complete.
     func fetchNextPage()
 
-    /// Fetches the list anew from its start.
+    /// Fetches the first page again.
     func refresh()
 
-    /// Fetches the list again as far as it reaches, from what is stored.
+    /// Reads the photos shown so far again, from what is stored. A failure is not reported: the list stays as it is.
     func reload()
 
+    /// Deletes a photo. Only a failure is reported; success arrives as a change.
     func delete(id: Int)
 }
 
@@ -53,17 +59,18 @@ protocol PhotoListInteractorInput: AnyObject {
 protocol PhotoListInteractorOutput: AnyObject {
     func didChangePhotos()
 
-    /// A page is on its way.
+    /// Called when fetching a page has begun; `didFetch` or `didFailToFetch` follows.
     func didBeginFetching()
 
-    /// A page has come.
     func didFetch(_ list: PhotoListResponse)
+    func didFailToFetch(_ failure: Failure)
 
-    /// The list has changed without a page; one may still be on its way.
+    /// Called after `reload`; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
 
-    func didFailToFetch(reason: String)
-    func didFailToDelete(reason: String)
+    func didFailToDelete(_ failure: Failure)
+
+    /// Called when the photo to be deleted no longer exists.
     func didNotFindPhoto()
 }
 
@@ -71,12 +78,9 @@ protocol PhotoListInteractorOutput: AnyObject {
 protocol PhotoListRouting: AnyObject {
     /// Opens a photo above this screen.
     func openPhoto(id: Int)
-
-    /// Leaves the app: the user wants to log out.
-    func logOut()
 }
 
-/// The list from its start as the interactor hands it up.
+/// The photos from the first on, as the interactor passes them on.
 nonisolated struct PhotoListResponse: Equatable {
     struct Item: Equatable {
         let id: Int

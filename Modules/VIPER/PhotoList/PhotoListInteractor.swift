@@ -1,6 +1,6 @@
 import Shared
 
-/// Finds the photos page by page.
+/// Fetches photos page by page, and deletes them.
 final class PhotoListInteractor: PhotoListInteractorInput {
     private nonisolated enum Job: Hashable {
         case reload
@@ -49,18 +49,18 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            self?.reportFailure(ofDeleting: result)
+            self?.report(deleting: result)
         }
     }
 
     private func fetch(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        output?.didBeginFetching()
-        work.run(.page, .latestWins) { [repository] in
+        let hasBegun = work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finish(request, result)
         }
+        if hasBegun { output?.didBeginFetching() }
     }
 
     private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
@@ -71,15 +71,15 @@ final class PhotoListInteractor: PhotoListInteractorInput {
             if !isTakenIn { fetchNextPage() }
         case .failure(let error):
             list.fail()
-            output?.didFailToFetch(reason: FailureText.reason(for: error))
+            output?.didFailToFetch(Failure(error))
         }
     }
 
-    private func reportFailure(ofDeleting result: Result<Void, any Error>) {
+    private func report(deleting result: Result<Void, any Error>) {
         switch result {
         case .success: break
         case .failure(PhotoError.gone): output?.didNotFindPhoto()
-        case .failure(let error): output?.didFailToDelete(reason: FailureText.reason(for: error))
+        case .failure(let error): output?.didFailToDelete(Failure(error))
         }
     }
 }

@@ -1,23 +1,26 @@
 import Shared
 
-/// Turns what happens on Photos into requests, and their results into what is shown.
+/// Decides what Photos shows and when to open a photo.
 final class PhotoListPresenter {
     weak var view: (any PhotoListView)?
+    private weak var app: (any AppModuleInput)?
     private let interactor: any PhotoListInteractorInput
     private let router: any PhotoListRouting
     private var list = PhotoListResponse(items: [], isComplete: false)
     private var isFetching = false
-    private var failure: String?
+    /// The status of an empty list; `nil` before the first answer.
+    private var emptyStatus: String?
 
-    init(interactor: any PhotoListInteractorInput, router: any PhotoListRouting) {
+    init(interactor: any PhotoListInteractorInput, router: any PhotoListRouting, app: any AppModuleInput) {
         self.interactor = interactor
         self.router = router
+        self.app = app
     }
 
     private func show(_ list: PhotoListResponse) {
         self.list = list
-        failure = nil
-        view?.showPhotos(list.items.map { PhotoRow(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) })
+        emptyStatus = StatusText.noPhotos
+        view?.showPhotos(list.items.map(PhotoRow.init))
         showStatus()
     }
 
@@ -28,13 +31,12 @@ final class PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.items.isEmpty && !isFetching)
+        view?.showRetry(list.items.isEmpty && status != nil)
     }
 
     private var status: String? {
         if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
-        if isFetching { return nil }
-        return failure.map { StatusText.couldNotLoad(.photos, $0) } ?? StatusText.noPhotos
+        return isFetching ? nil : emptyStatus
     }
 }
 
@@ -69,7 +71,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didTapLogOut() {
-        router.logOut()
+        app?.logOut()
     }
 }
 
@@ -79,7 +81,6 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didBeginFetching() {
-        failure = nil
         showLoading(true)
         showStatus()
     }
@@ -89,19 +90,19 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
         show(list)
     }
 
+    func didFailToFetch(_ failure: Failure) {
+        if let reason = failure.reason { emptyStatus = StatusText.couldNotLoad(.photos, reason) }
+        showLoading(false)
+        showStatus()
+        if let reason = failure.reason, !list.items.isEmpty { view?.showNotice(reason) }
+    }
+
     func didReload(_ list: PhotoListResponse) {
         show(list)
     }
 
-    func didFailToFetch(reason: String) {
-        failure = reason
-        showLoading(false)
-        showStatus()
-        if !list.items.isEmpty { view?.showNotice(reason) }
-    }
-
-    func didFailToDelete(reason: String) {
-        view?.showAlert(.couldNotSave(reason))
+    func didFailToDelete(_ failure: Failure) {
+        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 
     func didNotFindPhoto() {

@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Photos on the device.
 final class PhotoListViewController: ViewController, PhotoListView {
     private let storyboard = PhotoListStoryboard()
     private let output: any PhotoListViewOutput

@@ -2,14 +2,13 @@ import Shared
 
 /// Presenter → View
 protocol SignupView: AnyObject {
-    /// Shows that the sign-up is under way, and keeps it from being asked for twice.
+    /// Shows whether a sign-up is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
-    /// Shows what is wrong with a field; nothing takes the message away.
+    /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: SignupForm.Field)
 
     func showAlert(_ alert: AlertContent)
-
     func showNotice(_ text: String)
 }
 
@@ -22,38 +21,38 @@ protocol SignupViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol SignupInteractorInput: AnyObject {
-    /// Checks what was entered, and if it will do asks the account service; one of the outputs follows.
+    /// Validates the input and signs up. Does nothing while a sign-up is under way.
     func signUp(_ form: SignupForm)
 }
 
 /// Interactor → Presenter
 protocol SignupInteractorOutput: AnyObject {
-    /// What was entered is well-formed; the service is about to be asked.
-    func didBeginSignUp()
-
-    /// What was entered will not do; no request was made.
+    /// Called when validation failed; no request was sent.
     func didRefuse(_ error: FormError<SignupForm.Field>)
 
-    /// The account is there; its owner still has to log in.
+    /// Called when a sign-up has begun; one of the outputs below follows.
+    func didBeginSignUp()
+
+    /// Called when an account was created; its owner has yet to log in.
     func didCreateAccount(email: String)
 
-    /// The account is there, and a session of its owner.
+    /// Called when an account was created and a session of its owner is saved.
     func didLogIn()
 
-    func didFailSignUp(reason: String)
+    func didFailToSignUp(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol SignupRouting: AnyObject {
-    /// Goes back to Log in.
+    /// Closes this screen.
     func close()
-
-    /// Leaves for the app: a session is there.
-    func openLanding()
 }
 
-/// Presenter → whichever module opened this one
+/// Presenter → the module that opened Sign up
 protocol SignupModuleOutput: AnyObject {
-    /// An account was made; it goes by this email.
+    /// Called when an account with this email was created; its owner has yet to log in.
     func didSignUp(email: String)
+
+    /// Called when an account was created and a session of its owner is saved.
+    func didSignUpAndLogIn()
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Takes a sign-up from five lines of text to an account.
+/// Validates the form and creates an account.
 final class SignupInteractor: SignupInteractorInput {
     private nonisolated enum Job: Hashable {
         case signUp
@@ -26,19 +26,19 @@ final class SignupInteractor: SignupInteractorInput {
     }
 
     private func signUp(_ registration: Registration) {
-        output?.didBeginSignUp()
-        work.run(.signUp) { [accounts] in
+        let hasBegun = work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.report(result)
         }
+        if hasBegun { output?.didBeginSignUp() }
     }
 
     private func report(_ result: Result<SignupOutcome, any Error>) {
         switch result {
         case .success(.accountCreated(let email)): output?.didCreateAccount(email: email)
         case .success(.loggedIn): output?.didLogIn()
-        case .failure(let error): output?.didFailSignUp(reason: FailureText.reason(for: error))
+        case .failure(let error): output?.didFailToSignUp(Failure(error))
         }
     }
 }

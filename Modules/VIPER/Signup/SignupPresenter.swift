@@ -1,17 +1,13 @@
 import Shared
 
-/// Turns what happens on Sign up into requests, and their results into what is shown.
+/// Decides what Sign up shows and when to leave it.
 final class SignupPresenter {
     weak var view: (any SignupView)?
     private weak var moduleOutput: (any SignupModuleOutput)?
     private let interactor: any SignupInteractorInput
     private let router: any SignupRouting
 
-    init(
-        interactor: any SignupInteractorInput,
-        router: any SignupRouting,
-        moduleOutput: any SignupModuleOutput
-    ) {
+    init(interactor: any SignupInteractorInput, router: any SignupRouting, moduleOutput: any SignupModuleOutput) {
         self.interactor = interactor
         self.router = router
         self.moduleOutput = moduleOutput
@@ -33,13 +29,13 @@ extension SignupPresenter: SignupViewOutput {
 }
 
 extension SignupPresenter: SignupInteractorOutput {
-    func didBeginSignUp() {
-        view?.showLoading(true)
-    }
-
     func didRefuse(_ error: FormError<SignupForm.Field>) {
         for field in SignupForm.Field.allCases { view?.showError(error[field], for: field) }
         view?.showAlert(.checkYourDetails(error.firstMessage))
+    }
+
+    func didBeginSignUp() {
+        view?.showLoading(true)
     }
 
     func didCreateAccount(email: String) {
@@ -52,11 +48,11 @@ extension SignupPresenter: SignupInteractorOutput {
     func didLogIn() {
         view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
-        router.openLanding()
+        moduleOutput?.didSignUpAndLogIn()
     }
 
-    func didFailSignUp(reason: String) {
+    func didFailToSignUp(_ failure: Failure) {
         view?.showLoading(false)
-        view?.showAlert(.signUpFailed(reason))
+        if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
     }
 }

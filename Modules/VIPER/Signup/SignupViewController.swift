@@ -2,7 +2,6 @@ import Headless
 import Screens
 import Shared
 
-/// Sign up on the device.
 final class SignupViewController: ViewController, SignupView {
     private let storyboard = SignupStoryboard()
     private let output: any SignupViewOutput

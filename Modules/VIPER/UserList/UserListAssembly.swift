@@ -1,12 +1,11 @@
 import Headless
 import Shared
 
-/// Puts Users together.
+/// No screen opens from Users, so it has no router.
 enum UserListAssembly {
-    static func make(services: Services, app: (any AppModuleInput)?) -> any ViewController {
+    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
         let interactor = UserListInteractor(accounts: services.accounts, clock: services.clock)
-        let router = UserListRouter(app: app)
-        let presenter = UserListPresenter(interactor: interactor, router: router)
+        let presenter = UserListPresenter(interactor: interactor, app: app)
         let view = UserListViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

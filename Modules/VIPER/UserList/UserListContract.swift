@@ -1,12 +1,14 @@
+import Shared
+
 /// Presenter → View
 protocol UserListView: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showUsers(_ rows: [UserRow])
 
-    /// Says something in place of the list; nothing takes it away.
+    /// Shows a status instead of the list; `nil` hides it.
     func showStatus(_ text: String?)
 
-    /// Offers another try, or takes the offer away.
+    /// Shows or hides Retry.
     func showRetry(_ isOffered: Bool)
 }
 
@@ -19,23 +21,17 @@ protocol UserListViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol UserListInteractorInput: AnyObject {
-    /// Asks for everyone with an account; one of the outputs follows.
+    /// Fetches everyone with an account. Does nothing while they are being fetched.
     func fetchUsers()
 }
 
 /// Interactor → Presenter
 protocol UserListInteractorOutput: AnyObject {
-    func didFetch(_ users: [UserResponse])
-    func didFailToFetchUsers(reason: String)
+    func didFetchUsers(_ users: [UserResponse])
+    func didFailToFetchUsers(_ failure: Failure)
 }
 
-/// Presenter → Router
-protocol UserListRouting: AnyObject {
-    /// Leaves the app: the user wants to log out.
-    func logOut()
-}
-
-/// A user as the interactor hands one up.
+/// A user, as the interactor passes one on.
 nonisolated struct UserResponse: Equatable {
     let id: Int
     let fullName: String

@@ -1,6 +1,6 @@
 import Shared
 
-/// Finds everyone with an account.
+/// Fetches everyone with an account.
 final class UserListInteractor: UserListInteractorInput {
     private nonisolated enum Job: Hashable {
         case users
@@ -25,8 +25,8 @@ final class UserListInteractor: UserListInteractorInput {
 
     private func report(_ result: Result<[User], any Error>) {
         switch result {
-        case .success(let users): output?.didFetch(users.map(UserResponse.init))
-        case .failure(let error): output?.didFailToFetchUsers(reason: FailureText.reason(for: error))
+        case .success(let users): output?.didFetchUsers(users.map(UserResponse.init))
+        case .failure(let error): output?.didFailToFetchUsers(Failure(error))
         }
     }
 }

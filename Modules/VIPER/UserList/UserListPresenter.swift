@@ -1,14 +1,14 @@
 import Shared
 
-/// Turns what happens on Users into requests, and their results into what is shown.
+/// Decides what Users shows.
 final class UserListPresenter {
     weak var view: (any UserListView)?
+    private weak var app: (any AppModuleInput)?
     private let interactor: any UserListInteractorInput
-    private let router: any UserListRouting
 
-    init(interactor: any UserListInteractorInput, router: any UserListRouting) {
+    init(interactor: any UserListInteractorInput, app: any AppModuleInput) {
         self.interactor = interactor
-        self.router = router
+        self.app = app
     }
 
     private func load() {
@@ -29,19 +29,20 @@ extension UserListPresenter: UserListViewOutput {
     }
 
     func didTapLogOut() {
-        router.logOut()
+        app?.logOut()
     }
 }
 
 extension UserListPresenter: UserListInteractorOutput {
-    func didFetch(_ users: [UserResponse]) {
+    func didFetchUsers(_ users: [UserResponse]) {
         view?.showLoading(false)
-        view?.showUsers(users.map { UserRow(id: $0.id, name: $0.fullName, email: $0.email) })
+        view?.showUsers(users.map(UserRow.init))
         view?.showStatus(users.isEmpty ? StatusText.noUsers : nil)
     }
 
-    func didFailToFetchUsers(reason: String) {
+    func didFailToFetchUsers(_ failure: Failure) {
         view?.showLoading(false)
+        guard let reason = failure.reason else { return }
         view?.showStatus(StatusText.couldNotLoad(.users, reason))
         view?.showRetry(true)
     }

@@ -1,7 +1,6 @@
 import Headless
 import Screens
 
-/// Users on the device.
 final class UserListViewController: ViewController, UserListView {
     private let storyboard = UserListStoryboard()
     private let output: any UserListViewOutput

@@ -6,23 +6,23 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImagePresenterTests {
-    @Test func `A picture is saved once, and the sheet left`() {
-        let (presenter, roles) = makeAddImage()
+    @Test func `A saved picture closes the sheet`() {
+        let (presenter, spies) = makeAddImage()
 
         presenter.didTapSave(author: "Ada", address: "https://example.com/ada")
         presenter.didBeginSaving()
         presenter.didSave()
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .save(author: "Ada", address: "https://example.com/ada"),
                 .showLoading(true), .showLoading(false), .close,
             ]
         )
     }
 
-    @Test func `Each invalid field carries its message, without an alert`() {
-        let (presenter, roles) = makeAddImage()
+    @Test func `A refused form shows an error on each field, without an alert`() {
+        let (presenter, spies) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
         error.require(false, .author, FieldMessage.author)
         error.require(false, .address, FieldMessage.webAddress)
@@ -30,49 +30,57 @@ struct AddImagePresenterTests {
         presenter.didRefuse(error)
 
         #expect(
-            roles.messages == [.showError(FieldMessage.author, .author), .showError(FieldMessage.webAddress, .address)]
+            spies.messages == [.showError(FieldMessage.author, .author), .showError(FieldMessage.webAddress, .address)]
         )
     }
 
-    @Test func `A tap takes the message of a field away that is valid now`() {
-        let (presenter, roles) = makeAddImage()
+    @Test func `A refused form clears the error of a valid field`() {
+        let (presenter, spies) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
         error.require(false, .address, FieldMessage.webAddress)
 
         presenter.didRefuse(error)
 
-        #expect(roles.messages == [.showError(nil, .author), .showError(FieldMessage.webAddress, .address)])
+        #expect(spies.messages == [.showError(nil, .author), .showError(FieldMessage.webAddress, .address)])
     }
 
     @Test(arguments: AddImageForm.Field.allCases)
-    func `An edit takes the field's message away`(field: AddImageForm.Field) {
-        let (presenter, roles) = makeAddImage()
+    func `An edit clears the field's error`(field: AddImageForm.Field) {
+        let (presenter, spies) = makeAddImage()
 
         presenter.didEdit(field)
 
-        #expect(roles.messages == [.showError(nil, field)])
+        #expect(spies.messages == [.showError(nil, field)])
     }
 
-    @Test func `A picture that cannot be stored is told`() {
-        let (presenter, roles) = makeAddImage()
+    @Test func `A failed save shows an alert`() {
+        let (presenter, spies) = makeAddImage()
 
-        presenter.didFailToSave(reason: "Disk full.")
+        presenter.didFailToSave(.notFound)
 
-        #expect(roles.messages == [.showLoading(false), .showAlert(.couldNotSave("Disk full."))])
+        #expect(spies.messages == [.showLoading(false), .showAlert(.couldNotSave("Not found."))])
     }
 
-    @Test func `Cancel leaves the sheet`() {
-        let (presenter, roles) = makeAddImage()
+    @Test func `A save canceled elsewhere ends the busy state without an alert`() {
+        let (presenter, spies) = makeAddImage()
+
+        presenter.didFailToSave(.canceled)
+
+        #expect(spies.messages == [.showLoading(false)])
+    }
+
+    @Test func `Cancel closes the sheet`() {
+        let (presenter, spies) = makeAddImage()
 
         presenter.didTapCancel()
 
-        #expect(roles.messages == [.close])
+        #expect(spies.messages == [.close])
     }
 }
 
-private func makeAddImage() -> (AddImagePresenter, AddImageRolesSpy) {
-    let roles = track(AddImageRolesSpy())
-    let presenter = track(AddImagePresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makeAddImage() -> (AddImagePresenter, AddImageSpies) {
+    let spies = AddImageSpies()
+    let presenter = track(AddImagePresenter(interactor: spies.interactor, router: spies.router))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageRouterTests {
-    @Test func `Closing leaves the sheet`() {
+    @Test func `Closing dismisses the sheet`() {
         let bench = Bench()
         let (view, router) = (track(UnrelatedView()), track(AddImageRouter()))
         router.viewController = view
@@ -18,7 +18,7 @@ struct AddImageRouterTests {
         #expect(!bench.device.isSheetPresented)
     }
 
-    @Test func `Once its screen is gone, it closes nothing`() {
+    @Test func `A router whose screen is gone closes nothing`() {
         let bench = Bench()
         let router = track(AddImageRouter())
         bench.show(UnrelatedView())

@@ -1,56 +1,77 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class AddImageRolesSpy: AddImageView, AddImageInteractorInput, AddImageRouting {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showError(String?, AddImageForm.Field)
-        case showAlert(AlertContent)
-        case save(author: String, address: String)
-        case close
-    }
+/// A call to a role of Add image.
+enum AddImageMessage: Equatable {
+    case showLoading(Bool)
+    case showError(String?, AddImageForm.Field)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
+    case didEdit(AddImageForm.Field)
+    case didTapSave(author: String, address: String)
+    case didTapCancel
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: AddImageForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func save(author: String, address: String) { messages.append(.save(author: author, address: address)) }
-    func close() { messages.append(.close) }
+    case save(author: String, address: String)
+
+    case didRefuse(FormError<AddImageForm.Field>)
+    case didBeginSaving
+    case didSave
+    case didFailToSave(Failure)
+
+    case close
 }
 
-/// Notes what the interactor reports.
-final class AddImageInteractorOutputSpy: AddImageInteractorOutput {
-    enum Message: Equatable {
-        case didBeginSaving
-        case didRefuse(FormError<AddImageForm.Field>)
-        case didSave
-        case didFailToSave(reason: String)
+/// The roles around the presenter, with one log.
+struct AddImageSpies {
+    let view: AddImageViewSpy
+    let interactor: AddImageInteractorSpy
+    let router: AddImageRouterSpy
+
+    init() {
+        view = track(AddImageViewSpy())
+        interactor = track(AddImageInteractorSpy()).sharing(view.log)
+        router = track(AddImageRouterSpy()).sharing(view.log)
     }
 
-    private(set) var messages: [Message] = []
-
-    func didBeginSaving() { messages.append(.didBeginSaving) }
-    func didRefuse(_ error: FormError<AddImageForm.Field>) { messages.append(.didRefuse(error)) }
-    func didSave() { messages.append(.didSave) }
-    func didFailToSave(reason: String) { messages.append(.didFailToSave(reason: reason)) }
+    var messages: [AddImageMessage] { view.messages }
 }
 
-/// Notes what the view tells of Add image.
-final class AddImageViewOutputSpy: AddImageViewOutput {
-    enum Message: Equatable {
-        case didEdit(AddImageForm.Field)
-        case didTapSave(author: String, address: String)
-        case didTapCancel
-    }
+final class AddImageViewSpy: AddImageView, Spy {
+    var log = MessageLog<AddImageMessage>()
 
-    private(set) var messages: [Message] = []
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: AddImageForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
 
-    func didEdit(_ field: AddImageForm.Field) { messages.append(.didEdit(field)) }
-    func didTapSave(author: String, address: String) {
-        messages.append(.didTapSave(author: author, address: address))
-    }
-    func didTapCancel() { messages.append(.didTapCancel) }
+final class AddImageViewOutputSpy: AddImageViewOutput, Spy {
+    var log = MessageLog<AddImageMessage>()
+
+    func didEdit(_ field: AddImageForm.Field) { record(.didEdit(field)) }
+    func didTapSave(author: String, address: String) { record(.didTapSave(author: author, address: address)) }
+    func didTapCancel() { record(.didTapCancel) }
+}
+
+final class AddImageInteractorSpy: AddImageInteractorInput, Spy {
+    var log = MessageLog<AddImageMessage>()
+
+    func save(author: String, address: String) { record(.save(author: author, address: address)) }
+}
+
+final class AddImageInteractorOutputSpy: AddImageInteractorOutput, Spy {
+    var log = MessageLog<AddImageMessage>()
+
+    func didRefuse(_ error: FormError<AddImageForm.Field>) { record(.didRefuse(error)) }
+    func didBeginSaving() { record(.didBeginSaving) }
+    func didSave() { record(.didSave) }
+    func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
+}
+
+final class AddImageRouterSpy: AddImageRouting, Spy {
+    var log = MessageLog<AddImageMessage>()
+
+    func close() { record(.close) }
 }

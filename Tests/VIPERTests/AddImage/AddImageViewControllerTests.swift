@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, output, bench) = makeAddImageView()
 
         try bench.device.type("Ada", into: "Author")
@@ -23,7 +23,7 @@ struct AddImageViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
+    @Test func `A busy screen disables “Save” until it is busy no longer`() throws {
         let (view, output, bench) = makeAddImageView()
 
         view.showLoading(true)
@@ -36,7 +36,7 @@ struct AddImageViewControllerTests {
         #expect(try bench.device.button("Save").isEnabled)
     }
 
-    @Test func `Messages stand in their fields, and an alert reaches the person`() throws {
+    @Test func `Errors are shown on their fields, and an alert above`() throws {
         let (view, _, bench) = makeAddImageView()
 
         view.showError(FieldMessage.author, for: .author)

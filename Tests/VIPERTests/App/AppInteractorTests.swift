@@ -7,7 +7,7 @@ import Testing
 @Suite(.leakCheck)
 struct AppInteractorTests {
     @Test(arguments: [Session.sample, nil])
-    func `It reports whether there is a session`(session: Session?) async {
+    func `A session is reported as found or not found`(session: Session?) async {
         let (interactor, output, bench) = makeApp(session: session)
 
         interactor.findSession()
@@ -16,7 +16,7 @@ struct AppInteractorTests {
         #expect(output.messages == [session == nil ? .didFindNoSession : .didFindSession])
     }
 
-    @Test func `It removes the session once, however often it is asked`() async {
+    @Test func `A second removal while one is under way is not sent`() async {
         let (interactor, output, bench) = makeApp(session: .sample)
 
         interactor.endSession()
@@ -27,15 +27,14 @@ struct AppInteractorTests {
         #expect(output.messages == [.didEndSession])
     }
 
-    @Test func `A failure is reported with its reason`() async {
+    @Test func `A failed removal is reported`() async {
         let (interactor, output, bench) = makeApp(session: .sample)
         bench.sessions.failure = StorageError("disk full")
 
         interactor.endSession()
         await bench.clock.settle()
 
-        let reason = "The device could not store or read its data. Try again."
-        #expect(output.messages == [.didFailToEndSession(reason: reason)])
+        #expect(output.messages == [.didFailToEndSession(.storage)])
     }
 }
 

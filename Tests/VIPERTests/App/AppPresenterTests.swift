@@ -6,84 +6,104 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppPresenterTests {
-    @Test func `It starts by looking for the session`() {
-        let (app, roles) = makeApp()
+    @Test func `A start looks for a session`() {
+        let (presenter, spies) = makeApp()
 
-        app.start()
+        presenter.didStart()
 
-        #expect(roles.messages == [.findSession])
+        #expect(spies.messages == [.findSession])
     }
 
-    @Test func `Without a session it opens Log in, with one the landing screen`() {
-        let (app, roles) = makeApp { $0.landing = .users }
+    @Test func `A missing session opens Log in`() {
+        let (presenter, spies) = makeApp()
 
-        app.didFindNoSession()
-        app.didFindSession()
+        presenter.didFindNoSession()
 
-        #expect(roles.messages == [.openLogin, .openLanding(.users)])
+        #expect(spies.messages == [.openLogin])
     }
 
-    @Test func `A link waits for the login, and is used up by it`() {
-        let (app, roles) = makeApp { $0.link = .users }
+    @Test func `A session opens the landing screen`() {
+        let (presenter, spies) = makeApp { $0.landing = .users }
 
-        app.didFindNoSession()
-        app.openLanding()
-        app.openLanding()
+        presenter.didFindSession()
 
-        #expect(roles.messages == [.openLogin, .openTabs(.users), .openLanding(.dashboard)])
+        #expect(spies.messages == [.openLanding(.users)])
     }
 
-    @Test func `A link opened while nobody is logged in waits, and a later one replaces it`() {
-        let (app, roles) = makeApp()
-        app.didFindNoSession()
+    @Test func `A link opens after the next login, once`() {
+        let (presenter, spies) = makeApp { $0.link = .users }
+        presenter.didFindNoSession()
 
-        app.open(.users)
-        app.open(.favorites)
-        app.openLanding()
+        spies.router.loginOutput?.didLogIn()
+        spies.router.loginOutput?.didLogIn()
 
-        #expect(roles.messages == [.openLogin, .openTabs(.favorites)])
+        #expect(spies.messages == [.openLogin, .openTabs(.users), .openLanding(.dashboard)])
     }
 
-    @Test func `A link opened while somebody is logged in opens at once`() {
-        let (app, roles) = makeApp()
-        app.openLanding()
+    @Test func `A link received before the login replaces the one before it`() {
+        let (presenter, spies) = makeApp()
+        presenter.didFindNoSession()
 
-        app.open(.users)
+        presenter.didReceive(.users)
+        presenter.didReceive(.favorites)
+        presenter.didLogIn()
 
-        #expect(roles.messages == [.openLanding(.dashboard), .openLink(.users)])
+        #expect(spies.messages == [.openLogin, .openTabs(.favorites)])
     }
 
-    @Test func `A link opened after log out waits for the next login`() {
-        let (app, roles) = makeApp()
-        app.openLanding()
-        app.didEndSession()
+    @Test func `A link received after the login opens at once`() {
+        let (presenter, spies) = makeApp()
+        presenter.didLogIn()
 
-        app.open(.users)
+        presenter.didReceive(.users)
 
-        #expect(roles.messages == [.openLanding(.dashboard), .openLogin])
+        #expect(spies.messages == [.openLanding(.dashboard), .openLink(.users)])
     }
 
-    @Test func `Log out ends the session before Log in is opened`() {
-        let (app, roles) = makeApp()
+    @Test func `A link received after log out opens after the next login`() {
+        let (presenter, spies) = makeApp()
+        presenter.didLogIn()
+        presenter.didEndSession()
 
-        app.logOut()
-        app.didEndSession()
+        presenter.didReceive(.users)
+        presenter.didLogIn()
 
-        #expect(roles.messages == [.endSession, .openLogin])
+        #expect(spies.messages == [.openLanding(.dashboard), .openLogin, .openTabs(.users)])
     }
 
-    @Test func `A session that cannot be removed is told above Log in`() {
-        let (app, roles) = makeApp()
+    @Test(arguments: [nil, DeepLink.users])
+    func `Log out by another module ends the session before Log in opens`(link: DeepLink?) {
+        let (presenter, spies) = makeApp { $0.link = link }
+        presenter.didFindSession()
 
-        app.didFailToEndSession(reason: "The disk is full.")
+        spies.router.app?.logOut()
+        presenter.didEndSession()
 
-        #expect(roles.messages == [.openLogin, .show(.logOutFailed("The disk is full."))])
+        #expect(spies.messages.dropFirst() == [.endSession, .openLogin])
+    }
+
+    @Test func `A failed log out shows an alert above Log in`() {
+        let (presenter, spies) = makeApp()
+
+        presenter.didFailToEndSession(.notFound)
+
+        #expect(spies.messages == [.openLogin, .showAlert(.logOutFailed("Not found."))])
+    }
+
+    @Test func `A log out canceled elsewhere opens Log in without an alert`() {
+        let (presenter, spies) = makeApp()
+
+        presenter.didFailToEndSession(.canceled)
+
+        #expect(spies.messages == [.openLogin])
     }
 }
 
-private func makeApp(_ choose: (inout AppOptions) -> Void = { _ in }) -> (AppPresenter, AppRolesSpy) {
+private func makeApp(_ choose: (inout AppOptions) -> Void = { _ in }) -> (AppPresenter, AppSpies) {
     var options = AppOptions()
     choose(&options)
-    let roles = track(AppRolesSpy())
-    return (track(AppPresenter(interactor: roles, router: roles, options: options)), roles)
+    let spies = AppSpies()
+    let presenter = track(AppPresenter(interactor: spies.interactor, router: spies.router, options: options))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -7,13 +8,13 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppRouterTests {
-    @Test func `Log in takes the place of everything, messages included`() {
-        let (router, _, bench) = makeAppRouter()
-        router.openTabs(landing: .dashboard)
+    @Test func `Log in replaces everything, notice and alerts included`() {
+        let (router, app, bench) = makeAppRouter()
+        router.openTabs(landing: .dashboard, app: app)
         bench.window.show(notice: "Saved")
-        router.show(.logOutFailed("The disk is full."))
+        bench.window.present(Alert(.photoGone))
 
-        router.openLogin()
+        router.openLogin(output: track(LoginModuleOutputSpy()))
 
         #expect(bench.device.screen?.title == "Log in")
         #expect(bench.device.tabs == nil)
@@ -21,28 +22,39 @@ struct AppRouterTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
-    func `The landing screen is the chosen tab`(landing: AppOptions.Landing, title: String) {
+    @Test func `A login is reported to the output`() async throws {
         let (router, _, bench) = makeAppRouter()
+        let output = track(LoginModuleOutputSpy())
 
-        router.openTabs(landing: landing)
+        router.openLogin(output: output)
+        try bench.device.logIn()
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didLogIn])
+    }
+
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
+    func `The landing screen's tab is selected`(landing: AppOptions.Landing, title: String) {
+        let (router, app, bench) = makeAppRouter()
+
+        router.openTabs(landing: landing, app: app)
 
         #expect(bench.device.screen?.title == title)
     }
 
-    @Test func `A link chooses its tab`() {
-        let (router, _, bench) = makeAppRouter()
+    @Test func `A link's tab is selected`() {
+        let (router, app, bench) = makeAppRouter()
 
-        router.openTabs(link: .users)
+        router.openTabs(link: .users, app: app)
 
         #expect(bench.device.screen?.title == "Users")
     }
 
-    @Test func `A link in the running app closes sheet and alerts, and opens above its tab`() throws {
-        let (router, _, bench) = makeAppRouter()
-        router.openTabs(landing: .dashboard)
+    @Test func `A link opens above its tab and closes sheet and alerts`() throws {
+        let (router, app, bench) = makeAppRouter()
+        router.openTabs(landing: .dashboard, app: app)
         try bench.device.tap("Add image")
-        router.show(.photoGone)
+        bench.window.present(Alert(.photoGone))
 
         router.open(.photo(1))
 
@@ -53,11 +65,12 @@ struct AppRouterTests {
         #expect(bench.device.screen?.title == "Photos")
     }
 
-    @Test(arguments: AppOptions.Landing.allCases)
-    func `The modules it opens can ask the app`(landing: AppOptions.Landing) throws {
+    @Test(arguments: ["Dashboard", "Photos", "Users", "Favorites"])
+    func `“Log out” in each tab reaches the app`(tab: String) throws {
         let (router, app, bench) = makeAppRouter()
+        router.openTabs(landing: .dashboard, app: app)
 
-        router.openTabs(landing: landing)
+        try bench.device.selectTab(tab)
         try bench.device.tap("Log out")
 
         #expect(app.messages == [.logOut])
@@ -68,6 +81,5 @@ private func makeAppRouter() -> (AppRouter, AppModuleSpy, Bench) {
     let bench = Bench()
     let app = track(AppModuleSpy())
     let router = track(AppRouter(services: bench.services, window: bench.window))
-    router.app = app
     return (router, app, bench)
 }

@@ -1,56 +1,102 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Notes what other modules ask of the app.
-final class AppModuleSpy: AppModuleInput {
-    enum Message: Equatable {
-        case openLanding
-        case logOut
-    }
+/// A call to a role of the app's module.
+enum AppMessage: Equatable {
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
+    case didStart
+    case didReceive(DeepLink)
 
-    func openLanding() { messages.append(.openLanding) }
-    func logOut() { messages.append(.logOut) }
+    case findSession
+    case endSession
+
+    case didFindSession
+    case didFindNoSession
+    case didEndSession
+    case didFailToEndSession(Failure)
+
+    case openLogin
+    case openLanding(AppOptions.Landing)
+    case openTabs(DeepLink)
+    case openLink(DeepLink)
+
+    case logOut
 }
 
-/// Stands in for the presenter's interactor and router at once, so that one list shows the order across them.
-final class AppRolesSpy: AppInteractorInput, AppRouting {
-    enum Message: Equatable {
-        case findSession
-        case endSession
-        case openLogin
-        case openTabs(DeepLink)
-        case openLink(DeepLink)
-        case openLanding(AppOptions.Landing)
-        case show(AlertContent)
+/// The roles around the presenter, with one log.
+struct AppSpies {
+    let view: AppViewSpy
+    let interactor: AppInteractorSpy
+    let router: AppRouterSpy
+
+    init() {
+        view = track(AppViewSpy())
+        interactor = track(AppInteractorSpy()).sharing(view.log)
+        router = track(AppRouterSpy()).sharing(view.log)
     }
 
-    private(set) var messages: [Message] = []
-
-    func findSession() { messages.append(.findSession) }
-    func endSession() { messages.append(.endSession) }
-    func openLogin() { messages.append(.openLogin) }
-    func openTabs(link: DeepLink) { messages.append(.openTabs(link)) }
-    func openTabs(landing: AppOptions.Landing) { messages.append(.openLanding(landing)) }
-    func open(_ link: DeepLink) { messages.append(.openLink(link)) }
-    func show(_ alert: AlertContent) { messages.append(.show(alert)) }
+    var messages: [AppMessage] { view.messages }
 }
 
-/// Notes what the interactor reports.
-final class AppInteractorOutputSpy: AppInteractorOutput {
-    enum Message: Equatable {
-        case didFindSession
-        case didFindNoSession
-        case didEndSession
-        case didFailToEndSession(reason: String)
+final class AppViewSpy: AppView, Spy {
+    var log = MessageLog<AppMessage>()
+
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
+
+final class AppViewOutputSpy: AppViewOutput, Spy {
+    var log = MessageLog<AppMessage>()
+
+    func didStart() { record(.didStart) }
+    func didReceive(_ link: DeepLink) { record(.didReceive(link)) }
+}
+
+final class AppInteractorSpy: AppInteractorInput, Spy {
+    var log = MessageLog<AppMessage>()
+
+    func findSession() { record(.findSession) }
+    func endSession() { record(.endSession) }
+}
+
+final class AppInteractorOutputSpy: AppInteractorOutput, Spy {
+    var log = MessageLog<AppMessage>()
+
+    func didFindSession() { record(.didFindSession) }
+    func didFindNoSession() { record(.didFindNoSession) }
+    func didEndSession() { record(.didEndSession) }
+    func didFailToEndSession(_ failure: Failure) { record(.didFailToEndSession(failure)) }
+}
+
+final class AppRouterSpy: AppRouting, Spy {
+    var log = MessageLog<AppMessage>()
+    private(set) weak var loginOutput: (any LoginModuleOutput)?
+    private(set) weak var app: (any AppModuleInput)?
+
+    func openLogin(output: any LoginModuleOutput) {
+        record(.openLogin)
+        loginOutput = output
     }
 
-    private(set) var messages: [Message] = []
+    func openTabs(landing: AppOptions.Landing, app: any AppModuleInput) {
+        record(.openLanding(landing))
+        self.app = app
+    }
 
-    func didFindSession() { messages.append(.didFindSession) }
-    func didFindNoSession() { messages.append(.didFindNoSession) }
-    func didEndSession() { messages.append(.didEndSession) }
-    func didFailToEndSession(reason: String) { messages.append(.didFailToEndSession(reason: reason)) }
+    func openTabs(link: DeepLink, app: any AppModuleInput) {
+        record(.openTabs(link))
+        self.app = app
+    }
+
+    func open(_ link: DeepLink) { record(.openLink(link)) }
+}
+
+/// The app as other modules see it.
+final class AppModuleSpy: AppModuleInput, Spy {
+    var log = MessageLog<AppMessage>()
+
+    func logOut() { record(.logOut) }
 }

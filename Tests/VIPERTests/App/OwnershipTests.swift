@@ -4,71 +4,73 @@ import Testing
 
 @testable import VIPER
 
-/// An assembly ties each module so that its view alone keeps it alive.
+/// Each assembly connects a module so that its view alone retains it.
 @Suite(.leakCheck)
 struct OwnershipTests {
     @Test func `Log in lives as long as its view`() {
         let bench = Bench()
+        let output = track(LoginModuleOutputSpy())
 
-        expectToLiveWithView(Modules.login) { LoginAssembly.make(services: bench.services, app: nil) }
+        expectToLiveWithView(Modules.login) { LoginAssembly.make(services: bench.services, output: output) }
     }
 
     @Test func `Sign up lives as long as its view`() {
         let bench = Bench()
-        let opener = track(SignupModuleOutputSpy())
+        let output = track(SignupModuleOutputSpy())
 
-        expectToLiveWithView(Modules.signup) {
-            SignupAssembly.make(services: bench.services, app: nil, output: opener)
-        }
+        expectToLiveWithView(Modules.signup) { SignupAssembly.make(services: bench.services, output: output) }
     }
 
     @Test func `Users lives as long as its view`() {
         let bench = Bench()
+        let app = track(AppModuleSpy())
 
-        expectToLiveWithView(["UserListInteractor", "UserListPresenter", "UserListRouter", "UserListViewController"]) {
-            UserListAssembly.make(services: bench.services, app: nil)
+        expectToLiveWithView(["UserListInteractor", "UserListPresenter", "UserListViewController"]) {
+            UserListAssembly.make(services: bench.services, app: app)
         }
     }
 
     @Test func `Dashboard lives as long as its view`() {
         let bench = Bench()
+        let app = track(AppModuleSpy())
 
         expectToLiveWithView([
             "DashboardInteractor", "DashboardPresenter", "DashboardRouter", "DashboardViewController",
         ]) {
-            DashboardAssembly.make(services: bench.services, app: nil)
+            DashboardAssembly.make(services: bench.services, app: app)
         }
     }
 
     @Test func `Photos, Photo, a feed, Favorites and Add image live as long as their views`() {
         let services = Bench().services
+        let app = track(AppModuleSpy())
 
         expectToLiveWithView([
             "PhotoListInteractor", "PhotoListPresenter", "PhotoListRouter", "PhotoListViewController",
         ]) {
-            PhotoListAssembly.make(services: services, app: nil)
+            PhotoListAssembly.make(services: services, app: app)
         }
         expectToLiveWithView(Modules.photo) { PhotoAssembly.make(id: 1, services: services) }
         expectToLiveWithView(Modules.feed) { FeedAssembly.make(category: "Flowers", services: services) }
-        expectToLiveWithView([
-            "FavoritesInteractor", "FavoritesPresenter", "FavoritesRouter", "FavoritesViewController",
-        ]) {
-            FavoritesAssembly.make(services: services, app: nil)
+        expectToLiveWithView(["FavoritesInteractor", "FavoritesPresenter", "FavoritesViewController"]) {
+            FavoritesAssembly.make(services: services, app: app)
         }
         expectToLiveWithView(Modules.addImage) { AddImageAssembly.make(services: services) }
     }
 
-    @Test func `No module keeps the app or the module that opened it alive`() {
+    @Test func `No module retains the app or the module that opened it`() {
         let bench = Bench()
         weak var app: AppModuleSpy?
-        weak var opener: SignupModuleOutputSpy?
+        weak var loginOutput: LoginModuleOutputSpy?
+        weak var signupOutput: SignupModuleOutputSpy?
 
         let views = {
-            let (appToRelease, openerToRelease) = (AppModuleSpy(), SignupModuleOutputSpy())
-            (app, opener) = (appToRelease, openerToRelease)
+            let appToRelease = AppModuleSpy()
+            let (loginOutputToRelease, signupOutputToRelease) = (LoginModuleOutputSpy(), SignupModuleOutputSpy())
+            (app, loginOutput, signupOutput) = (appToRelease, loginOutputToRelease, signupOutputToRelease)
             return [
-                LoginAssembly.make(services: bench.services, app: appToRelease),
-                SignupAssembly.make(services: bench.services, app: appToRelease, output: openerToRelease),
+                LoginAssembly.make(services: bench.services, output: loginOutputToRelease),
+                SignupAssembly.make(services: bench.services, output: signupOutputToRelease),
                 UserListAssembly.make(services: bench.services, app: appToRelease),
                 DashboardAssembly.make(services: bench.services, app: appToRelease),
                 PhotoListAssembly.make(services: bench.services, app: appToRelease),
@@ -78,7 +80,8 @@ struct OwnershipTests {
 
         withExtendedLifetime(views) {
             #expect(app == nil)
-            #expect(opener == nil)
+            #expect(loginOutput == nil)
+            #expect(signupOutput == nil)
         }
     }
 

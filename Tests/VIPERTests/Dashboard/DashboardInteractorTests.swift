@@ -6,67 +6,74 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardInteractorTests {
-    @Test func `Each part is handed up, the pictures as pictures`() async {
+    @Test(arguments: zip(CatalogPart.allCases, [["Spring", "Summer"], ["Flowers"], ["Vase"]]))
+    func `A part's items are reported`(part: CatalogPart, titles: [String]) async {
         let (interactor, output, bench) = makeDashboard()
 
-        for part in DashboardPart.allCases {
-            interactor.fetch(part)
-            await bench.clock.settle()
-        }
-
-        #expect(
-            output.messages == [
-                .didFetch(["Spring", "Summer"], .banners),
-                .didFetch(["Flowers"], .categories),
-                .didFetch(["Vase"], .products),
-                .didFetchPictures(["Found"]),
-            ]
-        )
-    }
-
-    @Test(arguments: DashboardPart.allCases)
-    func `A failure is reported with its reason`(part: DashboardPart) async {
-        let (interactor, output, bench) = makeDashboard()
-        bench.content.failing = [part]
-
-        interactor.fetch(part)
+        interactor.fetchItems(of: part)
         await bench.clock.settle()
 
-        let reason = "No connection. Check your network and try again."
-        #expect(output.messages == [.didFailToFetch(part, reason: reason)])
+        #expect(output.messages == [.didFetchItems(titles, part)])
     }
 
-    @Test func `A change of the user's own pictures is reported, and they are handed up when asked for`() async {
+    @Test(arguments: CatalogPart.allCases)
+    func `A failure is reported with its part`(part: CatalogPart) async {
+        let (interactor, output, bench) = makeDashboard()
+        bench.content.failing = [DashboardPart(part)]
+
+        interactor.fetchItems(of: part)
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didFailToFetchItems(part, .noConnection)])
+    }
+
+    @Test func `The service's pictures are reported`() async {
         let (interactor, output, bench) = makeDashboard()
 
-        interactor.observeAddedPictures()
-        bench.content.changes.announce()
+        interactor.fetchPictures()
         await bench.clock.settle()
+
+        #expect(output.messages == [.didFetchPictures(["Found"])])
+    }
+
+    @Test func `A failure to fetch the service's pictures is reported`() async {
+        let (interactor, output, bench) = makeDashboard()
+        bench.content.failing = [.pictures]
+
+        interactor.fetchPictures()
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didFailToFetchPictures(.noConnection)])
+    }
+
+    @Test func `The user's own pictures are reported`() async {
+        let (interactor, output, bench) = makeDashboard()
+
         interactor.fetchAddedPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didChangeAddedPictures, .didFetchAddedPictures(["Added"])])
+        #expect(output.messages == [.didFetchAddedPictures(["Added"])])
     }
 
-    @Test func `A banner is due every three seconds until the timer is stopped`() async {
+    @Test func `A failure to read the user's own pictures is reported`() async {
         let (interactor, output, bench) = makeDashboard()
+        bench.content.ownPicturesFail = true
 
-        interactor.startBannerTimer()
-        await bench.clock.advance(by: .seconds(3))
-        await bench.clock.advance(by: .seconds(6))
-        interactor.stopBannerTimer()
-        await bench.clock.advance(by: .seconds(6))
-
-        #expect(output.messages == [.bannersAreDue(1), .bannersAreDue(2)])
-    }
-
-    @Test func `A running timer keeps nothing alive`() async {
-        let (interactor, output, bench) = makeDashboard()
-
-        interactor.startBannerTimer()
+        interactor.fetchAddedPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [])
+        #expect(output.messages == [.didFailToFetchAddedPictures(.storage)])
+    }
+
+    @Test func `A change is reported once, however often observing is started`() async {
+        let (interactor, output, bench) = makeDashboard()
+
+        interactor.observeAddedPictures()
+        interactor.observeAddedPictures()
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didChangeAddedPictures])
     }
 }
 

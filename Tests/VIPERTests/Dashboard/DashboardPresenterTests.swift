@@ -6,49 +6,114 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardPresenterTests {
-    @Test func `A chosen category opens its feed, an unknown one nothing`() {
-        let (presenter, roles) = makeDashboard()
-        presenter.didFetch([ItemResponse(id: "flowers", icon: "icon", title: "Flowers")], for: .categories)
-        let before = roles.messages.count
+    @Test func `Loading fetches every part and marks each as busy`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+
+        presenter.viewDidLoad()
+
+        #expect(
+            spies.messages == [
+                .observeAddedPictures, .fetchAddedPictures,
+                .showFailure(nil, .banners), .showPartLoading(true, .banners), .showLoading(true),
+                .fetchItems(.banners),
+                .showFailure(nil, .categories), .showPartLoading(true, .categories), .showLoading(true),
+                .fetchItems(.categories),
+                .showFailure(nil, .products), .showPartLoading(true, .products), .showLoading(true),
+                .fetchItems(.products),
+                .showFailure(nil, .pictures), .showPartLoading(true, .pictures), .showLoading(true),
+                .fetchPictures,
+            ]
+        )
+    }
+
+    @Test func `The screen is busy until the last part has answered`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+        presenter.didTapRetry(.products)
+        presenter.didTapRetry(.categories)
+        let before = spies.messages.count
+
+        presenter.didFetchItems([.vase], of: .products)
+        presenter.didFailToFetchItems(of: .categories, .notFound)
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPartLoading(false, .products), .showLoading(true), .showRows(["Vase"], .products),
+                .showPartLoading(false, .categories), .showLoading(false),
+                .showFailure("Could not load categories. Not found.", .categories),
+            ]
+        )
+    }
+
+    @Test func `Retry hides the part's failure and fetches it again`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+        presenter.didFailToFetchItems(of: .products, .notFound)
+        let before = spies.messages.count
+
+        presenter.didTapRetry(.products)
+        presenter.didFetchItems([.vase], of: .products)
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showFailure(nil, .products), .showPartLoading(true, .products), .showLoading(true),
+                .fetchItems(.products),
+                .showPartLoading(false, .products), .showLoading(false), .showRows(["Vase"], .products),
+            ]
+        )
+    }
+
+    @Test func `A request canceled elsewhere ends the busy state and shows no failure`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+
+        presenter.didFailToFetchPictures(.canceled)
+        presenter.didFailToFetchAddedPictures(.canceled)
+
+        #expect(
+            spies.messages == [
+                .showPartLoading(false, .pictures), .showLoading(false), .showFailure(nil, .pictures),
+            ]
+        )
+    }
+
+    @Test func `A chosen category opens its feed; an unknown one opens nothing`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+        presenter.didFetchItems([.flowers], of: .categories)
+        let before = spies.messages.count
 
         presenter.didChooseCategory(id: "none")
         presenter.didChooseCategory(id: "flowers")
 
-        #expect(roles.messages.dropFirst(before) == [.openFeed("Flowers")])
+        #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
     }
 
-    @Test func `What leads away is passed on`() {
-        let (presenter, roles) = makeDashboard()
+    @Test func `“Add image” opens Add image`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didTapAddImage()
-        presenter.didTapLogOut()
 
-        #expect(roles.messages == [.openAddImage, .logOut])
+        #expect(spies.messages == [.openAddImage])
     }
 
-    @Test func `A part that is tried again takes its failure away first`() {
-        let (presenter, roles) = makeDashboard()
+    @Test func `“Log out” reaches the app`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didTapRetry(.products)
-        presenter.didFetch([ItemResponse(id: "vase", icon: "icon", title: "Vase")], for: .products)
+        presenter.didTapLogOut()
 
-        #expect(
-            roles.messages == [
-                .showFailure(nil, .products),
-                .showPartLoading(true, .products),
-                .showLoading(true),
-                .fetch(.products),
-                .showPartLoading(false, .products),
-                .showLoading(false),
-                .showRows(["Vase"], .products),
-            ]
-        )
+        #expect(spies.app.messages == [.logOut])
     }
 }
 
-private func makeDashboard() -> (DashboardPresenter, DashboardRolesSpy) {
-    let roles = track(DashboardRolesSpy())
-    let presenter = track(DashboardPresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+/// Returns a presenter and what surrounds it; the clock drives its banners.
+func makeDashboardPresenter() -> (DashboardPresenter, DashboardSpies, VirtualClock) {
+    let clock = VirtualClock()
+    let spies = DashboardSpies()
+    let presenter = track(
+        DashboardPresenter(
+            interactor: spies.interactor,
+            router: spies.router,
+            app: spies.app,
+            ticker: Ticker(clock: clock, interval: Carousel.interval)
+        )
+    )
+    presenter.view = spies.view
+    return (presenter, spies, clock)
 }

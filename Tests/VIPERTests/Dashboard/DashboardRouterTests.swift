@@ -6,16 +6,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardRouterTests {
-    @Test func `Log out is asked of the app`() {
-        let (router, app, _) = makeDashboardRouter()
-
-        router.logOut()
-
-        #expect(app.messages == [.logOut])
-    }
-
-    @Test func `The feed of a category opens above`() {
-        let (router, _, bench) = makeDashboardRouter()
+    @Test func `A category's feed opens above`() {
+        let (router, bench) = makeDashboardRouter()
 
         router.openFeed(category: "Flowers")
 
@@ -24,7 +16,7 @@ struct DashboardRouterTests {
     }
 
     @Test func `Add image opens as a sheet`() {
-        let (router, _, bench) = makeDashboardRouter()
+        let (router, bench) = makeDashboardRouter()
 
         router.openAddImage()
 
@@ -32,8 +24,8 @@ struct DashboardRouterTests {
         #expect(bench.device.isSheetPresented)
     }
 
-    @Test func `Once its screen is gone, it leads nowhere`() {
-        let (router, _, bench) = makeDashboardRouter()
+    @Test func `A router whose screen is gone opens nothing`() {
+        let (router, bench) = makeDashboardRouter()
         bench.show(UnrelatedView())
 
         router.openFeed(category: "Flowers")
@@ -43,12 +35,11 @@ struct DashboardRouterTests {
     }
 }
 
-private func makeDashboardRouter() -> (DashboardRouter, AppModuleSpy, Bench) {
+private func makeDashboardRouter() -> (DashboardRouter, Bench) {
     let bench = Bench()
-    let app = track(AppModuleSpy())
     let view = track(UnrelatedView())
-    let router = track(DashboardRouter(services: bench.services, app: app))
+    let router = track(DashboardRouter(services: bench.services))
     router.viewController = view
     bench.show(view)
-    return (router, app, bench)
+    return (router, bench)
 }

@@ -1,63 +1,109 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class DashboardRolesSpy: DashboardView, DashboardInteractorInput, DashboardRouting {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPartLoading(Bool, DashboardPart)
-        case showRows([String], DashboardPart)
-        case showFailure(String?, DashboardPart)
-        case showBanner(Int)
-        case observeAddedPictures
-        case fetchAddedPictures
-        case fetch(DashboardPart)
-        case startBannerTimer
-        case stopBannerTimer
-        case openFeed(String)
-        case openAddImage
-        case logOut
-    }
+/// A call to a role of Dashboard; rows, items and pictures by their titles.
+enum DashboardMessage: Equatable {
+    case showLoading(Bool)
+    case showPartLoading(Bool, DashboardPart)
+    case showRows([String], DashboardPart)
+    case showFailure(String?, DashboardPart)
+    case showBanner(Int)
 
-    private(set) var messages: [Message] = []
+    case viewDidLoad
+    case viewDidAppear
+    case viewDidDisappear
+    case didTapRetry(DashboardPart)
+    case didChooseCategory(String)
+    case didTapAddImage
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showLoading(_ isLoading: Bool, in part: DashboardPart) { messages.append(.showPartLoading(isLoading, part)) }
-    func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
-        messages.append(.showRows(rows.map(\.title), part))
-    }
-    func showFailure(_ text: String?, in part: DashboardPart) { messages.append(.showFailure(text, part)) }
-    func showBanner(at position: Int) { messages.append(.showBanner(position)) }
-    func observeAddedPictures() { messages.append(.observeAddedPictures) }
-    func fetchAddedPictures() { messages.append(.fetchAddedPictures) }
-    func fetch(_ part: DashboardPart) { messages.append(.fetch(part)) }
-    func startBannerTimer() { messages.append(.startBannerTimer) }
-    func stopBannerTimer() { messages.append(.stopBannerTimer) }
-    func openFeed(category: String) { messages.append(.openFeed(category)) }
-    func openAddImage() { messages.append(.openAddImage) }
-    func logOut() { messages.append(.logOut) }
+    case observeAddedPictures
+    case fetchAddedPictures
+    case fetchItems(CatalogPart)
+    case fetchPictures
+
+    case didChangeAddedPictures
+    case didFetchAddedPictures([String])
+    case didFailToFetchAddedPictures(Failure)
+    case didFetchItems([String], CatalogPart)
+    case didFailToFetchItems(CatalogPart, Failure)
+    case didFetchPictures([String])
+    case didFailToFetchPictures(Failure)
+
+    case openFeed(String)
+    case openAddImage
 }
 
-/// Notes what the view tells of Dashboard.
-final class DashboardViewOutputSpy: DashboardViewOutput {
-    enum Message: Equatable {
-        case viewDidLoad
-        case viewDidAppear
-        case viewDidDisappear
-        case didTapRetry(DashboardPart)
-        case didChooseCategory(String)
-        case didTapAddImage
-        case didTapLogOut
+/// The roles around the presenter, with one log; the app has its own.
+struct DashboardSpies {
+    let view: DashboardViewSpy
+    let interactor: DashboardInteractorSpy
+    let router: DashboardRouterSpy
+    let app: AppModuleSpy
+
+    init() {
+        view = track(DashboardViewSpy())
+        interactor = track(DashboardInteractorSpy()).sharing(view.log)
+        router = track(DashboardRouterSpy()).sharing(view.log)
+        app = track(AppModuleSpy())
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [DashboardMessage] { view.messages }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func viewDidAppear() { messages.append(.viewDidAppear) }
-    func viewDidDisappear() { messages.append(.viewDidDisappear) }
-    func didTapRetry(_ part: DashboardPart) { messages.append(.didTapRetry(part)) }
-    func didChooseCategory(id: String) { messages.append(.didChooseCategory(id)) }
-    func didTapAddImage() { messages.append(.didTapAddImage) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class DashboardViewSpy: DashboardView, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showLoading(_ isLoading: Bool, in part: DashboardPart) { record(.showPartLoading(isLoading, part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows.map(\.title), part)) }
+    func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
+    func showBanner(at position: Int) { record(.showBanner(position)) }
+}
+
+final class DashboardViewOutputSpy: DashboardViewOutput, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func viewDidAppear() { record(.viewDidAppear) }
+    func viewDidDisappear() { record(.viewDidDisappear) }
+    func didTapRetry(_ part: DashboardPart) { record(.didTapRetry(part)) }
+    func didChooseCategory(id: String) { record(.didChooseCategory(id)) }
+    func didTapAddImage() { record(.didTapAddImage) }
+    func didTapLogOut() { record(.didTapLogOut) }
+}
+
+final class DashboardInteractorSpy: DashboardInteractorInput, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func observeAddedPictures() { record(.observeAddedPictures) }
+    func fetchAddedPictures() { record(.fetchAddedPictures) }
+    func fetchItems(of part: CatalogPart) { record(.fetchItems(part)) }
+    func fetchPictures() { record(.fetchPictures) }
+}
+
+final class DashboardInteractorOutputSpy: DashboardInteractorOutput, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func didChangeAddedPictures() { record(.didChangeAddedPictures) }
+    func didFetchAddedPictures(_ pictures: [PictureResponse]) {
+        record(.didFetchAddedPictures(pictures.map(\.author)))
+    }
+    func didFailToFetchAddedPictures(_ failure: Failure) { record(.didFailToFetchAddedPictures(failure)) }
+    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
+        record(.didFetchItems(items.map(\.title), part))
+    }
+    func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) { record(.didFailToFetchItems(part, failure)) }
+    func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures.map(\.author))) }
+    func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
+}
+
+final class DashboardRouterSpy: DashboardRouting, Spy {
+    var log = MessageLog<DashboardMessage>()
+
+    func openFeed(category: String) { record(.openFeed(category)) }
+    func openAddImage() { record(.openAddImage) }
 }

@@ -7,16 +7,82 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardViewControllerTests {
-    @Test func `What a person does is told`() throws {
-        let (_, output, bench) = makeDashboardView()
+    @Test func `User actions reach the presenter`() throws {
+        let (view, output, bench) = makeDashboardView()
+        view.showRows([DashboardRow(.flowers)], in: .categories)
 
+        try bench.device.tap(.title("Flowers"), in: "Categories")
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
-        bench.show(UnrelatedView())
 
         #expect(
-            output.messages == [.viewDidLoad, .viewDidAppear, .didTapAddImage, .didTapLogOut, .viewDidDisappear]
+            output.messages == [
+                .viewDidLoad, .viewDidAppear, .didChooseCategory("flowers"), .didTapAddImage, .didTapLogOut,
+            ]
         )
+    }
+
+    @Test func `A covered screen reports that it disappeared, and that it appeared again`() throws {
+        let (view, output, bench) = makeDashboardView()
+
+        view.navigationStack?.push(UnrelatedView())
+        try bench.device.back()
+
+        #expect(output.messages == [.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
+    }
+
+    @Test func `A row shows icon and title, or a picture and its author`() throws {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showRows([DashboardRow(.vase)], in: .products)
+        view.showRows([DashboardRow(.added)], in: .pictures)
+
+        #expect(try bench.device.rows(in: "Products") == [Row(id: "vase", title: "Vase", icon: "icon")])
+        let picture = Row(id: "own", title: "Added", thumbnail: "https://example.com/own")
+        #expect(try bench.device.rows(in: "Pictures") == [picture])
+    }
+
+    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
+    func `A busy part marks its section alone`(part: DashboardPart, title: String) throws {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showLoading(true, in: part)
+        #expect(try bench.device.sections().filter(\.isBusy).map(\.title) == [title])
+        view.showLoading(false, in: part)
+
+        #expect(try bench.device.sections().filter(\.isBusy).isEmpty)
+    }
+
+    @Test func `The busy state of the screen is shown and hidden`() {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showLoading(true)
+        #expect(bench.device.screen?.isBusy == true)
+        view.showLoading(false)
+
+        #expect(bench.device.screen?.isBusy == false)
+    }
+
+    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
+    func `A part's failure is shown with its Retry, and both are hidden`(part: DashboardPart, title: String) throws {
+        let (view, output, bench) = makeDashboardView()
+
+        view.showFailure("Not found.", in: part)
+        #expect(try bench.device.sections(title).first?.status == "Not found.")
+        try bench.device.tap("Retry", in: title)
+        view.showFailure(nil, in: part)
+
+        #expect(output.messages.last == .didTapRetry(part))
+        #expect(try bench.device.sections(title).first?.status == nil)
+        #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
+    }
+
+    @Test func `The banners scroll to a position`() throws {
+        let (view, _, bench) = makeDashboardView()
+
+        view.showBanner(at: 1)
+
+        #expect(try bench.device.sections("Banners").first?.position == 1)
     }
 }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesInteractorTests {
-    @Test func `What is liked is handed up in the order of the store`() async {
+    @Test func `Pictures are reported in the store's order`() async {
         let (interactor, output, bench) = makeFavorites()
 
         interactor.fetchPictures()
@@ -17,18 +17,17 @@ struct FavoritesInteractorTests {
         #expect(output.messages == [.didFetchPictures([.tulip, .rose])])
     }
 
-    @Test func `A failure is reported with its reason`() async {
+    @Test func `A failure is reported`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.answers.all = .failure(StorageError("disk full"))
 
         interactor.fetchPictures()
         await bench.clock.settle()
 
-        let reason = "The device could not store or read its data. Try again."
-        #expect(output.messages == [.didFailToFetchPictures(reason: reason)])
+        #expect(output.messages == [.didFailToFetchPictures(.storage)])
     }
 
-    @Test func `A picture is unliked by its id`() async {
+    @Test func `An unlike is stored and not reported`() async {
         let (interactor, output, bench) = makeFavorites()
 
         interactor.unlike(id: "t")
@@ -38,11 +37,12 @@ struct FavoritesInteractorTests {
         #expect(output.messages == [])
     }
 
-    @Test func `A change is reported once changes are observed`() async {
+    @Test func `A change is reported once, however often observing is started`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
+        interactor.observeLikes()
         interactor.observeLikes()
         bench.favorites.changes.announce()
         await bench.clock.settle()
@@ -50,7 +50,7 @@ struct FavoritesInteractorTests {
         #expect(output.messages == [.didChangeLikes])
     }
 
-    @Test func `Asked anew while busy, the first answer changes nothing`() async {
+    @Test func `A new request cancels the one under way`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.hold()
         interactor.fetchPictures()
@@ -65,15 +65,14 @@ struct FavoritesInteractorTests {
         #expect(output.messages == [.didFetchPictures([.tulip, .rose])])
     }
 
-    @Test func `An unlike that cannot be stored is told`() async {
+    @Test func `A failed unlike is reported`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
         interactor.unlike(id: "t")
         await bench.clock.settle()
 
-        let reason = "The device could not store or read its data. Try again."
-        #expect(output.messages == [.didFailToSave(reason: reason)])
+        #expect(output.messages == [.didFailToSave(.storage)])
     }
 }
 

@@ -7,73 +7,82 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesPresenterTests {
-    @Test func `What is liked is shown in the order of the store`() {
-        let (presenter, roles) = makeFavorites()
+    @Test func `Pictures are shown in the store's order`() {
+        let (presenter, spies) = makeFavorites()
 
         presenter.viewDidLoad()
         presenter.didFetchPictures([.tulip, .rose])
 
         #expect(
-            roles.messages == [.observeLikes] + beginning
+            spies.messages == [.observeLikes] + beginning
                 + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
         )
     }
 
-    @Test func `No favorites are said in words`() {
-        let (presenter, roles) = makeFavorites()
+    @Test func `An empty list shows a status`() {
+        let (presenter, spies) = makeFavorites()
 
         presenter.didFetchPictures([])
 
-        #expect(roles.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)])
+        #expect(spies.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)])
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() {
-        let (presenter, roles) = makeFavorites()
-        presenter.didFailToFetchPictures(reason: "Disk full.")
+    @Test func `A failure shows its reason and Retry, which a new request hides`() {
+        let (presenter, spies) = makeFavorites()
+        presenter.didFailToFetchPictures(.notFound)
 
         presenter.didTapRetry()
         presenter.didFetchPictures([.rose])
 
         #expect(
-            roles.messages
-                == [.showLoading(false), .showStatus("Could not load favorites. Disk full."), .showRetry(true)]
+            spies.messages
+                == [.showLoading(false), .showStatus("Could not load favorites. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.likedRose]), .showStatus(nil)]
         )
     }
 
-    @Test func `A picture is unliked by its id, and the change shows`() {
-        let (presenter, roles) = makeFavorites()
+    @Test func `An unlike is stored, and the change is fetched`() {
+        let (presenter, spies) = makeFavorites()
 
         presenter.didTapUnlike(id: "t")
         presenter.didChangeLikes()
 
-        #expect(roles.messages == [.unlike("t")] + beginning)
+        #expect(spies.messages == [.unlike("t")] + beginning)
     }
 
-    @Test func `An unlike that cannot be stored is told`() {
-        let (presenter, roles) = makeFavorites()
+    @Test func `A failed unlike shows an alert`() {
+        let (presenter, spies) = makeFavorites()
 
-        presenter.didFailToSave(reason: "Disk full.")
+        presenter.didFailToSave(.notFound)
 
-        #expect(roles.messages == [.showAlert(.couldNotSave("Disk full."))])
+        #expect(spies.messages == [.showAlert(.couldNotSave("Not found."))])
     }
 
-    @Test func `Log out is passed on`() {
-        let (presenter, roles) = makeFavorites()
+    @Test func `A request or unlike canceled elsewhere shows nothing`() {
+        let (presenter, spies) = makeFavorites()
+
+        presenter.didFailToFetchPictures(.canceled)
+        presenter.didFailToSave(.canceled)
+
+        #expect(spies.messages == [.showLoading(false)])
+    }
+
+    @Test func `“Log out” reaches the app`() {
+        let (presenter, spies) = makeFavorites()
 
         presenter.didTapLogOut()
 
-        #expect(roles.messages == [.logOut])
+        #expect(spies.app.messages == [.logOut])
     }
 
-    private let beginning: [FavoritesRolesSpy.Message] = [
+    private let beginning: [FavoritesMessage] = [
         .showStatus(nil), .showRetry(false), .showLoading(true), .fetchPictures,
     ]
 }
 
-private func makeFavorites() -> (FavoritesPresenter, FavoritesRolesSpy) {
-    let roles = track(FavoritesRolesSpy())
-    let presenter = track(FavoritesPresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makeFavorites() -> (FavoritesPresenter, FavoritesSpies) {
+    let spies = FavoritesSpies()
+    let presenter = track(FavoritesPresenter(interactor: spies.interactor, app: spies.app))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

@@ -1,64 +1,79 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class FavoritesRolesSpy: FavoritesView, FavoritesInteractorInput, FavoritesRouting {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPictures([PictureRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showAlert(AlertContent)
-        case observeLikes
-        case fetchPictures
-        case unlike(String)
-        case logOut
-    }
+/// A call to a role of Favorites.
+enum FavoritesMessage: Equatable {
+    case showLoading(Bool)
+    case showPictures([PictureRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
+    case viewDidLoad
+    case didTapRetry
+    case didTapUnlike(String)
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { messages.append(.showPictures(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func observeLikes() { messages.append(.observeLikes) }
-    func fetchPictures() { messages.append(.fetchPictures) }
-    func unlike(id: String) { messages.append(.unlike(id)) }
-    func logOut() { messages.append(.logOut) }
+    case observeLikes
+    case fetchPictures
+    case unlike(String)
+
+    case didChangeLikes
+    case didFetchPictures([FeedPictureResponse])
+    case didFailToFetchPictures(Failure)
+    case didFailToSave(Failure)
 }
 
-/// Notes what the interactor reports.
-final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput {
-    enum Message: Equatable {
-        case didChangeLikes
-        case didFetchPictures([FeedPictureResponse])
-        case didFailToFetchPictures(reason: String)
-        case didFailToSave(reason: String)
+/// The roles around the presenter, with one log; the app has its own.
+struct FavoritesSpies {
+    let view: FavoritesViewSpy
+    let interactor: FavoritesInteractorSpy
+    let app: AppModuleSpy
+
+    init() {
+        view = track(FavoritesViewSpy())
+        interactor = track(FavoritesInteractorSpy()).sharing(view.log)
+        app = track(AppModuleSpy())
     }
 
-    private(set) var messages: [Message] = []
-
-    func didChangeLikes() { messages.append(.didChangeLikes) }
-    func didFetchPictures(_ pictures: [FeedPictureResponse]) { messages.append(.didFetchPictures(pictures)) }
-    func didFailToFetchPictures(reason: String) { messages.append(.didFailToFetchPictures(reason: reason)) }
-    func didFailToSave(reason: String) { messages.append(.didFailToSave(reason: reason)) }
+    var messages: [FavoritesMessage] { view.messages }
 }
 
-/// Notes what the view tells of Favorites.
-final class FavoritesViewOutputSpy: FavoritesViewOutput {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapUnlike(String)
-        case didTapLogOut
-    }
+final class FavoritesViewSpy: FavoritesView, Spy {
+    var log = MessageLog<FavoritesMessage>()
 
-    private(set) var messages: [Message] = []
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapUnlike(id: String) { messages.append(.didTapUnlike(id)) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class FavoritesViewOutputSpy: FavoritesViewOutput, Spy {
+    var log = MessageLog<FavoritesMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapLogOut() { record(.didTapLogOut) }
+}
+
+final class FavoritesInteractorSpy: FavoritesInteractorInput, Spy {
+    var log = MessageLog<FavoritesMessage>()
+
+    func observeLikes() { record(.observeLikes) }
+    func fetchPictures() { record(.fetchPictures) }
+    func unlike(id: String) { record(.unlike(id)) }
+}
+
+final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput, Spy {
+    var log = MessageLog<FavoritesMessage>()
+
+    func didChangeLikes() { record(.didChangeLikes) }
+    func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
+    func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
+    func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }

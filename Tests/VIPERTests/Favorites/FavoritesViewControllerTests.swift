@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, output, bench) = makeFavoritesView()
         view.showPictures([.likedTulip, .likedRose])
         view.showRetry(true)
@@ -20,7 +20,7 @@ struct FavoritesViewControllerTests {
         #expect(output.messages == [.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and that it is liked`() throws {
+    @Test func `A row shows title, photographer, thumbnail and ♥`() throws {
         let (view, _, bench) = makeFavoritesView()
 
         view.showPictures([.likedTulip])
@@ -28,7 +28,7 @@ struct FavoritesViewControllerTests {
         #expect(try bench.device.rows() == [.likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy state, status and Retry are shown and hidden`() throws {
         let (view, _, bench) = makeFavoritesView()
 
         view.showLoading(true)
@@ -45,7 +45,7 @@ struct FavoritesViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() {
+    @Test func `An alert is shown`() {
         let (view, _, bench) = makeFavoritesView()
 
         view.showAlert(.couldNotSave("Disk full."))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedInteractorTests {
-    @Test func `The pictures of the category are handed up`() async {
+    @Test func `The category's pictures are reported`() async {
         let (interactor, output, bench) = await makeFeed()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
@@ -15,17 +15,17 @@ struct FeedInteractorTests {
         withExtendedLifetime(interactor) {}
     }
 
-    @Test func `A failure is reported with its reason`() async {
+    @Test func `A failure is reported`() async {
         let (interactor, output, bench) = await makeFeed()
         bench.feed.answer = .failure(ServiceError.notFound)
 
         interactor.fetchPictures()
         await bench.clock.settle()
 
-        #expect(output.messages.last == .didFailToFetchPictures(reason: "Not found."))
+        #expect(output.messages.last == .didFailToFetchPictures(.notFound))
     }
 
-    @Test func `A second tap while busy sends nothing`() async {
+    @Test func `A second request while one is under way is not sent`() async {
         let (interactor, output, bench) = await makeFeed()
         bench.feed.hold()
 
@@ -39,7 +39,7 @@ struct FeedInteractorTests {
         #expect(output.messages.count == 2)
     }
 
-    @Test func `A picture is liked and unliked by its id, an unknown one not at all`() async {
+    @Test func `A like and an unlike are stored and not reported; an unknown picture is not liked`() async {
         let (interactor, output, bench) = await makeFeed()
 
         interactor.like(id: "none")
@@ -52,20 +52,45 @@ struct FeedInteractorTests {
         #expect(output.messages.count == 1)
     }
 
-    @Test func `A change of the likes is reported, and they are handed up when asked for`() async {
+    @Test func `A change is reported once, however often observing is started`() async {
         let (interactor, output, bench) = await makeFeed()
-        bench.favorites.answers.likedIDs = .success(["r"])
 
+        interactor.observeLikes()
         interactor.observeLikes()
         bench.favorites.changes.announce()
         await bench.clock.settle()
+
+        #expect(output.messages.dropFirst() == [.didChangeLikes])
+    }
+
+    @Test func `Likes that change while they are read are read again`() async {
+        let (interactor, output, bench) = await makeFeed()
+        bench.favorites.hold()
         interactor.fetchLikes()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst() == [.didChangeLikes, .didFetchLikes(["r"])])
+        interactor.fetchLikes()
+        await bench.clock.settle()
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.likedIDs, .canceled, .likedIDs])
+        #expect(output.messages.dropFirst() == [.didFetchLikes(["r"])])
     }
 
-    @Test func `A like that cannot be stored is told`() async {
+    @Test func `Likes that cannot be read are not reported`() async {
+        let (interactor, output, bench) = await makeFeed()
+        bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))
+
+        interactor.fetchLikes()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.likedIDs])
+        #expect(output.messages.count == 1)
+    }
+
+    @Test func `A failed like or unlike is reported`() async {
         let (interactor, output, bench) = await makeFeed()
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
@@ -75,8 +100,7 @@ struct FeedInteractorTests {
         interactor.unlike(id: "r")
         await bench.clock.settle()
 
-        let reason = "The device could not store or read its data. Try again."
-        #expect(output.messages.dropFirst() == [.didFailToSave(reason: reason), .didFailToSave(reason: reason)])
+        #expect(output.messages.dropFirst() == [.didFailToSave(.storage), .didFailToSave(.storage)])
     }
 }
 

@@ -7,79 +7,88 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedPresenterTests {
-    @Test func `The pictures of the category are shown, each as it is liked`() {
-        let (presenter, roles) = makeFeed()
+    @Test func `The category's title and pictures are shown, each picture liked or not`() {
+        let (presenter, spies) = makeFeed()
 
         presenter.viewDidLoad()
         presenter.didFetchPictures([.rose, .tulip])
         presenter.didFetchLikes(["t"])
 
         #expect(
-            roles.messages == [.observeLikes, .fetchLikes] + beginning + [
+            spies.messages == [.showTitle("Flowers"), .observeLikes, .fetchLikes] + beginning + [
                 .showLoading(false), .showPictures([.rose, .tulip]), .showStatus(nil),
                 .showPictures([.rose, .likedTulip]),
             ]
         )
     }
 
-    @Test func `An empty category is said in words`() {
-        let (presenter, roles) = makeFeed()
+    @Test func `An empty category shows a status`() {
+        let (presenter, spies) = makeFeed()
 
         presenter.didFetchPictures([])
 
-        #expect(roles.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)])
+        #expect(spies.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)])
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() {
-        let (presenter, roles) = makeFeed()
-        presenter.didFailToFetchPictures(reason: "Not found.")
+    @Test func `A failure shows its reason and Retry, which a new request hides`() {
+        let (presenter, spies) = makeFeed()
+        presenter.didFailToFetchPictures(.notFound)
 
         presenter.didTapRetry()
         presenter.didFetchPictures([.rose])
 
         #expect(
-            roles.messages
+            spies.messages
                 == [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
                 + [.fetchLikes] + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
     }
 
-    @Test func `A picture is liked and unliked by its id`() {
-        let (presenter, roles) = makeFeed()
+    @Test func `Like and Unlike are stored`() {
+        let (presenter, spies) = makeFeed()
 
         presenter.didTapLike(id: "t")
         presenter.didTapUnlike(id: "t")
 
-        #expect(roles.messages == [.like("t"), .unlike("t")])
+        #expect(spies.messages == [.like("t"), .unlike("t")])
     }
 
-    @Test func `A change of the likes shows on the rows`() {
-        let (presenter, roles) = makeFeed()
+    @Test func `A change of the likes is read and shown`() {
+        let (presenter, spies) = makeFeed()
         presenter.didFetchPictures([.rose, .tulip])
-        let before = roles.messages.count
+        let before = spies.messages.count
 
         presenter.didChangeLikes()
         presenter.didFetchLikes(["r"])
 
-        #expect(roles.messages.dropFirst(before) == [.fetchLikes, .showPictures([.likedRose, .tulip])])
+        #expect(spies.messages.dropFirst(before) == [.fetchLikes, .showPictures([.likedRose, .tulip])])
     }
 
-    @Test func `A like that cannot be stored is told`() {
-        let (presenter, roles) = makeFeed()
+    @Test func `A request or like canceled elsewhere shows nothing`() {
+        let (presenter, spies) = makeFeed()
 
-        presenter.didFailToSave(reason: "Disk full.")
+        presenter.didFailToFetchPictures(.canceled)
+        presenter.didFailToSave(.canceled)
 
-        #expect(roles.messages == [.showAlert(.couldNotSave("Disk full."))])
+        #expect(spies.messages == [.showLoading(false)])
     }
 
-    private let beginning: [FeedRolesSpy.Message] = [
+    @Test func `A failed like shows an alert`() {
+        let (presenter, spies) = makeFeed()
+
+        presenter.didFailToSave(.notFound)
+
+        #expect(spies.messages == [.showAlert(.couldNotSave("Not found."))])
+    }
+
+    private let beginning: [FeedMessage] = [
         .showStatus(nil), .showRetry(false), .showLoading(true), .fetchPictures,
     ]
 }
 
-private func makeFeed() -> (FeedPresenter, FeedRolesSpy) {
-    let roles = track(FeedRolesSpy())
-    let presenter = track(FeedPresenter(interactor: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makeFeed() -> (FeedPresenter, FeedSpies) {
+    let spies = FeedSpies()
+    let presenter = track(FeedPresenter(category: "Flowers", interactor: spies.interactor))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

@@ -1,68 +1,85 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view and interactor at once, so that one list shows the order across them.
-final class FeedRolesSpy: FeedView, FeedInteractorInput {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPictures([PictureRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showAlert(AlertContent)
-        case observeLikes
-        case fetchLikes
-        case fetchPictures
-        case like(String)
-        case unlike(String)
-    }
+/// A call to a role of a category's feed.
+enum FeedMessage: Equatable {
+    case showTitle(String)
+    case showLoading(Bool)
+    case showPictures([PictureRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showAlert(AlertContent)
 
-    private(set) var messages: [Message] = []
+    case viewDidLoad
+    case didTapRetry
+    case didTapLike(String)
+    case didTapUnlike(String)
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPictures(_ rows: [PictureRow]) { messages.append(.showPictures(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func observeLikes() { messages.append(.observeLikes) }
-    func fetchLikes() { messages.append(.fetchLikes) }
-    func fetchPictures() { messages.append(.fetchPictures) }
-    func like(id: String) { messages.append(.like(id)) }
-    func unlike(id: String) { messages.append(.unlike(id)) }
+    case observeLikes
+    case fetchLikes
+    case fetchPictures
+    case like(String)
+    case unlike(String)
+
+    case didChangeLikes
+    case didFetchLikes(Set<String>)
+    case didFetchPictures([FeedPictureResponse])
+    case didFailToFetchPictures(Failure)
+    case didFailToSave(Failure)
 }
 
-/// Notes what the interactor reports.
-final class FeedInteractorOutputSpy: FeedInteractorOutput {
-    enum Message: Equatable {
-        case didChangeLikes
-        case didFetchLikes(Set<String>)
-        case didFetchPictures([FeedPictureResponse])
-        case didFailToFetchPictures(reason: String)
-        case didFailToSave(reason: String)
+/// The roles around the presenter, with one log.
+struct FeedSpies {
+    let view: FeedViewSpy
+    let interactor: FeedInteractorSpy
+
+    init() {
+        view = track(FeedViewSpy())
+        interactor = track(FeedInteractorSpy()).sharing(view.log)
     }
 
-    private(set) var messages: [Message] = []
-
-    func didChangeLikes() { messages.append(.didChangeLikes) }
-    func didFetchLikes(_ ids: Set<String>) { messages.append(.didFetchLikes(ids)) }
-    func didFetchPictures(_ pictures: [FeedPictureResponse]) { messages.append(.didFetchPictures(pictures)) }
-    func didFailToFetchPictures(reason: String) { messages.append(.didFailToFetchPictures(reason: reason)) }
-    func didFailToSave(reason: String) { messages.append(.didFailToSave(reason: reason)) }
+    var messages: [FeedMessage] { view.messages }
 }
 
-/// Notes what the view tells of a category's feed.
-final class FeedViewOutputSpy: FeedViewOutput {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapLike(String)
-        case didTapUnlike(String)
-    }
+final class FeedViewSpy: FeedView, Spy {
+    var log = MessageLog<FeedMessage>()
 
-    private(set) var messages: [Message] = []
+    func showTitle(_ title: String) { record(.showTitle(title)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapLike(id: String) { messages.append(.didTapLike(id)) }
-    func didTapUnlike(id: String) { messages.append(.didTapUnlike(id)) }
+final class FeedViewOutputSpy: FeedViewOutput, Spy {
+    var log = MessageLog<FeedMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapLike(id: String) { record(.didTapLike(id)) }
+    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+}
+
+final class FeedInteractorSpy: FeedInteractorInput, Spy {
+    var log = MessageLog<FeedMessage>()
+
+    func observeLikes() { record(.observeLikes) }
+    func fetchLikes() { record(.fetchLikes) }
+    func fetchPictures() { record(.fetchPictures) }
+    func like(id: String) { record(.like(id)) }
+    func unlike(id: String) { record(.unlike(id)) }
+}
+
+final class FeedInteractorOutputSpy: FeedInteractorOutput, Spy {
+    var log = MessageLog<FeedMessage>()
+
+    func didChangeLikes() { record(.didChangeLikes) }
+    func didFetchLikes(_ ids: Set<String>) { record(.didFetchLikes(ids)) }
+    func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
+    func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
+    func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, output, bench) = makeFeedView()
         view.showPictures([.rose, .likedTulip])
         view.showRetry(true)
@@ -19,13 +19,15 @@ struct FeedViewControllerTests {
         #expect(output.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
     }
 
-    @Test func `Its title is the category's`() {
-        let (_, _, bench) = makeFeedView()
+    @Test func `The title is shown`() {
+        let (view, _, bench) = makeFeedView()
+
+        view.showTitle("Flowers")
 
         #expect(bench.device.screen?.title == "Flowers")
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and whether it is liked`() throws {
+    @Test func `A row shows title, photographer, thumbnail, and ♡ or ♥`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showPictures([.rose, .likedTulip])
@@ -33,9 +35,10 @@ struct FeedViewControllerTests {
         #expect(try bench.device.rows() == [.rose, .likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Busy state, status and Retry are shown and hidden`() throws {
         let (view, _, bench) = makeFeedView()
 
+        view.showTitle("Flowers")
         view.showLoading(true)
         view.showStatus(StatusText.nothingHere)
         view.showRetry(true)
@@ -50,7 +53,7 @@ struct FeedViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() {
+    @Test func `An alert is shown`() {
         let (view, _, bench) = makeFeedView()
 
         view.showAlert(.couldNotSave("Disk full."))
@@ -62,7 +65,7 @@ struct FeedViewControllerTests {
 private func makeFeedView() -> (FeedViewController, FeedViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(FeedViewOutputSpy())
-    let view = track(FeedViewController(category: "Flowers", output: output))
+    let view = track(FeedViewController(output: output))
     bench.show(view)
     return (view, output, bench)
 }

@@ -6,25 +6,25 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginPresenterTests {
-    @Test func `A valid login is sent once and opens the landing screen`() {
-        let (presenter, roles) = makeLogin()
+    @Test func `A login is reported to the module's output`() {
+        let (presenter, spies) = makeLogin()
 
         presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
         presenter.didBeginLogIn()
         presenter.didLogIn()
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .logIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
                 .showLoading(true),
                 .showLoading(false),
-                .openLanding,
+                .didLogIn,
             ]
         )
     }
 
-    @Test func `Each invalid field carries its message, and nothing is sent`() throws {
-        let (presenter, roles) = makeLogin()
+    @Test func `A refused form shows an error on each field and an alert with the first`() throws {
+        let (presenter, spies) = makeLogin()
 
         let error = try #require(throws: FormError<LoginForm.Field>.self) {
             try LoginForm(email: "ada", password: "short").validated()
@@ -32,7 +32,7 @@ struct LoginPresenterTests {
         presenter.didRefuse(error)
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .showError(FieldMessage.email, .email),
                 .showError(FieldMessage.shortPassword, .password),
                 .showAlert(.checkYourDetails(FieldMessage.email)),
@@ -40,63 +40,81 @@ struct LoginPresenterTests {
         )
     }
 
-    @Test func `A tap takes the message of a field away that is valid now`() throws {
-        let (presenter, roles) = makeLogin()
+    @Test func `A refused form clears the error of a valid field`() throws {
+        let (presenter, spies) = makeLogin()
 
         let error = try #require(throws: FormError<LoginForm.Field>.self) {
             try LoginForm(email: LoginForm.valid.email, password: "short").validated()
         }
         presenter.didRefuse(error)
 
-        #expect(roles.messages.first == .showError(nil, .email))
+        #expect(spies.messages.first == .showError(nil, .email))
     }
 
-    @Test func `An edit takes the field's message away`() {
-        let (presenter, roles) = makeLogin()
+    @Test func `An edit clears the field's error`() {
+        let (presenter, spies) = makeLogin()
 
         presenter.didEditEmail()
         presenter.didEditPassword()
 
-        #expect(roles.messages == [.showError(nil, .email), .showError(nil, .password)])
+        #expect(spies.messages == [.showError(nil, .email), .showError(nil, .password)])
     }
 
-    @Test func `A refused login is told, twice if it is refused twice`() {
-        let (presenter, roles) = makeLogin()
+    @Test func `Each failed login shows an alert`() {
+        let (presenter, spies) = makeLogin()
 
-        presenter.didFailLogIn(reason: "Invalid credentials")
-        presenter.didFailLogIn(reason: "Invalid credentials")
+        presenter.didFailToLogIn(.invalidCredentials)
+        presenter.didFailToLogIn(.invalidCredentials)
 
-        let oneFailure: [LoginRolesSpy.Message] = [
+        let oneFailure: [LoginMessage] = [
             .showLoading(false), .showAlert(.loginFailed("Invalid credentials")),
         ]
-        #expect(roles.messages == oneFailure + oneFailure)
+        #expect(spies.messages == oneFailure + oneFailure)
     }
 
-    @Test func `Leaving cancels the login, and takes the busy flag away`() {
-        let (presenter, roles) = makeLogin()
+    @Test func `A login canceled elsewhere ends the busy state without an alert`() {
+        let (presenter, spies) = makeLogin()
+
+        presenter.didFailToLogIn(.canceled)
+
+        #expect(spies.messages == [.showLoading(false)])
+    }
+
+    @Test func `A screen that disappears cancels the login and ends the busy state`() {
+        let (presenter, spies) = makeLogin()
 
         presenter.viewDidDisappear()
 
-        #expect(roles.messages == [.cancelLogIn, .showLoading(false)])
+        #expect(spies.messages == [.cancelLogIn, .showLoading(false)])
     }
 
-    @Test func `Sign up is opened, and its email filled in afterwards`() {
-        let (presenter, roles) = makeLogin()
+    @Test func `A login by Sign up is reported to the module's output`() {
+        let (presenter, spies) = makeLogin()
+
+        presenter.didSignUpAndLogIn()
+
+        #expect(spies.messages == [.didLogIn])
+    }
+
+    @Test func `A new account's email is filled in`() {
+        let (presenter, spies) = makeLogin()
 
         presenter.didTapSignUp()
-        roles.signupOutput?.didSignUp(email: LoginForm.valid.email)
+        spies.router.signupOutput?.didSignUp(email: LoginForm.valid.email)
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .openSignup, .fillIn(email: LoginForm.valid.email), .showError(nil, .email),
             ]
         )
     }
 }
 
-private func makeLogin() -> (LoginPresenter, LoginRolesSpy) {
-    let roles = track(LoginRolesSpy())
-    let presenter = track(LoginPresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makeLogin() -> (LoginPresenter, LoginSpies) {
+    let spies = LoginSpies()
+    let presenter = track(
+        LoginPresenter(interactor: spies.interactor, router: spies.router, moduleOutput: spies.moduleOutput)
+    )
+    presenter.view = spies.view
+    return (presenter, spies)
 }

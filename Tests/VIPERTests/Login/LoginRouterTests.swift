@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginRouterTests {
-    @Test func `Sign up opens above, and tells the module that opened it of a new account`() async throws {
-        let (router, _, bench) = makeLoginRouter()
+    @Test func `Sign up opens above and reports a new account to its output`() async throws {
+        let (router, bench) = makeLoginRouter()
         let output = track(SignupModuleOutputSpy())
         bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
 
@@ -17,20 +17,12 @@ struct LoginRouterTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(output.messages == [SignupForm.valid.email])
+        #expect(output.messages == [.didSignUp(email: SignupForm.valid.email)])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `The app is asked for the landing screen`() {
-        let (router, app, _) = makeLoginRouter()
-
-        router.openLanding()
-
-        #expect(app.messages == [.openLanding])
-    }
-
-    @Test func `Once its screen is gone, it leads nowhere`() {
-        let (router, _, bench) = makeLoginRouter()
+    @Test func `A router whose screen is gone opens nothing`() {
+        let (router, bench) = makeLoginRouter()
         bench.show(UnrelatedView())
 
         router.openSignup(output: track(SignupModuleOutputSpy()))
@@ -40,12 +32,11 @@ struct LoginRouterTests {
     }
 }
 
-private func makeLoginRouter() -> (LoginRouter, AppModuleSpy, Bench) {
+private func makeLoginRouter() -> (LoginRouter, Bench) {
     let bench = Bench()
-    let app = track(AppModuleSpy())
     let view = track(UnrelatedView())
-    let router = track(LoginRouter(services: bench.services, app: app))
+    let router = track(LoginRouter(services: bench.services))
     router.viewController = view
     bench.show(view)
-    return (router, app, bench)
+    return (router, bench)
 }

@@ -1,70 +1,97 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class LoginRolesSpy: LoginView, LoginInteractorInput, LoginRouting {
-    enum Message: Equatable {
-        case fillIn(email: String)
-        case showLoading(Bool)
-        case showError(String?, LoginForm.Field)
-        case showAlert(AlertContent)
-        case logIn(email: String, password: String)
-        case cancelLogIn
-        case openSignup
-        case openLanding
+/// A call to a role of Log in.
+enum LoginMessage: Equatable {
+    case fillIn(email: String)
+    case showLoading(Bool)
+    case showError(String?, LoginForm.Field)
+    case showAlert(AlertContent)
+
+    case didEditEmail
+    case didEditPassword
+    case didTapLogIn(email: String, password: String)
+    case didTapSignUp
+    case viewDidDisappear
+
+    case logIn(email: String, password: String)
+    case cancelLogIn
+
+    case didRefuse([LoginForm.Field])
+    case didBeginLogIn
+    case didLogIn
+    case didFailToLogIn(Failure)
+
+    case openSignup
+}
+
+/// The roles around the presenter, with one log.
+struct LoginSpies {
+    let view: LoginViewSpy
+    let interactor: LoginInteractorSpy
+    let router: LoginRouterSpy
+    let moduleOutput: LoginModuleOutputSpy
+
+    init() {
+        view = track(LoginViewSpy())
+        interactor = track(LoginInteractorSpy()).sharing(view.log)
+        router = track(LoginRouterSpy()).sharing(view.log)
+        moduleOutput = track(LoginModuleOutputSpy()).sharing(view.log)
     }
 
-    private(set) var messages: [Message] = []
+    var messages: [LoginMessage] { view.messages }
+}
+
+final class LoginViewSpy: LoginView, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func fillIn(email: String) { record(.fillIn(email: email)) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+}
+
+final class LoginViewOutputSpy: LoginViewOutput, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func didEditEmail() { record(.didEditEmail) }
+    func didEditPassword() { record(.didEditPassword) }
+    func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
+    func didTapSignUp() { record(.didTapSignUp) }
+    func viewDidDisappear() { record(.viewDidDisappear) }
+}
+
+final class LoginInteractorSpy: LoginInteractorInput, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func logIn(email: String, password: String) { record(.logIn(email: email, password: password)) }
+    func cancelLogIn() { record(.cancelLogIn) }
+}
+
+final class LoginInteractorOutputSpy: LoginInteractorOutput, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func didRefuse(_ error: FormError<LoginForm.Field>) { record(.didRefuse(error.entries.map(\.field))) }
+    func didBeginLogIn() { record(.didBeginLogIn) }
+    func didLogIn() { record(.didLogIn) }
+    func didFailToLogIn(_ failure: Failure) { record(.didFailToLogIn(failure)) }
+}
+
+final class LoginRouterSpy: LoginRouting, Spy {
+    var log = MessageLog<LoginMessage>()
     private(set) weak var signupOutput: (any SignupModuleOutput)?
 
-    func fillIn(email: String) { messages.append(.fillIn(email: email)) }
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: LoginForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func logIn(email: String, password: String) { messages.append(.logIn(email: email, password: password)) }
-    func cancelLogIn() { messages.append(.cancelLogIn) }
-    func openLanding() { messages.append(.openLanding) }
     func openSignup(output: any SignupModuleOutput) {
-        messages.append(.openSignup)
+        record(.openSignup)
         signupOutput = output
     }
 }
 
-/// Notes what the interactor reports.
-final class LoginInteractorOutputSpy: LoginInteractorOutput {
-    enum Message: Equatable {
-        case didBeginLogIn
-        case didRefuse([LoginForm.Field])
-        case didLogIn
-        case didFailLogIn(reason: String)
-    }
+final class LoginModuleOutputSpy: LoginModuleOutput, Spy {
+    var log = MessageLog<LoginMessage>()
 
-    private(set) var messages: [Message] = []
-
-    func didBeginLogIn() { messages.append(.didBeginLogIn) }
-    func didRefuse(_ error: FormError<LoginForm.Field>) { messages.append(.didRefuse(error.entries.map(\.field))) }
-    func didLogIn() { messages.append(.didLogIn) }
-    func didFailLogIn(reason: String) { messages.append(.didFailLogIn(reason: reason)) }
-}
-
-/// Notes what the view tells of Log in.
-final class LoginViewOutputSpy: LoginViewOutput {
-    enum Message: Equatable {
-        case didEditEmail
-        case didEditPassword
-        case didTapLogIn(email: String, password: String)
-        case didTapSignUp
-        case viewDidDisappear
-    }
-
-    private(set) var messages: [Message] = []
-
-    func didEditEmail() { messages.append(.didEditEmail) }
-    func didEditPassword() { messages.append(.didEditPassword) }
-    func didTapLogIn(email: String, password: String) {
-        messages.append(.didTapLogIn(email: email, password: password))
-    }
-    func didTapSignUp() { messages.append(.didTapSignUp) }
-    func viewDidDisappear() { messages.append(.viewDidDisappear) }
+    func didLogIn() { record(.didLogIn) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, output, bench) = makeLoginView()
 
         try bench.device.logIn()
@@ -23,7 +23,7 @@ struct LoginViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
+    @Test func `A busy screen disables “Log in”`() throws {
         let (view, output, bench) = makeLoginView()
 
         view.showLoading(true)
@@ -33,7 +33,7 @@ struct LoginViewControllerTests {
         #expect(output.messages == [])
     }
 
-    @Test func `Loading done, the screen is as before`() throws {
+    @Test func `A screen that is busy no longer enables “Log in”`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.showLoading(true)
@@ -43,7 +43,7 @@ struct LoginViewControllerTests {
         #expect(try bench.device.button("Log in").isEnabled)
     }
 
-    @Test func `Email and messages stand in their fields`() throws {
+    @Test func `Email and errors are shown in their fields`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.fillIn(email: LoginForm.valid.email)
@@ -55,7 +55,7 @@ struct LoginViewControllerTests {
         #expect(try bench.device.field("Password").error == FieldMessage.shortPassword)
     }
 
-    @Test func `An alert with the same words is shown twice`() throws {
+    @Test func `The same alert is shown each time`() throws {
         let (view, _, bench) = makeLoginView()
 
         for _ in 1...2 {
@@ -67,7 +67,7 @@ struct LoginViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A covered screen reports that it disappeared, and nothing when it is closed`() {
+    @Test func `A covered screen reports that it disappeared, once`() {
         let (view, output, bench) = makeLoginView()
 
         view.navigationStack?.push(UnrelatedView())

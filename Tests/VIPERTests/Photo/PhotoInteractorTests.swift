@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoInteractorTests {
-    @Test func `The photo of that number is handed up`() async {
+    @Test func `The photo is reported`() async {
         let (interactor, output, bench) = makePhoto()
 
         interactor.fetchPhoto()
@@ -19,12 +19,12 @@ struct PhotoInteractorTests {
     }
 
     @Test(arguments: [
-        (PhotoError.gone as any Error, PhotoInteractorOutputSpy.Message.didNotFindPhoto),
-        (ServiceError.notFound, .didFailToFetch(reason: "Not found.")),
+        (PhotoError.gone as any Error, PhotoMessage.didNotFindPhoto),
+        (ServiceError.notFound, .didFailToFetch(.notFound)),
     ])
-    func `A photo that cannot be shown is reported`(
+    func `A failed request is reported`(
         error: any Error,
-        message: PhotoInteractorOutputSpy.Message
+        message: PhotoMessage
     ) async {
         let (interactor, output, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
@@ -35,7 +35,7 @@ struct PhotoInteractorTests {
         #expect(output.messages == [.didBegin, message])
     }
 
-    @Test func `A title is saved as it was typed`() async {
+    @Test func `A title is saved as typed`() async {
         let (interactor, output, bench) = makePhoto()
 
         interactor.save(title: " Other ")
@@ -45,7 +45,7 @@ struct PhotoInteractorTests {
         #expect(output.messages == [.didBegin, .didSave])
     }
 
-    @Test func `A blank title is refused with its message, and nothing is saved`() async {
+    @Test func `A blank title is refused and nothing is saved`() async {
         let (interactor, output, bench) = makePhoto()
         var error = FormError<PhotoForm.Field>()
         error.require(false, .title, FieldMessage.title)
@@ -57,7 +57,7 @@ struct PhotoInteractorTests {
         #expect(bench.photos.messages == [])
     }
 
-    @Test func `The photo of that number is deleted`() async {
+    @Test func `The photo is deleted`() async {
         let (interactor, output, bench) = makePhoto()
 
         interactor.delete()
@@ -67,13 +67,31 @@ struct PhotoInteractorTests {
         #expect(output.messages == [.didBegin, .didDelete])
     }
 
+    @Test func `A second request while the same is under way neither begins nor is sent`() async {
+        let (interactor, output, bench) = makePhoto()
+        bench.photos.hold()
+
+        for _ in 1...2 {
+            interactor.fetchPhoto()
+            interactor.save(title: "Other")
+            interactor.delete()
+        }
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.count == 3)
+        #expect(output.messages == [.didBegin, .didBegin, .didBegin])
+        bench.photos.release()
+        await bench.clock.settle()
+    }
+
     @Test(arguments: [
-        (PhotoError.gone as any Error, PhotoInteractorOutputSpy.Message.didNotFindPhoto),
-        (StorageError("full"), .didFailToSave(reason: "The device could not store or read its data. Try again.")),
+        (PhotoError.gone as any Error, PhotoMessage.didNotFindPhoto, PhotoMessage.didNotFindPhoto),
+        (StorageError("full"), .didFailToSave(.storage), .didFailToDelete(.storage)),
     ])
-    func `A photo that can be neither saved nor deleted is reported each time`(
+    func `A failed save or deletion is reported`(
         error: any Error,
-        message: PhotoInteractorOutputSpy.Message
+        saving: PhotoMessage,
+        deleting: PhotoMessage
     ) async {
         let (interactor, output, bench) = makePhoto()
         bench.photos.answers.rename = .failure(error)
@@ -84,7 +102,7 @@ struct PhotoInteractorTests {
         interactor.delete()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBegin, message, .didBegin, message])
+        #expect(output.messages == [.didBegin, saving, .didBegin, deleting])
     }
 }
 

@@ -6,99 +6,111 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoPresenterTests {
-    @Test func `The photo of that number is fetched and shown`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `The photo is fetched and shown`() {
+        let (presenter, spies) = makePhoto()
 
         presenter.viewDidLoad()
         presenter.didBegin()
         presenter.didFetch(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .fetchPhoto, .showLoading(true),
                 .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
             ]
         )
     }
 
-    @Test func `A title typed before the photo is there stays`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `A title typed before the photo arrives is kept`() {
+        let (presenter, spies) = makePhoto()
 
         presenter.viewDidLoad()
         presenter.didEditTitle()
         presenter.didFetch(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .fetchPhoto, .showError(nil),
                 .showLoading(false), .showImage(address: "https://example.com/7"),
             ]
         )
     }
 
-    @Test func `A photo that cannot be shown is told of and left`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `A failed request shows an alert and closes the screen`() {
+        let (presenter, spies) = makePhoto()
 
-        presenter.didFailToFetch(reason: "Not found.")
+        presenter.didFailToFetch(.notFound)
 
-        #expect(roles.messages == [.showLoading(false), .showAlert(.couldNotLoadPhoto("Not found.")), .close])
+        #expect(spies.messages == [.showLoading(false), .showAlert(.couldNotLoadPhoto("Not found.")), .close])
     }
 
-    @Test func `A title is saved as it was typed, and a notice says so each time`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `Each saved title shows a notice`() {
+        let (presenter, spies) = makePhoto()
 
         for _ in 1...2 {
             presenter.didTapSave(title: " Other ")
             presenter.didSave()
         }
 
-        let one: [PhotoRolesSpy.Message] = [
+        let one: [PhotoMessage] = [
             .save(title: " Other "), .showLoading(false), .showNotice(NoticeText.saved),
         ]
-        #expect(roles.messages == one + one)
+        #expect(spies.messages == one + one)
     }
 
-    @Test func `A blank title carries its message until it is edited`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `A refused title shows an error until it is edited`() {
+        let (presenter, spies) = makePhoto()
         var error = FormError<PhotoForm.Field>()
         error.require(false, .title, FieldMessage.title)
 
         presenter.didRefuse(error)
         presenter.didEditTitle()
 
-        #expect(roles.messages == [.showError(FieldMessage.title), .showError(nil)])
+        #expect(spies.messages == [.showError(FieldMessage.title), .showError(nil)])
     }
 
-    @Test func `The photo is deleted once that is confirmed, and left`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `A confirmed deletion closes the screen`() {
+        let (presenter, spies) = makePhoto()
 
         presenter.didTapDelete()
         presenter.didConfirmDeleting()
         presenter.didDelete()
 
-        #expect(roles.messages == [.askBeforeDeleting, .delete, .showLoading(false), .close])
+        #expect(spies.messages == [.askBeforeDeleting, .delete, .showLoading(false), .close])
     }
 
-    @Test func `A photo gone meanwhile is told of and left`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `A photo that no longer exists shows an alert and closes the screen`() {
+        let (presenter, spies) = makePhoto()
 
         presenter.didNotFindPhoto()
 
-        #expect(roles.messages == [.showLoading(false), .showAlert(.photoGone), .close])
+        #expect(spies.messages == [.showLoading(false), .showAlert(.photoGone), .close])
     }
 
-    @Test func `What cannot be stored is told, and the photo stays`() {
-        let (presenter, roles) = makePhoto()
+    @Test func `A failed save or deletion shows an alert each time`() {
+        let (presenter, spies) = makePhoto()
 
-        presenter.didFailToSave(reason: "Disk full.")
+        presenter.didFailToSave(.notFound)
+        presenter.didFailToDelete(.notFound)
 
-        #expect(roles.messages == [.showLoading(false), .showAlert(.couldNotSave("Disk full."))])
+        let one: [PhotoMessage] = [.showLoading(false), .showAlert(.couldNotSave("Not found."))]
+        #expect(spies.messages == one + one)
+    }
+
+    @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
+        let (presenter, spies) = makePhoto()
+
+        presenter.didFailToFetch(.canceled)
+        presenter.didFailToSave(.canceled)
+        presenter.didFailToDelete(.canceled)
+
+        #expect(spies.messages == [.showLoading(false), .showLoading(false), .showLoading(false)])
     }
 }
 
-private func makePhoto() -> (PhotoPresenter, PhotoRolesSpy) {
-    let roles = track(PhotoRolesSpy())
-    let presenter = track(PhotoPresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makePhoto() -> (PhotoPresenter, PhotoSpies) {
+    let spies = PhotoSpies()
+    let presenter = track(PhotoPresenter(interactor: spies.interactor, router: spies.router))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoRouterTests {
-    @Test func `Closing goes back to the list`() {
+    @Test func `Closing shows the screen below`() {
         let bench = Bench()
         let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
         router.viewController = view
@@ -17,7 +17,7 @@ struct PhotoRouterTests {
         #expect(bench.device.screen === list.screen)
     }
 
-    @Test func `Closing takes what lies above along`() {
+    @Test func `Closing also closes the screens above`() {
         let bench = Bench()
         let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
         router.viewController = view
@@ -28,7 +28,7 @@ struct PhotoRouterTests {
         #expect(bench.device.screen === list.screen)
     }
 
-    @Test func `Once its screen is gone, it closes nothing`() {
+    @Test func `A router whose screen is gone closes nothing`() {
         let bench = Bench()
         let (above, router) = (track(UnrelatedView()), track(PhotoRouter()))
         bench.show(UnrelatedView(), above)

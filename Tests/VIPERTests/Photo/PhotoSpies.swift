@@ -1,78 +1,103 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class PhotoRolesSpy: PhotoView, PhotoInteractorInput, PhotoRouting {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showTitle(String)
-        case showImage(address: String)
-        case showError(String?)
-        case showNotice(String)
-        case showAlert(AlertContent)
-        case askBeforeDeleting
-        case fetchPhoto
-        case save(title: String)
-        case delete
-        case close
-    }
+/// A call to a role of Photo.
+enum PhotoMessage: Equatable {
+    case showLoading(Bool)
+    case showTitle(String)
+    case showImage(address: String)
+    case showError(String?)
+    case showNotice(String)
+    case showAlert(AlertContent)
+    case askBeforeDeleting
 
-    private(set) var messages: [Message] = []
+    case viewDidLoad
+    case didEditTitle
+    case didTapSave(title: String)
+    case didTapDelete
+    case didConfirmDeleting
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showTitle(_ title: String) { messages.append(.showTitle(title)) }
-    func showImage(address: String) { messages.append(.showImage(address: address)) }
-    func showError(_ message: String?) { messages.append(.showError(message)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func askBeforeDeleting() { messages.append(.askBeforeDeleting) }
-    func fetchPhoto() { messages.append(.fetchPhoto) }
-    func save(title: String) { messages.append(.save(title: title)) }
-    func delete() { messages.append(.delete) }
-    func close() { messages.append(.close) }
+    case fetchPhoto
+    case save(title: String)
+    case delete
+
+    case didBegin
+    case didFetch(PhotoResponse)
+    case didFailToFetch(Failure)
+    case didRefuse(FormError<PhotoForm.Field>)
+    case didSave
+    case didFailToSave(Failure)
+    case didDelete
+    case didFailToDelete(Failure)
+    case didNotFindPhoto
+
+    case close
 }
 
-/// Notes what the interactor reports.
-final class PhotoInteractorOutputSpy: PhotoInteractorOutput {
-    enum Message: Equatable {
-        case didBegin
-        case didFetch(PhotoResponse)
-        case didFailToFetch(reason: String)
-        case didRefuse(FormError<PhotoForm.Field>)
-        case didSave
-        case didDelete
-        case didFailToSave(reason: String)
-        case didNotFindPhoto
+/// The roles around the presenter, with one log.
+struct PhotoSpies {
+    let view: PhotoViewSpy
+    let interactor: PhotoInteractorSpy
+    let router: PhotoRouterSpy
+
+    init() {
+        view = track(PhotoViewSpy())
+        interactor = track(PhotoInteractorSpy()).sharing(view.log)
+        router = track(PhotoRouterSpy()).sharing(view.log)
     }
 
-    private(set) var messages: [Message] = []
-
-    func didBegin() { messages.append(.didBegin) }
-    func didFetch(_ photo: PhotoResponse) { messages.append(.didFetch(photo)) }
-    func didFailToFetch(reason: String) { messages.append(.didFailToFetch(reason: reason)) }
-    func didRefuse(_ error: FormError<PhotoForm.Field>) { messages.append(.didRefuse(error)) }
-    func didSave() { messages.append(.didSave) }
-    func didDelete() { messages.append(.didDelete) }
-    func didFailToSave(reason: String) { messages.append(.didFailToSave(reason: reason)) }
-    func didNotFindPhoto() { messages.append(.didNotFindPhoto) }
+    var messages: [PhotoMessage] { view.messages }
 }
 
-/// Notes what the view tells of Photo.
-final class PhotoViewOutputSpy: PhotoViewOutput {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didEditTitle
-        case didTapSave(title: String)
-        case didTapDelete
-        case didConfirmDeleting
-    }
+final class PhotoViewSpy: PhotoView, Spy {
+    var log = MessageLog<PhotoMessage>()
 
-    private(set) var messages: [Message] = []
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showTitle(_ title: String) { record(.showTitle(title)) }
+    func showImage(address: String) { record(.showImage(address: address)) }
+    func showError(_ message: String?) { record(.showError(message)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func askBeforeDeleting() { record(.askBeforeDeleting) }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didEditTitle() { messages.append(.didEditTitle) }
-    func didTapSave(title: String) { messages.append(.didTapSave(title: title)) }
-    func didTapDelete() { messages.append(.didTapDelete) }
-    func didConfirmDeleting() { messages.append(.didConfirmDeleting) }
+final class PhotoViewOutputSpy: PhotoViewOutput, Spy {
+    var log = MessageLog<PhotoMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didEditTitle() { record(.didEditTitle) }
+    func didTapSave(title: String) { record(.didTapSave(title: title)) }
+    func didTapDelete() { record(.didTapDelete) }
+    func didConfirmDeleting() { record(.didConfirmDeleting) }
+}
+
+final class PhotoInteractorSpy: PhotoInteractorInput, Spy {
+    var log = MessageLog<PhotoMessage>()
+
+    func fetchPhoto() { record(.fetchPhoto) }
+    func save(title: String) { record(.save(title: title)) }
+    func delete() { record(.delete) }
+}
+
+final class PhotoInteractorOutputSpy: PhotoInteractorOutput, Spy {
+    var log = MessageLog<PhotoMessage>()
+
+    func didBegin() { record(.didBegin) }
+    func didFetch(_ photo: PhotoResponse) { record(.didFetch(photo)) }
+    func didFailToFetch(_ failure: Failure) { record(.didFailToFetch(failure)) }
+    func didRefuse(_ error: FormError<PhotoForm.Field>) { record(.didRefuse(error)) }
+    func didSave() { record(.didSave) }
+    func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
+    func didDelete() { record(.didDelete) }
+    func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
+    func didNotFindPhoto() { record(.didNotFindPhoto) }
+}
+
+final class PhotoRouterSpy: PhotoRouting, Spy {
+    var log = MessageLog<PhotoMessage>()
+
+    func close() { record(.close) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, output, bench) = makePhotoView()
 
         try bench.device.type("Other", into: "Title")
@@ -17,7 +17,7 @@ struct PhotoViewControllerTests {
         #expect(output.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
     }
 
-    @Test func `A busy screen says so and can be neither saved nor deleted`() throws {
+    @Test func `A busy screen disables “Save” and “Delete” until it is busy no longer`() throws {
         let (view, output, bench) = makePhotoView()
 
         view.showLoading(true)
@@ -32,7 +32,7 @@ struct PhotoViewControllerTests {
         #expect(try bench.device.button("Delete").isEnabled)
     }
 
-    @Test func `Title and image are shown, and the message stands in its field`() throws {
+    @Test func `Title, image and error are shown`() throws {
         let (view, _, bench) = makePhotoView()
 
         view.showTitle("Photo 7")
@@ -45,18 +45,34 @@ struct PhotoViewControllerTests {
         #expect(try bench.device.field("Title").error == FieldMessage.title)
     }
 
-    @Test(arguments: [("Delete", [PhotoViewOutputSpy.Message.didConfirmDeleting]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoViewOutputSpy.Message]) throws {
+    @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])
+    func `Only a confirmed deletion reaches the presenter`(answer: String, reported: [PhotoMessage]) throws {
         let (view, output, bench) = makePhotoView()
 
         view.askBeforeDeleting()
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(output.messages == [.viewDidLoad] + told)
+        #expect(output.messages == [.viewDidLoad] + reported)
     }
 
-    @Test func `Notice and alert reach the person`() {
+    @Test func `An open question does not retain a closed screen`() {
+        let bench = Bench()
+        weak var closed: PhotoViewController?
+        do {
+            let view = PhotoViewController(output: PhotoViewOutputSpy())
+            closed = view
+            let stack = bench.show(UnrelatedView(), view)
+
+            view.askBeforeDeleting()
+            stack.pop()
+        }
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(closed == nil)
+    }
+
+    @Test func `Notice and alert are shown`() {
         let (view, _, bench) = makePhotoView()
 
         view.showNotice(NoticeText.saved)

@@ -4,15 +4,16 @@ import Testing
 
 @testable import VIPER
 
-/// Titles and deletions, made here or above this screen, show in the list.
+/// Tests of `reload`, which follows a change to the stored photos.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
-    @Test func `A change is reported once changes are observed`() async {
+    @Test func `A change is reported once, however often observing is started`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
         bench.photos.changes.announce()
         await bench.clock.settle()
 
+        interactor.observePhotos()
         interactor.observePhotos()
         bench.photos.changes.announce()
         await bench.clock.settle()
@@ -20,7 +21,7 @@ struct PhotoListChangesTests {
         #expect(output.messages.dropFirst(before) == [.didChangePhotos])
     }
 
-    @Test func `After a change the list is read again as far as it was shown`() async {
+    @Test func `A reload reads the photos shown so far`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.fetchNextPage()
         await bench.clock.settle()
@@ -33,7 +34,7 @@ struct PhotoListChangesTests {
         #expect(output.messages.last == .didReload(.samples(3...3)))
     }
 
-    @Test func `Where a page arrived meanwhile, the list is read again with it`() async {
+    @Test func `A page that arrives during a reload is read again with the rest`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.holdReloads()
         interactor.reload()
@@ -57,7 +58,7 @@ struct PhotoListChangesTests {
         )
     }
 
-    @Test func `Where photos that follow are shown instead, the list goes on behind them`() async {
+    @Test func `The next page follows the last photo of a reload`() async {
         let (interactor, _, bench) = await makePhotoList()
         bench.photos.answers.photos = .success(.sample(5...6))
         interactor.reload()
@@ -69,7 +70,7 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
-    @Test func `Where the list went on while a page was under way, no photo of it stands twice`() async {
+    @Test func `A page that a reload has overtaken is fetched again, without duplicates`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.hold()
         interactor.fetchNextPage()
@@ -91,7 +92,7 @@ struct PhotoListChangesTests {
         )
     }
 
-    @Test func `A list that cannot be read again stays`() async {
+    @Test func `A failed reload is not reported`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
         bench.photos.answers.photos = .failure(StorageError("disk full"))

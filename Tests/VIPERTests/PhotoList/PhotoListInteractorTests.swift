@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListInteractorTests {
-    @Test func `A failure is reported with its reason`() async {
+    @Test func `A failure is reported`() async {
         let (interactor, output, bench) = await makePhotoList(.failure(ServiceError.noConnection))
         bench.photos.answers.refresh = .failure(ServiceError.timedOut)
 
@@ -15,13 +15,13 @@ struct PhotoListInteractorTests {
 
         #expect(
             output.messages == [
-                .didBeginFetching, .didFailToFetch(reason: "No connection. Check your network and try again."),
-                .didBeginFetching, .didFailToFetch(reason: "The service took too long to answer."),
+                .didBeginFetching, .didFailToFetch(.noConnection),
+                .didBeginFetching, .didFailToFetch(.timedOut),
             ]
         )
     }
 
-    @Test func `A photo is deleted by its number, and nothing reported`() async {
+    @Test func `A deletion is stored and not reported`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
 
@@ -32,13 +32,26 @@ struct PhotoListInteractorTests {
         #expect(output.messages.count == before)
     }
 
+    @Test func `Two photos can be deleted at the same time`() async {
+        let (interactor, _, bench) = await makePhotoList()
+        bench.photos.hold()
+
+        interactor.delete(id: 1)
+        interactor.delete(id: 2)
+        await bench.clock.settle()
+
+        #expect(Set(bench.photos.messages.dropFirst().map { "\($0)" }) == ["delete(1)", "delete(2)"])
+        bench.photos.release()
+        await bench.clock.settle()
+    }
+
     @Test(arguments: [
-        (PhotoError.gone as any Error, PhotoListInteractorOutputSpy.Message.didNotFindPhoto),
-        (StorageError("full"), .didFailToDelete(reason: "The device could not store or read its data. Try again.")),
+        (PhotoError.gone as any Error, PhotoListMessage.didNotFindPhoto),
+        (StorageError("full"), .didFailToDelete(.storage)),
     ])
-    func `A photo that cannot be deleted is told`(
+    func `A failed deletion is reported`(
         error: any Error,
-        message: PhotoListInteractorOutputSpy.Message
+        message: PhotoListMessage
     ) async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.answers.delete = .failure(error)

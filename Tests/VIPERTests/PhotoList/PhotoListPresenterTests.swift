@@ -6,8 +6,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListPresenterTests {
-    @Test func `The first page is shown, and reaching the end adds the next`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `Pages are shown as they arrive`() {
+        let (presenter, spies) = makePhotoListPresenter()
 
         presenter.viewDidLoad()
         presenter.didBeginFetching()
@@ -17,7 +17,7 @@ struct PhotoListPresenterTests {
         presenter.didFetch(.samples(1...4, isComplete: true))
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .observePhotos, .fetchFirstPage,
                 .showLoading(true), .showStatus(nil), .showRetry(false),
                 .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
@@ -29,88 +29,137 @@ struct PhotoListPresenterTests {
         )
     }
 
-    @Test func `No photos are said in words, with another try, which takes the words away`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `An empty list shows a status and Retry, which a new request hides`() {
+        let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didFetch(.none)
         presenter.didTapRetry()
         presenter.didBeginFetching()
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
                 .fetchFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
             ]
         )
     }
 
-    @Test func `A failure without rows gives its reason and offers another try`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `A failure without rows shows its reason and Retry`() {
+        let (presenter, spies) = makePhotoListPresenter()
 
-        presenter.didFailToFetch(reason: "Not found.")
+        presenter.didFailToFetch(.notFound)
 
         #expect(
-            roles.messages == [.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)]
+            spies.messages == [.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)]
         )
     }
 
-    @Test func `A failure with rows leaves them, and a notice gives the reason`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `A failure with rows keeps them and shows a notice`() {
+        let (presenter, spies) = makePhotoListPresenter()
         presenter.didFetch(.samples(1...2))
-        let before = roles.messages.count
+        let before = spies.messages.count
 
         presenter.didRefresh()
-        presenter.didFailToFetch(reason: "Not found.")
+        presenter.didFailToFetch(.notFound)
 
         #expect(
-            roles.messages.dropFirst(before) == [
+            spies.messages.dropFirst(before) == [
                 .refresh, .showLoading(false), .showStatus(nil), .showRetry(false), .showNotice("Not found."),
             ]
         )
     }
 
-    @Test func `A change takes nothing from a request under way`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `A reload during a request shows neither status nor Retry`() {
+        let (presenter, spies) = makePhotoListPresenter()
         presenter.didBeginFetching()
-        let before = roles.messages.count
+        let before = spies.messages.count
 
         presenter.didChangePhotos()
         presenter.didReload(.none)
 
-        #expect(roles.messages.dropFirst(before) == [.reload, .showPhotos([]), .showStatus(nil), .showRetry(false)])
+        #expect(spies.messages.dropFirst(before) == [.reload, .showPhotos([]), .showStatus(nil), .showRetry(false)])
     }
 
-    @Test func `A swipe asks first, and the photo it was made on is deleted`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `A swipe asks before its photo is deleted`() {
+        let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didSwipeToDelete(id: 2)
         presenter.didConfirmDeleting(id: 2)
 
-        #expect(roles.messages == [.askBeforeDeleting(2), .delete(2)])
+        #expect(spies.messages == [.askBeforeDeleting(2), .delete(2)])
     }
 
-    @Test func `A photo that cannot be deleted is told`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `A failed deletion shows an alert`() {
+        let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didNotFindPhoto()
-        presenter.didFailToDelete(reason: "Disk full.")
+        presenter.didFailToDelete(.notFound)
 
-        #expect(roles.messages == [.showAlert(.photoGone), .showAlert(.couldNotSave("Disk full."))])
+        #expect(spies.messages == [.showAlert(.photoGone), .showAlert(.couldNotSave("Not found."))])
     }
 
-    @Test func `What leads away is passed on`() {
-        let (presenter, roles) = makePhotoListPresenter()
+    @Test func `An empty retry after a failure shows that there are no photos`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didFailToFetch(.notFound)
+        let before = spies.messages.count
+
+        presenter.didTapRetry()
+        presenter.didBeginFetching()
+        presenter.didFetch(.none)
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .fetchFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
+                .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            ]
+        )
+    }
+
+    @Test func `An empty reload after a failure shows that there are no photos`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didFailToFetch(.notFound)
+        let before = spies.messages.count
+
+        presenter.didReload(.none)
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            ]
+        )
+    }
+
+    @Test func `A first request canceled elsewhere shows neither status nor Retry`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didBeginFetching()
+        let before = spies.messages.count
+
+        presenter.didFailToFetch(.canceled)
+        presenter.didFailToDelete(.canceled)
+
+        #expect(spies.messages.dropFirst(before) == [.showLoading(false), .showStatus(nil), .showRetry(false)])
+    }
+
+    @Test func `A chosen photo is opened`() {
+        let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didChoosePhoto(id: 2)
+
+        #expect(spies.messages == [.openPhoto(2)])
+    }
+
+    @Test func `“Log out” reaches the app`() {
+        let (presenter, spies) = makePhotoListPresenter()
+
         presenter.didTapLogOut()
 
-        #expect(roles.messages == [.openPhoto(2), .logOut])
+        #expect(spies.app.messages == [.logOut])
     }
 }
 
-private func makePhotoListPresenter() -> (PhotoListPresenter, PhotoListRolesSpy) {
-    let roles = track(PhotoListRolesSpy())
-    let presenter = track(PhotoListPresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makePhotoListPresenter() -> (PhotoListPresenter, PhotoListSpies) {
+    let spies = PhotoListSpies()
+    let presenter = track(PhotoListPresenter(interactor: spies.interactor, router: spies.router, app: spies.app))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct PhotoListRouterTests {
     @Test func `A photo opens above`() async {
-        let (router, _, bench) = makePhotoListRouter()
+        let (router, bench) = makePhotoListRouter()
 
         router.openPhoto(id: 2)
         let title = bench.device.screen?.title
@@ -18,16 +18,8 @@ struct PhotoListRouterTests {
         #expect(bench.photos.messages == [.photo(2)])
     }
 
-    @Test func `Log out is asked of the app`() {
-        let (router, app, _) = makePhotoListRouter()
-
-        router.logOut()
-
-        #expect(app.messages == [.logOut])
-    }
-
-    @Test func `Once its screen is gone, it leads nowhere`() {
-        let (router, _, bench) = makePhotoListRouter()
+    @Test func `A router whose screen is gone opens nothing`() {
+        let (router, bench) = makePhotoListRouter()
         bench.show(UnrelatedView())
 
         router.openPhoto(id: 2)
@@ -36,12 +28,11 @@ struct PhotoListRouterTests {
     }
 }
 
-private func makePhotoListRouter() -> (PhotoListRouter, AppModuleSpy, Bench) {
+private func makePhotoListRouter() -> (PhotoListRouter, Bench) {
     let bench = Bench()
-    let app = track(AppModuleSpy())
     let view = track(UnrelatedView())
-    let router = track(PhotoListRouter(services: bench.services, app: app))
+    let router = track(PhotoListRouter(services: bench.services))
     router.viewController = view
     bench.show(view)
-    return (router, app, bench)
+    return (router, bench)
 }

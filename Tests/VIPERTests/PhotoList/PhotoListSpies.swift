@@ -1,90 +1,113 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class PhotoListRolesSpy: PhotoListView, PhotoListInteractorInput, PhotoListRouting {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showPhotos([PhotoRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case showNotice(String)
-        case showAlert(AlertContent)
-        case askBeforeDeleting(Int)
-        case observePhotos
-        case fetchFirstPage
-        case fetchNextPage
-        case refresh
-        case reload
-        case delete(Int)
-        case openPhoto(Int)
-        case logOut
-    }
+/// A call to a role of Photos.
+enum PhotoListMessage: Equatable {
+    case showLoading(Bool)
+    case showPhotos([PhotoRow])
+    case showStatus(String?)
+    case showRetry(Bool)
+    case showNotice(String)
+    case showAlert(AlertContent)
+    case askBeforeDeleting(Int)
 
-    private(set) var messages: [Message] = []
+    case viewDidLoad
+    case didReachEnd
+    case didRefresh
+    case didTapRetry
+    case didChoosePhoto(Int)
+    case didSwipeToDelete(Int)
+    case didConfirmDeleting(Int)
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showPhotos(_ rows: [PhotoRow]) { messages.append(.showPhotos(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func askBeforeDeleting(id: Int) { messages.append(.askBeforeDeleting(id)) }
-    func observePhotos() { messages.append(.observePhotos) }
-    func fetchFirstPage() { messages.append(.fetchFirstPage) }
-    func fetchNextPage() { messages.append(.fetchNextPage) }
-    func refresh() { messages.append(.refresh) }
-    func reload() { messages.append(.reload) }
-    func delete(id: Int) { messages.append(.delete(id)) }
-    func openPhoto(id: Int) { messages.append(.openPhoto(id)) }
-    func logOut() { messages.append(.logOut) }
+    case observePhotos
+    case fetchFirstPage
+    case fetchNextPage
+    case refresh
+    case reload
+    case delete(Int)
+
+    case didChangePhotos
+    case didBeginFetching
+    case didFetch(PhotoListResponse)
+    case didFailToFetch(Failure)
+    case didReload(PhotoListResponse)
+    case didFailToDelete(Failure)
+    case didNotFindPhoto
+
+    case openPhoto(Int)
 }
 
-/// Notes what the interactor reports.
-final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput {
-    enum Message: Equatable {
-        case didChangePhotos
-        case didBeginFetching
-        case didFetch(PhotoListResponse)
-        case didReload(PhotoListResponse)
-        case didFailToFetch(reason: String)
-        case didFailToDelete(reason: String)
-        case didNotFindPhoto
+/// The roles around the presenter, with one log; the app has its own.
+struct PhotoListSpies {
+    let view: PhotoListViewSpy
+    let interactor: PhotoListInteractorSpy
+    let router: PhotoListRouterSpy
+    let app: AppModuleSpy
+
+    init() {
+        view = track(PhotoListViewSpy())
+        interactor = track(PhotoListInteractorSpy()).sharing(view.log)
+        router = track(PhotoListRouterSpy()).sharing(view.log)
+        app = track(AppModuleSpy())
     }
 
-    private(set) var messages: [Message] = []
-
-    func didChangePhotos() { messages.append(.didChangePhotos) }
-    func didBeginFetching() { messages.append(.didBeginFetching) }
-    func didFetch(_ list: PhotoListResponse) { messages.append(.didFetch(list)) }
-    func didReload(_ list: PhotoListResponse) { messages.append(.didReload(list)) }
-    func didFailToFetch(reason: String) { messages.append(.didFailToFetch(reason: reason)) }
-    func didFailToDelete(reason: String) { messages.append(.didFailToDelete(reason: reason)) }
-    func didNotFindPhoto() { messages.append(.didNotFindPhoto) }
+    var messages: [PhotoListMessage] { view.messages }
 }
 
-/// Notes what the view tells of Photos.
-final class PhotoListViewOutputSpy: PhotoListViewOutput {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didReachEnd
-        case didRefresh
-        case didTapRetry
-        case didChoosePhoto(Int)
-        case didSwipeToDelete(Int)
-        case didConfirmDeleting(Int)
-        case didTapLogOut
-    }
+final class PhotoListViewSpy: PhotoListView, Spy {
+    var log = MessageLog<PhotoListMessage>()
 
-    private(set) var messages: [Message] = []
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showPhotos(_ rows: [PhotoRow]) { record(.showPhotos(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didReachEnd() { messages.append(.didReachEnd) }
-    func didRefresh() { messages.append(.didRefresh) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didChoosePhoto(id: Int) { messages.append(.didChoosePhoto(id)) }
-    func didSwipeToDelete(id: Int) { messages.append(.didSwipeToDelete(id)) }
-    func didConfirmDeleting(id: Int) { messages.append(.didConfirmDeleting(id)) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class PhotoListViewOutputSpy: PhotoListViewOutput, Spy {
+    var log = MessageLog<PhotoListMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didReachEnd() { record(.didReachEnd) }
+    func didRefresh() { record(.didRefresh) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didChoosePhoto(id: Int) { record(.didChoosePhoto(id)) }
+    func didSwipeToDelete(id: Int) { record(.didSwipeToDelete(id)) }
+    func didConfirmDeleting(id: Int) { record(.didConfirmDeleting(id)) }
+    func didTapLogOut() { record(.didTapLogOut) }
+}
+
+final class PhotoListInteractorSpy: PhotoListInteractorInput, Spy {
+    var log = MessageLog<PhotoListMessage>()
+
+    func observePhotos() { record(.observePhotos) }
+    func fetchFirstPage() { record(.fetchFirstPage) }
+    func fetchNextPage() { record(.fetchNextPage) }
+    func refresh() { record(.refresh) }
+    func reload() { record(.reload) }
+    func delete(id: Int) { record(.delete(id)) }
+}
+
+final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput, Spy {
+    var log = MessageLog<PhotoListMessage>()
+
+    func didChangePhotos() { record(.didChangePhotos) }
+    func didBeginFetching() { record(.didBeginFetching) }
+    func didFetch(_ list: PhotoListResponse) { record(.didFetch(list)) }
+    func didFailToFetch(_ failure: Failure) { record(.didFailToFetch(failure)) }
+    func didReload(_ list: PhotoListResponse) { record(.didReload(list)) }
+    func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
+    func didNotFindPhoto() { record(.didNotFindPhoto) }
+}
+
+final class PhotoListRouterSpy: PhotoListRouting, Spy {
+    var log = MessageLog<PhotoListMessage>()
+
+    func openPhoto(id: Int) { record(.openPhoto(id)) }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, output, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
         view.showRetry(true)
@@ -27,7 +27,7 @@ struct PhotoListViewControllerTests {
         )
     }
 
-    @Test func `A row gives title and thumbnail, and can be deleted`() throws {
+    @Test func `A row shows title and thumbnail and can be deleted`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showPhotos(PhotoRow.samples(1...1))
@@ -36,7 +36,7 @@ struct PhotoListViewControllerTests {
         #expect(try bench.device.rows() == [row])
     }
 
-    @Test func `A swipe is told with the photo it was made on`() throws {
+    @Test func `A swipe reaches the presenter with its photo`() throws {
         let (view, output, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...2))
 
@@ -45,19 +45,46 @@ struct PhotoListViewControllerTests {
         #expect(output.messages == [.viewDidLoad, .didSwipeToDelete(2)])
     }
 
-    @Test(arguments: [("Delete", [PhotoListViewOutputSpy.Message.didConfirmDeleting(2)]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoListViewOutputSpy.Message]) throws {
+    @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
+    func `Only a confirmed deletion reaches the presenter`(answer: String, reported: [PhotoListMessage]) throws {
         let (view, output, bench) = makePhotoListView()
 
         view.askBeforeDeleting(id: 2)
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(output.messages == [.viewDidLoad] + told)
+        #expect(output.messages == [.viewDidLoad] + reported)
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `It shows what it is told, until it is taken away`() throws {
+    @Test func `Rows that change during the question do not change which photo it is about`() throws {
+        let (view, output, bench) = makePhotoListView()
+        view.showPhotos(PhotoRow.samples(1...3))
+        view.askBeforeDeleting(id: 2)
+
+        view.showPhotos(PhotoRow.samples(3...3))
+        try bench.device.tap("Delete")
+
+        #expect(output.messages == [.viewDidLoad, .didConfirmDeleting(2)])
+    }
+
+    @Test func `An open question does not retain a closed screen`() {
+        let bench = Bench()
+        weak var closed: PhotoListViewController?
+        do {
+            let view = PhotoListViewController(output: PhotoListViewOutputSpy())
+            closed = view
+            let stack = bench.show(UnrelatedView(), view)
+
+            view.askBeforeDeleting(id: 2)
+            stack.pop()
+        }
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(closed == nil)
+    }
+
+    @Test func `Busy state, status and Retry are shown and hidden`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showLoading(true)
@@ -74,7 +101,7 @@ struct PhotoListViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `Notice and alert reach the person`() {
+    @Test func `Notice and alert are shown`() {
         let (view, _, bench) = makePhotoListView()
 
         view.showNotice("Not found.")

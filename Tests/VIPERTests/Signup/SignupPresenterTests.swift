@@ -6,15 +6,15 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupPresenterTests {
-    @Test func `A new account is told of, and Log in hears its email before the screen closes`() {
-        let (presenter, roles) = makeSignup()
+    @Test func `A new account shows a notice and is reported before the screen closes`() {
+        let (presenter, spies) = makeSignup()
 
         presenter.didTapSignUp(.valid)
         presenter.didBeginSignUp()
         presenter.didCreateAccount(email: SignupForm.valid.email)
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .signUp(.valid),
                 .showLoading(true),
                 .showLoading(false),
@@ -25,16 +25,16 @@ struct SignupPresenterTests {
         )
     }
 
-    @Test func `Logged in at once, it opens the landing screen`() {
-        let (presenter, roles) = makeSignup()
+    @Test func `A new account with a session shows a notice and is reported`() {
+        let (presenter, spies) = makeSignup()
 
         presenter.didLogIn()
 
-        #expect(roles.messages == [.showLoading(false), .showNotice(NoticeText.accountCreated), .openLanding])
+        #expect(spies.messages == [.showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn])
     }
 
-    @Test func `Each invalid field carries its message, and nothing is sent`() throws {
-        let (presenter, roles) = makeSignup()
+    @Test func `A refused form shows an error on each field and an alert with the first`() throws {
+        let (presenter, spies) = makeSignup()
 
         let error = try #require(throws: FormError<SignupForm.Field>.self) {
             try SignupForm().validated(policy: .classic)
@@ -42,7 +42,7 @@ struct SignupPresenterTests {
         presenter.didRefuse(error)
 
         #expect(
-            roles.messages == [
+            spies.messages == [
                 .showError(FieldMessage.firstName, .firstName),
                 .showError(FieldMessage.lastName, .lastName),
                 .showError(FieldMessage.email, .email),
@@ -53,38 +53,48 @@ struct SignupPresenterTests {
         )
     }
 
-    @Test func `An edit takes the field's message away`() {
-        let (presenter, roles) = makeSignup()
+    @Test func `An edit clears the field's error`() {
+        let (presenter, spies) = makeSignup()
 
         presenter.didEdit(.phone)
 
-        #expect(roles.messages == [.showError(nil, .phone)])
+        #expect(spies.messages == [.showError(nil, .phone)])
     }
 
-    @Test func `A refused sign-up is told, twice if it is refused twice`() {
-        let (presenter, roles) = makeSignup()
+    @Test func `Each failed sign-up shows an alert`() {
+        let (presenter, spies) = makeSignup()
 
-        presenter.didFailSignUp(reason: "User Already Exists")
-        presenter.didFailSignUp(reason: "User Already Exists")
+        presenter.didFailToSignUp(.emailTaken)
+        presenter.didFailToSignUp(.emailTaken)
 
-        let oneFailure: [SignupRolesSpy.Message] = [
+        let oneFailure: [SignupMessage] = [
             .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
         ]
-        #expect(roles.messages == oneFailure + oneFailure)
+        #expect(spies.messages == oneFailure + oneFailure)
+    }
+
+    @Test func `A sign-up canceled elsewhere ends the busy state without an alert`() {
+        let (presenter, spies) = makeSignup()
+
+        presenter.didFailToSignUp(.canceled)
+
+        #expect(spies.messages == [.showLoading(false)])
     }
 
     @Test func `Cancel closes the screen`() {
-        let (presenter, roles) = makeSignup()
+        let (presenter, spies) = makeSignup()
 
         presenter.didTapCancel()
 
-        #expect(roles.messages == [.close])
+        #expect(spies.messages == [.close])
     }
 }
 
-private func makeSignup() -> (SignupPresenter, SignupRolesSpy) {
-    let roles = track(SignupRolesSpy())
-    let presenter = track(SignupPresenter(interactor: roles, router: roles, moduleOutput: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makeSignup() -> (SignupPresenter, SignupSpies) {
+    let spies = SignupSpies()
+    let presenter = track(
+        SignupPresenter(interactor: spies.interactor, router: spies.router, moduleOutput: spies.moduleOutput)
+    )
+    presenter.view = spies.view
+    return (presenter, spies)
 }

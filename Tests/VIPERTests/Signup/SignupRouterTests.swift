@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupRouterTests {
-    @Test func `Closing leads back to the screen below`() {
-        let (router, _, bench) = makeSignupRouter()
+    @Test func `Closing shows the screen below`() {
+        let (router, bench) = makeSignupRouter()
         let above = bench.device.screen
 
         router.close()
@@ -17,21 +17,22 @@ struct SignupRouterTests {
         #expect(router.viewController == nil)
     }
 
-    @Test func `The app is asked for the landing screen`() {
-        let (router, app, _) = makeSignupRouter()
+    @Test func `A router whose screen is gone closes nothing`() {
+        let (router, bench) = makeSignupRouter()
+        let above = track(UnrelatedView())
+        bench.show(UnrelatedView(), above)
 
-        router.openLanding()
+        router.close()
 
-        #expect(app.messages == [.openLanding])
+        #expect(bench.device.screen === above.screen)
     }
 }
 
-private func makeSignupRouter() -> (SignupRouter, AppModuleSpy, Bench) {
+private func makeSignupRouter() -> (SignupRouter, Bench) {
     let bench = Bench()
-    let app = track(AppModuleSpy())
     let view = track(UnrelatedView())
-    let router = track(SignupRouter(app: app))
+    let router = track(SignupRouter())
     router.viewController = view
     bench.show(UnrelatedView(), view)
-    return (router, app, bench)
+    return (router, bench)
 }

@@ -1,70 +1,93 @@
 import Shared
+import TestSupport
+import Testing
 
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor, router and module output at once, so that one list shows the order
-/// across them.
-final class SignupRolesSpy: SignupView, SignupInteractorInput, SignupRouting, SignupModuleOutput {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showError(String?, SignupForm.Field)
-        case showAlert(AlertContent)
-        case showNotice(String)
-        case signUp(SignupForm)
-        case close
-        case openLanding
-        case didSignUp(email: String)
-    }
+/// A call to a role of Sign up.
+enum SignupMessage: Equatable {
+    case showLoading(Bool)
+    case showError(String?, SignupForm.Field)
+    case showAlert(AlertContent)
+    case showNotice(String)
 
-    private(set) var messages: [Message] = []
+    case didEdit(SignupForm.Field)
+    case didTapSignUp(SignupForm)
+    case didTapCancel
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showError(_ message: String?, for field: SignupForm.Field) { messages.append(.showError(message, field)) }
-    func showAlert(_ alert: AlertContent) { messages.append(.showAlert(alert)) }
-    func showNotice(_ text: String) { messages.append(.showNotice(text)) }
-    func signUp(_ form: SignupForm) { messages.append(.signUp(form)) }
-    func close() { messages.append(.close) }
-    func openLanding() { messages.append(.openLanding) }
-    func didSignUp(email: String) { messages.append(.didSignUp(email: email)) }
+    case signUp(SignupForm)
+
+    case didRefuse([SignupForm.Field])
+    case didBeginSignUp
+    case didCreateAccount(email: String)
+    case didLogIn
+    case didFailToSignUp(Failure)
+
+    case close
+
+    case didSignUp(email: String)
+    case didSignUpAndLogIn
 }
 
-/// Notes what the interactor reports.
-final class SignupInteractorOutputSpy: SignupInteractorOutput {
-    enum Message: Equatable {
-        case didBeginSignUp
-        case didRefuse([SignupForm.Field])
-        case didCreateAccount(email: String)
-        case didLogIn
-        case didFailSignUp(reason: String)
+/// The roles around the presenter, with one log.
+struct SignupSpies {
+    let view: SignupViewSpy
+    let interactor: SignupInteractorSpy
+    let router: SignupRouterSpy
+    let moduleOutput: SignupModuleOutputSpy
+
+    init() {
+        view = track(SignupViewSpy())
+        interactor = track(SignupInteractorSpy()).sharing(view.log)
+        router = track(SignupRouterSpy()).sharing(view.log)
+        moduleOutput = track(SignupModuleOutputSpy()).sharing(view.log)
     }
 
-    private(set) var messages: [Message] = []
-
-    func didBeginSignUp() { messages.append(.didBeginSignUp) }
-    func didRefuse(_ error: FormError<SignupForm.Field>) { messages.append(.didRefuse(error.entries.map(\.field))) }
-    func didCreateAccount(email: String) { messages.append(.didCreateAccount(email: email)) }
-    func didLogIn() { messages.append(.didLogIn) }
-    func didFailSignUp(reason: String) { messages.append(.didFailSignUp(reason: reason)) }
+    var messages: [SignupMessage] { view.messages }
 }
 
-/// Notes what the view tells of Sign up.
-final class SignupViewOutputSpy: SignupViewOutput {
-    enum Message: Equatable {
-        case didEdit(SignupForm.Field)
-        case didTapSignUp(SignupForm)
-        case didTapCancel
-    }
+final class SignupViewSpy: SignupView, Spy {
+    var log = MessageLog<SignupMessage>()
 
-    private(set) var messages: [Message] = []
-
-    func didEdit(_ field: SignupForm.Field) { messages.append(.didEdit(field)) }
-    func didTapSignUp(_ form: SignupForm) { messages.append(.didTapSignUp(form)) }
-    func didTapCancel() { messages.append(.didTapCancel) }
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
+    func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
 }
 
-/// Notes the emails the module that opened Sign up hears of.
-final class SignupModuleOutputSpy: SignupModuleOutput {
-    private(set) var messages: [String] = []
+final class SignupViewOutputSpy: SignupViewOutput, Spy {
+    var log = MessageLog<SignupMessage>()
 
-    func didSignUp(email: String) { messages.append(email) }
+    func didEdit(_ field: SignupForm.Field) { record(.didEdit(field)) }
+    func didTapSignUp(_ form: SignupForm) { record(.didTapSignUp(form)) }
+    func didTapCancel() { record(.didTapCancel) }
+}
+
+final class SignupInteractorSpy: SignupInteractorInput, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func signUp(_ form: SignupForm) { record(.signUp(form)) }
+}
+
+final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func didRefuse(_ error: FormError<SignupForm.Field>) { record(.didRefuse(error.entries.map(\.field))) }
+    func didBeginSignUp() { record(.didBeginSignUp) }
+    func didCreateAccount(email: String) { record(.didCreateAccount(email: email)) }
+    func didLogIn() { record(.didLogIn) }
+    func didFailToSignUp(_ failure: Failure) { record(.didFailToSignUp(failure)) }
+}
+
+final class SignupRouterSpy: SignupRouting, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func close() { record(.close) }
+}
+
+final class SignupModuleOutputSpy: SignupModuleOutput, Spy {
+    var log = MessageLog<SignupMessage>()
+
+    func didSignUp(email: String) { record(.didSignUp(email: email)) }
+    func didSignUpAndLogIn() { record(.didSignUpAndLogIn) }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (_, output, bench) = makeSignupView()
 
         try bench.device.signUp()
@@ -26,7 +26,7 @@ struct SignupViewControllerTests {
         )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() throws {
+    @Test func `A busy screen disables “Sign up”`() throws {
         let (view, output, bench) = makeSignupView()
 
         view.showLoading(true)
@@ -36,7 +36,7 @@ struct SignupViewControllerTests {
         #expect(output.messages == [])
     }
 
-    @Test func `Loading done, the screen is as before`() throws {
+    @Test func `A screen that is busy no longer enables “Sign up”`() throws {
         let (view, _, bench) = makeSignupView()
 
         view.showLoading(true)
@@ -47,7 +47,7 @@ struct SignupViewControllerTests {
     }
 
     @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
-    func `Each message stands at its field`(field: SignupForm.Field, label: String) throws {
+    func `An error is shown on its field`(field: SignupForm.Field, label: String) throws {
         let (view, _, bench) = makeSignupView()
 
         view.showError("Not this", for: field)
@@ -55,7 +55,7 @@ struct SignupViewControllerTests {
         #expect(try bench.device.field(label).error == "Not this")
     }
 
-    @Test func `An alert with the same words is shown twice`() throws {
+    @Test func `The same alert is shown each time`() throws {
         let (view, _, bench) = makeSignupView()
 
         for _ in 1...2 {
@@ -67,7 +67,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A notice outlasts the screen that gave it`() {
+    @Test func `A notice outlives its screen`() {
         let (view, _, bench) = makeSignupView()
 
         view.showNotice(NoticeText.accountCreated)

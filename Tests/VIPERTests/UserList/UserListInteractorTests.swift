@@ -6,29 +6,28 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListInteractorTests {
-    @Test func `The users are handed up in the order of the service`() async {
+    @Test func `Users are reported in the service's order`() async {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.answers.users = .success([.grace, .ada])
 
         interactor.fetchUsers()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFetch([.grace, .ada])])
+        #expect(output.messages == [.didFetchUsers([.grace, .ada])])
         #expect(bench.accounts.messages == [.users])
     }
 
-    @Test func `A failure is reported with its reason`() async {
+    @Test func `A failure is reported`() async {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.answers.users = .failure(ServiceError.noConnection)
 
         interactor.fetchUsers()
         await bench.clock.settle()
 
-        let reason = "No connection. Check your network and try again."
-        #expect(output.messages == [.didFailToFetchUsers(reason: reason)])
+        #expect(output.messages == [.didFailToFetchUsers(.noConnection)])
     }
 
-    @Test func `A second tap while busy sends nothing`() async {
+    @Test func `A second request while one is under way is not sent`() async {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.hold()
 
@@ -39,7 +38,7 @@ struct UserListInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(output.messages == [.didFetch([])])
+        #expect(output.messages == [.didFetchUsers([])])
     }
 }
 

@@ -6,53 +6,61 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListPresenterTests {
-    @Test func `The users are fetched and shown in the order of the service`() {
-        let (presenter, roles) = makeUserList()
+    @Test func `Users are shown in the service's order`() {
+        let (presenter, spies) = makeUserList()
 
         presenter.viewDidLoad()
-        presenter.didFetch([.grace, .ada])
+        presenter.didFetchUsers([.grace, .ada])
 
-        #expect(roles.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
+        #expect(spies.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
     }
 
-    @Test func `No users are said in words`() {
-        let (presenter, roles) = makeUserList()
+    @Test func `An empty list shows a status`() {
+        let (presenter, spies) = makeUserList()
 
-        presenter.didFetch([])
+        presenter.didFetchUsers([])
 
-        #expect(roles.messages == [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
+        #expect(spies.messages == [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() {
-        let (presenter, roles) = makeUserList()
-        presenter.didFailToFetchUsers(reason: "No connection.")
+    @Test func `A failure shows its reason and Retry, which a new request hides`() {
+        let (presenter, spies) = makeUserList()
+        presenter.didFailToFetchUsers(.notFound)
 
         presenter.didTapRetry()
-        presenter.didFetch([.ada])
+        presenter.didFetchUsers([.ada])
 
         #expect(
-            roles.messages
-                == [.showLoading(false), .showStatus("Could not load users. No connection."), .showRetry(true)]
+            spies.messages
+                == [.showLoading(false), .showStatus("Could not load users. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showUsers([.ada]), .showStatus(nil)]
         )
     }
 
-    @Test func `Log out is passed on`() {
-        let (presenter, roles) = makeUserList()
+    @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
+        let (presenter, spies) = makeUserList()
+
+        presenter.didFailToFetchUsers(.canceled)
+
+        #expect(spies.messages == [.showLoading(false)])
+    }
+
+    @Test func `“Log out” reaches the app`() {
+        let (presenter, spies) = makeUserList()
 
         presenter.didTapLogOut()
 
-        #expect(roles.messages == [.logOut])
+        #expect(spies.app.messages == [.logOut])
     }
 
-    private let beginning: [UserListRolesSpy.Message] = [
+    private let beginning: [UserListMessage] = [
         .showStatus(nil), .showRetry(false), .showLoading(true), .fetchUsers,
     ]
 }
 
-private func makeUserList() -> (UserListPresenter, UserListRolesSpy) {
-    let roles = track(UserListRolesSpy())
-    let presenter = track(UserListPresenter(interactor: roles, router: roles))
-    presenter.view = roles
-    return (presenter, roles)
+private func makeUserList() -> (UserListPresenter, UserListSpies) {
+    let spies = UserListSpies()
+    let presenter = track(UserListPresenter(interactor: spies.interactor, app: spies.app))
+    presenter.view = spies.view
+    return (presenter, spies)
 }

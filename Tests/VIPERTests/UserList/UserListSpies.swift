@@ -1,50 +1,67 @@
+import Shared
+import TestSupport
+import Testing
+
 @testable import VIPER
 
-/// Stands in for the presenter's view, interactor and router at once, so that one list shows the order across them.
-final class UserListRolesSpy: UserListView, UserListInteractorInput, UserListRouting {
-    enum Message: Equatable {
-        case showLoading(Bool)
-        case showUsers([UserRow])
-        case showStatus(String?)
-        case showRetry(Bool)
-        case fetchUsers
-        case logOut
-    }
+/// A call to a role of Users.
+enum UserListMessage: Equatable {
+    case showLoading(Bool)
+    case showUsers([UserRow])
+    case showStatus(String?)
+    case showRetry(Bool)
 
-    private(set) var messages: [Message] = []
+    case viewDidLoad
+    case didTapRetry
+    case didTapLogOut
 
-    func showLoading(_ isLoading: Bool) { messages.append(.showLoading(isLoading)) }
-    func showUsers(_ rows: [UserRow]) { messages.append(.showUsers(rows)) }
-    func showStatus(_ text: String?) { messages.append(.showStatus(text)) }
-    func showRetry(_ isOffered: Bool) { messages.append(.showRetry(isOffered)) }
-    func fetchUsers() { messages.append(.fetchUsers) }
-    func logOut() { messages.append(.logOut) }
+    case fetchUsers
+
+    case didFetchUsers([UserResponse])
+    case didFailToFetchUsers(Failure)
 }
 
-/// Notes what the interactor reports.
-final class UserListInteractorOutputSpy: UserListInteractorOutput {
-    enum Message: Equatable {
-        case didFetch([UserResponse])
-        case didFailToFetchUsers(reason: String)
+/// The roles around the presenter, with one log; the app has its own.
+struct UserListSpies {
+    let view: UserListViewSpy
+    let interactor: UserListInteractorSpy
+    let app: AppModuleSpy
+
+    init() {
+        view = track(UserListViewSpy())
+        interactor = track(UserListInteractorSpy()).sharing(view.log)
+        app = track(AppModuleSpy())
     }
 
-    private(set) var messages: [Message] = []
-
-    func didFetch(_ users: [UserResponse]) { messages.append(.didFetch(users)) }
-    func didFailToFetchUsers(reason: String) { messages.append(.didFailToFetchUsers(reason: reason)) }
+    var messages: [UserListMessage] { view.messages }
 }
 
-/// Notes what the view tells of Users.
-final class UserListViewOutputSpy: UserListViewOutput {
-    enum Message: Equatable {
-        case viewDidLoad
-        case didTapRetry
-        case didTapLogOut
-    }
+final class UserListViewSpy: UserListView, Spy {
+    var log = MessageLog<UserListMessage>()
 
-    private(set) var messages: [Message] = []
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showUsers(_ rows: [UserRow]) { record(.showUsers(rows)) }
+    func showStatus(_ text: String?) { record(.showStatus(text)) }
+    func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+}
 
-    func viewDidLoad() { messages.append(.viewDidLoad) }
-    func didTapRetry() { messages.append(.didTapRetry) }
-    func didTapLogOut() { messages.append(.didTapLogOut) }
+final class UserListViewOutputSpy: UserListViewOutput, Spy {
+    var log = MessageLog<UserListMessage>()
+
+    func viewDidLoad() { record(.viewDidLoad) }
+    func didTapRetry() { record(.didTapRetry) }
+    func didTapLogOut() { record(.didTapLogOut) }
+}
+
+final class UserListInteractorSpy: UserListInteractorInput, Spy {
+    var log = MessageLog<UserListMessage>()
+
+    func fetchUsers() { record(.fetchUsers) }
+}
+
+final class UserListInteractorOutputSpy: UserListInteractorOutput, Spy {
+    var log = MessageLog<UserListMessage>()
+
+    func didFetchUsers(_ users: [UserResponse]) { record(.didFetchUsers(users)) }
+    func didFailToFetchUsers(_ failure: Failure) { record(.didFailToFetchUsers(failure)) }
 }

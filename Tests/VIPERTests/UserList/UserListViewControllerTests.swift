@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListViewControllerTests {
-    @Test func `What a person does is told`() throws {
+    @Test func `User actions reach the presenter`() throws {
         let (view, output, bench) = makeUserListView()
 
         view.showRetry(true)
@@ -17,7 +17,7 @@ struct UserListViewControllerTests {
         #expect(output.messages == [.viewDidLoad, .didTapRetry, .didTapLogOut])
     }
 
-    @Test func `It says when it is busy`() {
+    @Test func `The busy state is shown and hidden`() {
         let (view, _, bench) = makeUserListView()
 
         view.showLoading(true)
@@ -27,7 +27,7 @@ struct UserListViewControllerTests {
         #expect(bench.device.screen?.isBusy == false)
     }
 
-    @Test func `A row gives name and email`() throws {
+    @Test func `A row shows name and email`() throws {
         let (view, _, bench) = makeUserListView()
 
         view.showUsers([.grace, .ada])
@@ -40,7 +40,7 @@ struct UserListViewControllerTests {
         )
     }
 
-    @Test func `A status stands in place of the list until it is taken away`() throws {
+    @Test func `A status is shown and hidden`() throws {
         let (view, _, bench) = makeUserListView()
 
         view.showStatus(StatusText.noUsers)
@@ -50,7 +50,7 @@ struct UserListViewControllerTests {
         #expect(try bench.device.sections("Users").first?.status == nil)
     }
 
-    @Test func `Another try is there only while it is offered`() {
+    @Test func `A hidden Retry cannot be tapped`() {
         let (view, _, bench) = makeUserListView()
 
         view.showRetry(true)

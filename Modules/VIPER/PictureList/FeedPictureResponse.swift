@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture that can be liked, as an interactor hands one up.
+/// A picture that can be liked, as an interactor passes it on.
 nonisolated struct FeedPictureResponse: Equatable {
     let id: String
     let title: String

@@ -3,7 +3,6 @@ import Screens
 import Shared
 
 extension Row {
-    /// The row on the device.
     init(_ row: PictureRow) {
         self.init(
             id: row.id,

@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture that can be liked, as the feed and the favorites show one.
+/// A picture that can be liked, as feed and favorites show it.
 nonisolated struct PictureRow: Equatable {
     let id: String
     let title: String

@@ -1,0 +1,66 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// Tests of the banners, which the presenter moves while they are visible.
+@Suite(.leakCheck)
+struct DashboardBannersTests {
+    @Test func `Visible banners move every three seconds, after the last to the first`() async {
+        let (presenter, spies, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+        presenter.didFetchItems([.spring, .summer], of: .banners)
+
+        await clock.advance(by: .seconds(3))
+        await clock.advance(by: .seconds(3))
+
+        #expect(positions(spies) == [0, 1, 0])
+    }
+
+    @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
+        let (presenter, spies, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+        presenter.didFetchItems([.spring, .summer], of: .banners)
+        await clock.advance(by: .seconds(2))
+
+        presenter.viewDidDisappear()
+        await clock.advance(by: .seconds(6))
+        presenter.viewDidAppear()
+        await clock.advance(by: .seconds(2))
+        #expect(positions(spies) == [0])
+        await clock.advance(by: .seconds(1))
+
+        #expect(positions(spies) == [0, 1])
+    }
+
+    @Test func `Banners that arrive while another tab is open do not move`() async {
+        let (presenter, spies, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+        presenter.viewDidDisappear()
+
+        presenter.didFetchItems([.spring, .summer], of: .banners)
+        await clock.advance(by: .seconds(6))
+
+        #expect(positions(spies) == [0])
+    }
+
+    @Test func `A running timer does not retain the presenter`() async {
+        let clock: VirtualClock
+        weak var released: DashboardPresenter?
+        do {
+            let presenter: DashboardPresenter
+            (presenter, _, clock) = makeDashboardPresenter()
+            released = presenter
+            presenter.viewDidAppear()
+            presenter.didFetchItems([.spring, .summer], of: .banners)
+            await clock.settle()
+        }
+
+        #expect(released == nil)
+    }
+
+    private func positions(_ spies: DashboardSpies) -> [Int] {
+        spies.messages.compactMap { if case .showBanner(let position) = $0 { position } else { nil } }
+    }
+}
