@@ -27,7 +27,6 @@ extension PatternName {
                     "DashboardViewController",
                     "FavoritesInteractor",
                     "FavoritesPresenter",
-                    "FavoritesRouter",
                     "FavoritesViewController",
                     "PhotoListInteractor",
                     "PhotoListPresenter",
@@ -35,7 +34,6 @@ extension PatternName {
                     "PhotoListViewController",
                     "UserListInteractor",
                     "UserListPresenter",
-                    "UserListRouter",
                     "UserListViewController",
                 ]
             )
