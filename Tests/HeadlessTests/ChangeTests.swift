@@ -28,7 +28,8 @@ struct ChangeTests {
             { field.value = "A" }, { field.error = "Wrong" }, { button.isEnabled = false },
             { button.isHidden = true }, { image.address = "https://example.com/1" },
             { section.rows = [Row(id: "1", title: "One")] }, { section.isBusy = true }, { section.status = "Empty" },
-            { section.position = 1 }, { retry.isHidden = false }, { view.screen.isBusy = true },
+            { section.position = 1 }, { section.title = "Lines" }, { retry.isHidden = false },
+            { view.screen.isBusy = true }, { view.screen.title = "Sheet" },
         ]
         for (index, change) in changes.enumerated() {
             let before = log.entries.count
@@ -43,7 +44,9 @@ struct ChangeTests {
         field.value = ""
         button.isEnabled = true
         section.rows = []
+        section.title = "Rows"
         view.screen.isBusy = false
+        view.screen.title = "Form"
 
         #expect(log.entries == [])
     }

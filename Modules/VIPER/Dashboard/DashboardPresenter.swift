@@ -7,14 +7,17 @@ final class DashboardPresenter {
     private let interactor: any DashboardInteractorInput
     private let router: any DashboardRouting
     private let ticker: Ticker
-    private var carousel = Carousel()
-    private var isVisible = false
+    private var carousel = Carousel() {
+        didSet { view?.showBanner(at: carousel.position) }
+    }
+    private var isVisible = false {
+        didSet { updateTicker() }
+    }
     private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
     private var addedPictures: [PictureResponse] = []
     private var pictures: [PictureResponse] = []
-    private var reasons: [DashboardPart: String] = [:]
-    private var addedPicturesReason: String?
+    private var failures = DashboardFailures()
 
     init(
         interactor: any DashboardInteractorInput,
@@ -29,15 +32,16 @@ final class DashboardPresenter {
     }
 
     private func load(_ part: DashboardPart) {
-        reasons[part] = nil
-        if part == .pictures { addedPicturesReason = nil }
+        failures.clear(part)
         showFailure(in: part)
         setLoading(true, part)
         switch part {
         case .banners: interactor.fetchItems(of: .banners)
         case .categories: interactor.fetchItems(of: .categories)
         case .products: interactor.fetchItems(of: .products)
-        case .pictures: interactor.fetchPictures()
+        case .pictures:
+            interactor.fetchAddedPictures()
+            interactor.fetchPictures()
         }
     }
 
@@ -53,58 +57,41 @@ final class DashboardPresenter {
 
     private func finish(_ part: DashboardPart, _ failure: Failure) {
         setLoading(false, part)
-        reasons[part] = failure.reason
+        failures.add(failure, of: part)
         showFailure(in: part)
     }
 
-    private func setAddedPicturesReason(_ reason: String?) {
-        guard reason != addedPicturesReason else { return }
-        addedPicturesReason = reason
-        showFailure(in: .pictures)
-    }
-
     private func showFailure(in part: DashboardPart) {
-        let reason = reasons[part] ?? (part == .pictures ? addedPicturesReason : nil)
-        view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
+        view?.showFailure(failures.text(for: part), in: part)
     }
 
     /// Starts the banners' timer anew while they are visible, and stops it otherwise.
     private func updateTicker() {
         guard isVisible, carousel.count > 0 else { return ticker.stop() }
-        ticker.start { [weak self] intervals in self?.moveBanners(by: intervals) }
-    }
-
-    private func moveBanners(by count: Int) {
-        carousel.advance(by: count)
-        view?.showBanner(at: carousel.position)
+        ticker.start { [weak self] intervals in self?.carousel.advance(by: intervals) }
     }
 }
 
 extension DashboardPresenter: DashboardViewOutput {
     func viewDidLoad() {
         interactor.observeAddedPictures()
-        interactor.fetchAddedPictures()
         for part in DashboardPart.allCases { load(part) }
     }
 
     func viewDidAppear() {
         isVisible = true
-        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        updateTicker()
     }
 
     func didTapRetry(_ part: DashboardPart) {
-        if part == .pictures { interactor.fetchAddedPictures() }
         load(part)
     }
 
     func didChooseCategory(id: String) {
-        guard let category = categories.first(where: { $0.id == id }) else { return }
-        router.openFeed(category: category.title)
+        if let category = categories.first(where: { $0.id == id }) { router.openFeed(category: category.title) }
     }
 
     func didTapAddImage() {
@@ -124,11 +111,13 @@ extension DashboardPresenter: DashboardInteractorOutput {
     func didFetchAddedPictures(_ pictures: [PictureResponse]) {
         addedPictures = pictures
         showPictures()
-        setAddedPicturesReason(nil)
+        failures.clearAddedPictures()
+        showFailure(in: .pictures)
     }
 
     func didFailToFetchAddedPictures(_ failure: Failure) {
-        if let reason = failure.reason { setAddedPicturesReason(reason) }
+        failures.addAddedPictures(failure)
+        showFailure(in: .pictures)
     }
 
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
@@ -137,7 +126,6 @@ extension DashboardPresenter: DashboardInteractorOutput {
         switch part {
         case .banners:
             carousel.reset(count: items.count)
-            view?.showBanner(at: carousel.position)
             updateTicker()
         case .categories:
             categories = items

@@ -16,7 +16,7 @@ struct DashboardPicturesTests {
         #expect(
             spies.messages == [
                 .showPartLoading(false, .pictures), .showLoading(false), .showRows(["Found"], .pictures),
-                .showRows(["Added", "Found"], .pictures),
+                .showRows(["Added", "Found"], .pictures), .showFailure(nil, .pictures),
             ]
         )
     }
@@ -52,8 +52,8 @@ struct DashboardPicturesTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetchAddedPictures, .showFailure(nil, .pictures), .showPartLoading(true, .pictures),
-                .showLoading(true), .fetchPictures,
+                .showFailure(nil, .pictures), .showPartLoading(true, .pictures), .showLoading(true),
+                .fetchAddedPictures, .fetchPictures,
             ]
         )
     }

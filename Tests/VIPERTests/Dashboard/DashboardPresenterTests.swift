@@ -13,7 +13,7 @@ struct DashboardPresenterTests {
 
         #expect(
             spies.messages == [
-                .observeAddedPictures, .fetchAddedPictures,
+                .observeAddedPictures,
                 .showFailure(nil, .banners), .showPartLoading(true, .banners), .showLoading(true),
                 .fetchItems(.banners),
                 .showFailure(nil, .categories), .showPartLoading(true, .categories), .showLoading(true),
@@ -21,7 +21,7 @@ struct DashboardPresenterTests {
                 .showFailure(nil, .products), .showPartLoading(true, .products), .showLoading(true),
                 .fetchItems(.products),
                 .showFailure(nil, .pictures), .showPartLoading(true, .pictures), .showLoading(true),
-                .fetchPictures,
+                .fetchAddedPictures, .fetchPictures,
             ]
         )
     }
@@ -70,6 +70,7 @@ struct DashboardPresenterTests {
         #expect(
             spies.messages == [
                 .showPartLoading(false, .pictures), .showLoading(false), .showFailure(nil, .pictures),
+                .showFailure(nil, .pictures),
             ]
         )
     }

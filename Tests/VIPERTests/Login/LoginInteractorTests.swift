@@ -55,6 +55,16 @@ struct LoginInteractorTests {
         #expect(output.messages == [.didBeginLogIn, .didLogIn])
     }
 
+    @Test func `A login that the service cancels is reported as canceled`() async {
+        let (interactor, output, bench) = makeLogin()
+        bench.accounts.answers.logIn = .failure(CancellationError())
+
+        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didBeginLogIn, .didFailToLogIn(.canceled)])
+    }
+
     @Test func `A canceled login is not reported`() async throws {
         let (interactor, output, bench) = makeLogin()
         bench.accounts.hold()
