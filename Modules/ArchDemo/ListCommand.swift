@@ -29,20 +29,20 @@ struct ListCommand {
     }
 
     func perform(_ options: ListingOptions) throws -> ExitStatus {
-        Output.results.write(try text(options))
+        Output.results.write(try text(options, onTerminal: Output.results.isTerminal))
         return .done
     }
 
     /// The list as `options` want it: an entry a line, with its details below where more is wanted, or all of it as one
-    /// line of JSON.
-    func text(_ options: ListingOptions) throws -> String {
+    /// line of JSON. On a terminal long lines are broken.
+    func text(_ options: ListingOptions, onTerminal: Bool = false) throws -> String {
         if options.isJSON { return try JSONText.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }
-        let width = entries.map(\.name.count).max() ?? 0
-        let lines = entries.flatMap { entry in
-            let line = entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + entry.summary
-            return [line] + (options.verbosity == .verbose ? entry.details.map { "    " + $0 } : [])
+        let rows = entries.map { (left: $0.name, right: $0.summary) }
+        let columns = Columns(rows: rows, indent: 0, width: onTerminal ? 80 : .max)
+        return zip(entries, columns.texts).map { entry, text in
+            text + (options.verbosity == .verbose ? entry.details.map { "    \($0)\n" }.joined() : "")
         }
-        return lines.map { $0 + "\n" }.joined()
+        .joined()
     }
 }

@@ -55,6 +55,9 @@ final class LiveStage: Stage {
     /// Whether a person should see that something is under way.
     var showsProgress: Bool { writer.showsText && Output.messages.isTerminal }
 
+    /// Whether screens are written as lines of JSON.
+    var writesJSON: Bool { writer.isJSON }
+
     /// Writes a step as it was given, above its screen, as a transcript has it.
     func echo(_ source: String) {
         writer.echo(source)

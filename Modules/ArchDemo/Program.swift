@@ -15,8 +15,8 @@ package enum Program {
         case .help(let command):
             Output.results.write(Help.text(about: command))
             exit(.done)
-        case .stepHelp:
-            Output.results.write(StepHelp.overview)
+        case .stepHelp(let page):
+            Output.results.write(page)
             exit(.done)
         case .version:
             Output.results.write("arch-demo \(Version.number)\n")

@@ -1,17 +1,31 @@
+import Scenarios
+
 /// A line at the prompt that is no step of a scenario.
 enum PromptCommand: Equatable {
     case quit
-    /// Explains all steps, or those that begin with a word.
+    /// Explains all steps, or one topic.
     case help(String?)
 
-    /// The command that `line` gives, or `nil` where it is none.
-    init?(_ line: String) {
+    private static let quitWords = ["quit", "q", "exit", ":q"]
+    private static let helpWords = ["help", "?"]
+
+    /// The command that `line` gives, or `nil` where it is none. Throws `StepFailure` where more follows “quit”.
+    init?(_ line: String) throws(StepFailure) {
         guard line.utf8.count < 80 else { return nil }
-        let words = line.split(whereSeparator: \.isWhitespace)
-        switch words.first {
-        case "quit", "q", "exit", ":q": if words.count > 1 { return nil } else { self = .quit }
-        case "help", "?": self = .help(words.count > 1 ? words[1...].joined(separator: " ") : nil)
-        default: return nil
+        let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first else { return nil }
+        if Self.quitWords.contains(first) {
+            guard words.count == 1 else { throw StepFailure("Expected the end of the line, found “\(words[1])”.") }
+            self = .quit
+        } else if Self.helpWords.contains(first) {
+            self = .help(words.dropFirst().first.map(Self.topic))
+        } else {
+            return nil
         }
+    }
+
+    /// The word by which the help knows `word`.
+    private static func topic(_ word: String) -> String {
+        quitWords.contains(word) ? "quit" : helpWords.contains(word) ? "help" : word
     }
 }

@@ -18,15 +18,18 @@ struct PromptLoop {
     }
 
     func run() async throws -> ExitStatus {
-        greet()
-        try await showSettledScreen()
+        try await input.unseen {
+            await withProgress { await stage.settle() }
+            greet()
+            try stage.showScreen()
+        }
         var number = 0
         while let line = try await input.nextLine(prompt: "> ") {
             number += 1
             do {
-                switch PromptCommand(line) {
+                switch try PromptCommand(line) {
                 case .quit: return .done
-                case .help(let word): Output.messages.write(try StepHelp.text(about: word))
+                case .help(let topic): showHelp(try StepHelp.text(about: topic))
                 case nil: try await perform(line, number: number)
                 }
             } catch {
@@ -40,15 +43,25 @@ struct PromptLoop {
 
     private func greet() {
         guard input.isInteractive else { return }
+        let login = """
+            To log in, type these three lines; the password asked for is ibrar1234:
+              type "Email" "ibrar@elgrocer.com"
+              type "Password"
+              tap "Log in"
+
+            """
         Output.messages.write(
             """
-            Type a step, such as: tap "Sign up" · back · help · quit
-            To log in: type "Email" "ibrar@elgrocer.com", then type "Password",
-            which asks for ibrar1234 and does not show it, then tap "Log in"
-
+            Type a step. “help” lists them, “help signs” explains the screen, “quit” ends.
+            \(stage.device.screen?.title == "Log in" ? login : "")
 
             """
         )
+    }
+
+    /// Help from a pipe is a result; among lines of JSON and before a person it is a message.
+    private func showHelp(_ text: String) {
+        (input.isInteractive || stage.writesJSON ? Output.messages : Output.results).write(text)
     }
 
     private func perform(_ text: String, number: Int) async throws {
@@ -56,18 +69,24 @@ struct PromptLoop {
         guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return }
         if !input.isInteractive { stage.echo(line.source) }
         guard let step = try await complete(line.step.withLabels(of: stage.device)) else { return }
-        let noEffect = try await player.perform(step)
-        try await showSettledScreen()
+        let noEffect = try await input.unseen {
+            let noEffect = try await withProgress {
+                let noEffect = try await player.perform(step)
+                await stage.settle()
+                return noEffect
+            }
+            try stage.showScreen()
+            return noEffect
+        }
         if let noEffect, input.isInteractive { Output.messages.write("\(noEffect.message.displayable)\n") }
     }
 
-    private func showSettledScreen() async throws {
-        if input.isInteractive, stage.showsProgress {
-            await Spinner().turn { await stage.settle() }
-        } else {
-            await stage.settle()
-        }
-        try stage.showScreen()
+    /// Calls `body`; a person sees that something is under way.
+    private func withProgress<Result, Failure>(
+        _ body: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        guard input.isInteractive, stage.showsProgress else { return try await body() }
+        return try await Spinner().turn(during: body)
     }
 
     /// The step with the text asked for that a person left out, or `nil` where the input ends before.

@@ -1,16 +1,21 @@
 import Foundation
 import Scenarios
+import Shared
 import Terminal
 
 /// A scenario as a file on the command line.
 enum ScenarioFile {
-    /// The scenario in the file at `path`. Throws `CommandFailure`, or `ScenarioError` where it is malformed.
+    /// The scenario in the file at `path`, or the built-in one of that name where there is no file. Throws
+    /// `CommandFailure`, or `ScenarioError` where the scenario is malformed.
     static func read(_ path: String) throws -> Scenario {
         do {
             let bytes = try FileBytes.read(path, atMost: ScenarioParser.maximumBytes + 1)
             return try ScenarioParser.parse(bytes, file: path)
         } catch FileBytes.Failure.notFound {
-            throw CommandFailure(message: "There is no file “\(path)”.", status: .fileNotFound)
+            if let scenario = BuiltInScenarios.all.first(where: { $0.name == path }) { return try scenario.parsed() }
+            let meant = NearMiss.suggestion(for: path, among: BuiltInScenarios.all.map(\.name))
+            let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
+            throw CommandFailure(message: "There is no file “\(path)”.\(suggestion)", status: .fileNotFound)
         } catch FileBytes.Failure.unreadable(let reason) {
             throw CommandFailure(message: "Cannot read the file “\(path)”: \(reason).", status: .badInput)
         }

@@ -9,7 +9,7 @@ struct ScreenWriter {
 
     /// Whether only those screens are written that a `print` step asks for.
     let isQuiet: Bool
-    private let isJSON: Bool
+    let isJSON: Bool
     private let paint: LinePaint
 
     init(_ options: RunOptions) {

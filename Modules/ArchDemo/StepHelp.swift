@@ -4,17 +4,27 @@ import Shared
 
 /// The help on the steps, at the prompt and as `help steps`.
 nonisolated enum StepHelp {
-    /// Everything on one screen of 80 columns and 24 lines.
+    /// All steps, on one screen of 80 columns and 24 lines.
     static let overview = text(StepGuide.overview)
 
-    /// The overview, or the steps that begin with `word`. Throws `StepFailure` where there are none.
-    static func text(about word: String?) throws(StepFailure) -> String {
-        guard let word else { return overview }
-        let forms = StepGuide.forms(of: word.lowercased())
-        if !forms.isEmpty { return text(forms) }
-        let meant = NearMiss.suggestion(for: word, among: StepGuide.words)
+    /// The overview, with what a scenario file may hold besides.
+    static let steps = text(StepGuide.overview + [StepGuide.option])
+
+    /// The page on `topic`, or `nil` where there is none.
+    static func page(on topic: String) -> String? {
+        let forms = StepGuide.forms(of: topic.lowercased())
+        return forms.isEmpty ? nil : text(forms)
+    }
+
+    /// The overview, or the page on `topic`. Throws `StepFailure` where there is none.
+    static func text(about topic: String?) throws(StepFailure) -> String {
+        guard let topic else { return overview }
+        if let page = page(on: topic) { return page }
+        let meant =
+            StepSynonyms.steps(for: topic)?.first.map { String($0.prefix { $0 != " " }) }
+            ?? NearMiss.suggestion(for: topic, among: StepGuide.topics)
         let advice = meant.map { "Did you mean “help \($0)”?" } ?? "“help” lists them."
-        throw StepFailure("There is no step “\(word)”. \(advice)")
+        throw StepFailure("There is no step “\(topic)”. \(advice)")
     }
 
     private static func text(_ forms: [StepGuide.Form]) -> String {

@@ -26,16 +26,23 @@ struct VerificationReport {
         return ([header.trimmed] + rows.map(\.trimmed)).map { $0 + "\n" }.joined() + "\n" + summary
     }
 
-    /// For each failure the place, what was expected and the screen as it stood.
+    /// For each failure the place, what was expected and the screen as it stood; once where all patterns fail alike.
     var failures: String {
         verification.entries.filter { !$0.isPassed }.map { entry in
             let difference = entry.difference.map { "\n\(entry.title): \($0.displayable)\n" } ?? ""
-            let failed = verification.patterns.compactMap { pattern in
-                entry.playbacks[pattern.name]?.failure.map { "\n\(entry.title) on \(pattern.title)\n\($0.text)" }
-            }
-            return difference + failed.joined()
+            return difference + failures(of: entry).map { "\n\(entry.title) on \($0)\n\($1.text)" }.joined()
         }
         .joined()
+    }
+
+    private func failures(of entry: VerificationEntry) -> [(place: String, failure: Playback.Failure)] {
+        let failures = verification.patterns.compactMap { pattern in
+            entry.playbacks[pattern.name]?.failure.map { (place: pattern.title, failure: $0) }
+        }
+        guard let first = failures.first, failures.count > 1, failures.count == verification.patterns.count else {
+            return failures
+        }
+        return failures.allSatisfy { $0.failure == first.failure } ? [("all patterns", first.failure)] : failures
     }
 
     private var summary: String {

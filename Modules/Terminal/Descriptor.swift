@@ -6,6 +6,12 @@ nonisolated func waitUntil(_ descriptor: Int32, isReadyFor events: Int32) {
     poll(&request, 1, -1)
 }
 
+/// Whether reading `descriptor` would not block; of a terminal, whether a whole line waits there.
+nonisolated func isReadable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) == 1
+}
+
 /// Why the input cannot be read, in the system's words.
 nonisolated package struct InputFailure: Error {
     package let reason: String

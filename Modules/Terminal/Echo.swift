@@ -34,15 +34,17 @@ nonisolated enum Echo {
         }
     }
 
-    /// Hides what is typed again, unless the process continues in the background, where the terminal is another's.
+    /// Hides what is typed again.
     static func resume() {
         hidden.withLock { hidden in
-            guard let hidden, tcgetpgrp(hidden.descriptor) == getpgrp() else { return }
-            set(hidden.settings.hidingInput, on: hidden.descriptor)
+            if let hidden { set(hidden.settings.hidingInput, on: hidden.descriptor) }
         }
     }
 
+    /// Does nothing in the background, where the terminal is another's: the system would stop the process.
     private static func set(_ settings: termios, on descriptor: Int32) {
+        let owner = tcgetpgrp(descriptor)
+        guard owner < 0 || owner == getpgrp() else { return }
         var settings = settings
         tcsetattr(descriptor, TCSANOW, &settings)
     }

@@ -10,14 +10,8 @@ package struct HiddenEntry {
     /// The next line, or nil at the end of the input. On a terminal nothing that is typed is shown meanwhile, and the
     /// cursor is on a new line afterwards.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
-        let line = try await unseenLine(prompt)
+        let line = try await input.unseen { () throws(InputFailure) in try await input.unshownLine(prompt: prompt) }
         if line != nil, input.isInteractive { input.show("\n") }
         return line
-    }
-
-    private func unseenLine(_ prompt: String) async throws(InputFailure) -> String? {
-        Echo.hide(on: input.descriptor)
-        defer { Echo.restore() }
-        return try await input.nextLine(prompt: prompt)
     }
 }

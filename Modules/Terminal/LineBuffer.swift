@@ -5,8 +5,14 @@ nonisolated struct LineBuffer {
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+    private let repairsText: Bool
     private var pending: ArraySlice<UInt8> = []
-    private var isFirst = true
+    private var number = 0
+
+    /// A buffer that replaces bytes that are not UTF-8 where `repairsText`, and throws otherwise.
+    init(repairsText: Bool = false) {
+        self.repairsText = repairsText
+    }
 
     /// The next line without its end, or nil after the last; `readChunk` gives more bytes, none at the end. A byte order
     /// mark before the first line is dropped.
@@ -15,20 +21,24 @@ nonisolated struct LineBuffer {
         var hasBegun = false
         while true {
             if pending.isEmpty { pending = try readChunk()[...] }
-            if pending.isEmpty { return hasBegun ? text(line) : nil }
+            if pending.isEmpty { return hasBegun ? try text(line) : nil }
             hasBegun = true
             let end = pending.firstIndex(of: UInt8(ascii: "\n"))
             line += pending[..<(end ?? pending.endIndex)].prefix(Self.limit - line.count)
             pending = end.map { pending[($0 + 1)...] } ?? []
-            if end != nil { return text(line) }
+            if end != nil { return try text(line) }
         }
     }
 
-    private mutating func text(_ line: [UInt8]) -> String {
-        let hasMark = isFirst && line.starts(with: Self.byteOrderMark)
+    private mutating func text(_ line: [UInt8]) throws(InputFailure) -> String {
+        number += 1
+        let hasMark = number == 1 && line.starts(with: Self.byteOrderMark)
         let isWindowsLine = line.last == UInt8(ascii: "\r")
-        isFirst = false
         let content = line.dropFirst(hasMark ? Self.byteOrderMark.count : 0).dropLast(isWindowsLine ? 1 : 0)
+        if let text = String(validating: content, as: UTF8.self) { return text }
+        guard repairsText || line.count == Self.limit else {
+            throw InputFailure(reason: "line \(number) is not UTF-8 text")
+        }
         return String(decoding: content, as: UTF8.self)
     }
 }

@@ -8,6 +8,7 @@ nonisolated package struct Output: Sendable {
         if code != EPIPE {
             messages.write("arch-demo: Cannot write standard output: \(String(cString: strerror(code))).\n")
         }
+        Echo.restore()
         exit(EXIT_FAILURE)
     }
 

@@ -15,7 +15,9 @@ package struct Spinner {
     }
 
     /// Turns until `body` returns, and then clears the line. Shows nothing where `body` returns before the first pause ends.
-    package func turn(during body: () async -> Void) async {
+    package func turn<Result, Failure>(
+        during body: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
         let turning = Task {
             var turns = 0
             defer { if turns > 0 { show("\r \r") } }
@@ -26,7 +28,17 @@ package struct Spinner {
                 turns += 1
             }
         }
-        await body()
+        do throws(Failure) {
+            let result = try await body()
+            await stop(turning)
+            return result
+        } catch {
+            await stop(turning)
+            throw error
+        }
+    }
+
+    private func stop(_ turning: Task<Void, Never>) async {
         turning.cancel()
         await turning.value
     }

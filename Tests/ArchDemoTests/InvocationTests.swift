@@ -95,13 +95,11 @@ import Testing
         #expect(invocation == .run(options))
     }
 
-    @Test func `takes the last of a repeated option`() throws {
-        let invocation = try Invocation(
-            parsing: ["--pattern=viper", "--pattern=mvp", "--quiet", "--verbose", "--latency=1", "--latency=3"]
-        )
+    @Test func `takes the last of “--quiet” and “--verbose”`() throws {
+        let invocation = try Invocation(parsing: ["--pattern=viper", "--quiet", "--verbose", "--json", "--json"])
 
-        var options = RunOptions(pattern: .mvp)
-        options.app.latency = .seconds(3)
+        var options = RunOptions(pattern: .viper)
+        options.isJSON = true
         options.verbosity = .verbose
         #expect(invocation == .run(options))
     }
@@ -122,6 +120,16 @@ import Testing
         let invocation = try Invocation(parsing: words)
 
         #expect(invocation == expected)
+    }
+
+    @Test func `asks for help on steps, one step or the signs of a screen`() throws {
+        let steps = try Invocation(parsing: ["help", "steps"])
+        let tap = try Invocation(parsing: ["help", "tap"])
+        let signs = try Invocation(parsing: ["help", "signs"])
+
+        #expect(steps == .stepHelp(StepHelp.steps))
+        #expect(tap == .stepHelp(try StepHelp.text(about: "tap")))
+        #expect(signs == .stepHelp(try StepHelp.text(about: "signs")))
     }
 
     @Test func `overrides only what it names`() throws {

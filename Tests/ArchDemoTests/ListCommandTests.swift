@@ -11,6 +11,14 @@ import Testing
         #expect(text == "viper   VIPER\nmvp     MVP\nmvvm-c  MVVM + Coordinator\n")
     }
 
+    @Test func `fits a terminal of 80 columns, and keeps an entry a line elsewhere`() throws {
+        let onTerminal = try ListCommand.scenarios.text(ListingOptions(), onTerminal: true)
+        let elsewhere = try ListCommand.scenarios.text(ListingOptions())
+
+        #expect(onTerminal.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(elsewhere.split(separator: "\n").count == BuiltInScenarios.all.count)
+    }
+
     @Test func `has only the names where only they are wanted`() throws {
         let text = try ListCommand.scenarios.text(ListingOptions(verbosity: .quiet))
 

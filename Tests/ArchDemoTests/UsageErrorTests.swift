@@ -48,6 +48,13 @@ import Testing
             ["--pattern=mvp", "--plain", "--scenario=a"],
             "“--plain” reads steps from standard input, “--scenario” from a file: choose one."
         ),
+        (["--pattern=mvp", "--open=photos/abc"], "“photos/abc” is not a link into the app: write \(DeepLink.forms)."),
+        (
+            ["--pattern=mvp", "--open=Users"],
+            "“Users” is not a link into the app: write \(DeepLink.forms). Did you mean “users”?"
+        ),
+        (["--pattern=mvp", "--pattern", "viper"], "“--pattern” was given twice."),
+        (["--version", "extra"], "“run” does not take the argument “extra”."),
         (["run", "login.scenario"], "“run” does not take the argument “login.scenario”."),
         (["--pattern=mvp", "verify"], "Write the command first: “arch-demo verify”."),
     ])

@@ -50,6 +50,16 @@ import Testing
         #expect(report.table + report.failures == expected)
     }
 
+    @Test func `shows a failure once that is the same on all patterns`() async throws {
+        let patterns = [make("One", as: "a"), make("One", as: "b")]
+        let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
+
+        let report = VerificationReport(verification, paint: LinePaint(.never))
+
+        let failure = "story.scenario:1: Expected the screen “Two”, found the screen “One”.\n    = One\n"
+        #expect(report.failures == "\nstory on all patterns\n\(failure)")
+    }
+
     @Test func `is encoded with its entries and whether it passed`() async throws {
         let verification = try await verify(["fine": "back\n"], on: [make("One", as: "one")])
 

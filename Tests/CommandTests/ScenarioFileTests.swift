@@ -45,6 +45,19 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 66, output: "", messages: messages))
     }
 
+    @Test func `may be built in, and a name that is nearly right is suggested`() async throws {
+        let sandbox = try Sandbox()
+
+        let verified = try await sandbox.run(["verify", "login-busy"])
+        let played = try await sandbox.run(["--pattern", "mvp", "--scenario", "login-busy"])
+        let near = try await sandbox.run(["verify", "login-bsuy"])
+
+        #expect(verified.output.hasSuffix("\n1 passed, 0 failed\n"))
+        #expect(played.status == 0)
+        let messages = "arch-demo: There is no file “login-bsuy”. Did you mean “login-busy”?\n"
+        #expect(near == Sandbox.Outcome(status: 66, output: "", messages: messages))
+    }
+
     @Test(arguments: [
         ("tpa \"x\"\n", "1:1: Expected a step, found “tpa”. Did you mean “tap”?"),
         ("# fine\ntap \"x\n", "2:5: The quote that opens here is never closed."),

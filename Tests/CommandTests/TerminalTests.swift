@@ -163,10 +163,11 @@ import Testing
         let unknown = terminal.read(upTo: "> ")
         terminal.type(":q\n")
         let page = try await sandbox.run(["help", "steps"]).output
+        let option = try await sandbox.run(["help", "option"]).output
 
         let lines = (greeting + help).split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 })
-        #expect(help == "?\n\(page)> ")
+        #expect(help == "?\n\(page.dropLast(option.count))> ")
         #expect(help.split(separator: "\n").count < 24)
         #expect(wait == "help wait\n  wait SECONDS  Lets time pass.\n> ")
         #expect(unknown.contains("arch-demo: There is no step “dance”. “help” lists them.\n"))
@@ -186,6 +187,83 @@ import Testing
         #expect(answer.contains("\r-\r\\"))
         #expect(answer.contains("\r \r\u{1B}") || answer.contains("\r \r <") || answer.contains("\r \r<"))
         #expect(await process.status() == 0)
+    }
+
+    @Test func `what is typed while the sign turns is shown with its prompt, and not before`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+
+        terminal.read(upTo: "> ")
+        terminal.type("wait 1\n")
+        terminal.read(upTo: "\r-")
+        let wasShown = terminal.isEchoing
+        terminal.type("tap \"Sign up\"\n")
+        let waited = terminal.read(upTo: "> ")
+        let answer = terminal.read(upTo: "> ")
+        let isShownAgain = terminal.isEchoing
+        terminal.type("quit\n")
+
+        #expect(!wasShown)
+        #expect(!waited.contains("tap"))
+        #expect(answer.hasPrefix("tap \"Sign up\"\n"))
+        #expect(answer.contains("= Sign up"))
+        #expect(isShownAgain)
+        #expect(await process.status() == 0)
+    }
+
+    @Test func `Ctrl-C while the sign turns ends with 130, and what is typed is seen again`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+
+        terminal.read(upTo: "> ")
+        terminal.type("wait 100\n")
+        terminal.read(upTo: "\r-")
+        terminal.type("\u{3}")
+
+        #expect(await process.status() == 130)
+        #expect(terminal.isEchoing)
+    }
+
+    @Test func `Ctrl-Z while the sign turns shows what is typed until the program continues`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+
+        terminal.read(upTo: "> ")
+        terminal.type("wait 100\n")
+        terminal.read(upTo: "\r-")
+        terminal.type("\u{1A}")
+        terminal.read(upTo: "stopped\r\n")
+        let wasShown = terminal.isEchoing
+        terminal.type("\n")
+        terminal.read(upTo: "\r-")
+        let isHiddenAgain = !terminal.isEchoing
+        terminal.type("\u{3}")
+
+        #expect(wasShown)
+        #expect(isHiddenAgain)
+        #expect(await process.status() == 130)
+        #expect(terminal.isEchoing)
+    }
+
+    @Test func `the way to log in is shown with Log in alone, one step a line`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let login = "type \"Email\" \"ibrar@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
+
+        let first = try sandbox.start(["--pattern", "mvp", "--latency", "0"], on: terminal)
+        let greeting = terminal.read(upTo: "> ")
+        terminal.type(login + "quit\n")
+        let firstStatus = await first.status()
+        terminal.read(upTo: "quit\r\n")
+        let second = try sandbox.start(["--pattern", "mvp", "--latency", "0"], on: terminal)
+        let laterGreeting = terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(greeting.contains("\n  type \"Email\" \"ibrar@elgrocer.com\"\n  type \"Password\"\n  tap \"Log in\"\n"))
+        #expect(firstStatus == 0)
+        #expect(laterGreeting.contains("= Dashboard"))
+        #expect(!laterGreeting.contains("ibrar1234"))
+        #expect(await second.status() == 0)
     }
 
     @Test func `Ctrl-C ends a verification too, and nothing of it is left over`() async throws {

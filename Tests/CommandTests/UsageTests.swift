@@ -22,7 +22,7 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
     }
 
-    @Test(arguments: [["--help"], ["help"], ["help", "verify"], ["run", "-h"], ["--version"]])
+    @Test(arguments: [["--help"], ["help"], ["help", "verify"], ["run", "-h"], ["help", "patterns"], ["--version"]])
     func `that asks for help gets it on standard output`(words: [String]) async throws {
         let sandbox = try Sandbox()
 

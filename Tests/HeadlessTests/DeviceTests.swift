@@ -74,7 +74,7 @@ struct DeviceTests {
         try device.tap("Delete", of: .number(1))
 
         #expect(log.entries == ["Delete a"])
-        #expect(throws: DeviceError.notFound(.action, "Delete")) { try device.tap("Delete", of: .number(2)) }
+        #expect(throws: DeviceError.noAction("Delete", labels: [])) { try device.tap("Delete", of: .number(2)) }
     }
 
     @Test func `Pulling down refreshes a screen that can be refreshed`() throws {

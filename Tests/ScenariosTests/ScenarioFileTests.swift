@@ -48,11 +48,20 @@ struct ScenarioFileTests {
     }
 
     nonisolated static let mistakes: [(String, String)] = [
-        ("back\nexpect\n", "f.scenario:2:7: Expected an expectation, found the end of the line."),
+        (
+            "back\nexpect\n",
+            "f.scenario:2:7: Expected an expectation, found the end of the line. \(ScenarioParserTests.expectations)"
+        ),
         ("back\n option latency 2", "f.scenario:2:2: An option stands before the first other step."),
         ("optoin latency 2", "f.scenario:1:1: Expected a step, found “optoin”. Did you mean “option”?"),
         ("option latncy 2", "f.scenario:1:8: Expected an option, found “latncy”. Did you mean “latency”?"),
-        ("option color red", "f.scenario:1:8: Expected an option, found “color”."),
+        (
+            "option color red",
+            "f.scenario:1:8: Expected an option, found “color”. "
+                + "Choose network, latency, policy, landing, after-signup or open."
+        ),
+        ("login", "f.scenario:1:1: Expected a step, found “login”. Try “arch-demo help steps”."),
+        ("# nothing\noption latency 2\n", "f.scenario:1:1: The scenario has no steps."),
         (
             "option policy morden",
             "f.scenario:1:15: Expected classic or modern, found “morden”. Did you mean “modern”?"
@@ -70,7 +79,11 @@ struct ScenarioFileTests {
             "f.scenario:1:16: Expected seconds up to 999999999 with at most three decimals, found “fast”."
         ),
         ("option latency 1 2", "f.scenario:1:18: Expected the end of the line, found “2”."),
-        ("back\r\ntype \"é\u{301}\" x", "f.scenario:2:10: Expected the text to type in quotes, found “x”."),
+        (
+            "back\r\ntype \"é\u{301}\" x",
+            "f.scenario:2:10: Expected the text to type in quotes, found “x”. "
+                + "Did you mean “type \"é\u{301}\" \"x\"”?"
+        ),
         ("back\ntype \"\0\"", "f.scenario:2:7: A scenario holds no NUL character."),
         ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button’s label in quotes or “row”, found “\u{1B}[31m”."),
     ]
@@ -95,13 +108,13 @@ struct ScenarioFileTests {
 
     @Test
     func `A file has at most a megabyte`() throws {
-        let largest = [UInt8](repeating: UInt8(ascii: "#"), count: 1_000_000)
+        let largest = Array("back #".utf8) + [UInt8](repeating: UInt8(ascii: "#"), count: 999_994)
 
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioParser.parse(largest + [UInt8(ascii: "#")], file: "f.scenario")
         }
 
         #expect(error?.description == "f.scenario:1:1: A scenario has at most 1000000 bytes.")
-        #expect(try ScenarioParser.parse(largest, file: "f.scenario").lines.isEmpty)
+        #expect(try ScenarioParser.parse(largest, file: "f.scenario").lines.count == 1)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct ScreenTextTests {
     @Test
-    func `Rows are numbered through the whole screen, with their numbers in the section where those differ`() {
+    func `Rows are numbered through the whole screen, and a heading says where its section counts anew`() {
         let sections = [
             section("First", rows: ["a", "b"]), section("None", rows: []), section("Last", rows: ["c"]),
         ]
@@ -15,7 +15,7 @@ struct ScreenTextTests {
         #expect(
             lines == [
                 "= Screen", "- First", "  1. a", "  2. b", "- None",
-                "- Last   (after in \"Last\": the numbers in brackets)", "  3 (1). c",
+                "- Last   (row 3 is row 1 in \"Last\")", "  3. c",
             ]
         )
     }
@@ -48,9 +48,42 @@ struct ScreenTextTests {
         users.rows = [Row(id: "a", title: "a", actions: [.delete])]
         let device = makeDevice([users])
 
-        let hint = device.hint(for: .notFound(.button, "delete"))
+        let explanation = device.explanation(of: .notFound(.button, "delete"))
 
-        #expect(hint == "“Delete” is a row’s action: tap row N \"Delete\".")
+        #expect(explanation.hasSuffix(" here. “Delete” is a row’s action: tap row N \"Delete\"."))
+    }
+
+    @Test(arguments: [RowReference.number(1), .title("a")])
+    func `An action that a row lacks is answered with the row’s own actions`(reference: RowReference) throws {
+        let users = section("Users", rows: [])
+        users.rows = [
+            Row(id: "a", title: "a", actions: [.init("Unlike")]), Row(id: "b", title: "b", actions: [.init("Like")]),
+        ]
+        let device = makeDevice([users])
+
+        let error = #expect(throws: DeviceError.self) { try device.tap("Share", of: reference) }
+
+        #expect(device.explanation(of: try #require(error)) == "There is no action “Share” here. There is “Unlike”.")
+    }
+
+    @Test
+    func `A row without actions says so`() throws {
+        let device = makeDevice([section("Users", rows: ["a"])])
+
+        let error = #expect(throws: DeviceError.self) { try device.tap("Like", of: .number(1)) }
+
+        #expect(device.explanation(of: try #require(error)) == "This row has no actions.")
+    }
+
+    @Test(arguments: [
+        (ElementKind.field, "This screen has no fields."), (.button, "This screen has no buttons."),
+        (.section, "This screen has no sections."), (.row, "This screen has no rows."),
+        (.tab, "This screen has no tabs."),
+    ])
+    func `A screen without elements of a kind says so`(kind: ElementKind, explanation: String) {
+        let device = makeDevice([])
+
+        #expect(device.explanation(of: .notFound(kind, "Email")) == explanation)
     }
 
     private func section(_ title: String, rows: [String]) -> Section {

@@ -21,6 +21,18 @@ import Testing
         #expect(terminal.screen(upTo: "mark") == "mark")
     }
 
+    @Test func `does not show what was typed ahead`() async throws {
+        let terminal = try PseudoTerminal()
+        var shown: [String] = []
+        let input = LineInput(descriptor: terminal.descriptor) { shown.append($0) }
+
+        terminal.type("ibrar1234\n")
+        let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
+
+        #expect(line == "ibrar1234")
+        #expect(shown == ["Password: ", "\n"])
+    }
+
     @Test func `shows what is typed again when the input ends`() async throws {
         let terminal = try PseudoTerminal()
         var events: [Event] = []

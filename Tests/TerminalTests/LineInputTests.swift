@@ -26,13 +26,35 @@ import Testing
         #expect(try await line == "typed later")
     }
 
-    @Test func `repairs bytes that are not UTF-8`() async throws {
+    @Test func `refuses bytes of a pipe that are not UTF-8`() async throws {
         let pipe = try PipeEnds()
         let (input, _) = makeInput(pipe.reading)
 
-        pipe.write([0x61, 0xFF, 0x62, 0x0A])
+        pipe.write([0x61, 0x0A, 0x61, 0xFF, 0x62, 0x0A])
+        let first = try await input.nextLine(prompt: "")
+        let failure = await #expect(throws: InputFailure.self) { try await input.nextLine(prompt: "") }
 
-        #expect(try await input.nextLine(prompt: "") == "a\u{FFFD}b")
+        #expect(first == "a")
+        #expect(failure?.reason == "line 2 is not UTF-8 text")
+    }
+
+    @Test func `repairs bytes of a terminal that are not UTF-8`() throws {
+        var buffer = LineBuffer(repairsText: true)
+
+        let line = try buffer.nextLine { [0x61, 0xFF, 0x62, 0x0A] }
+
+        #expect(line == "a\u{FFFD}b")
+    }
+
+    @Test func `cuts a line within a character, which is no fault of the text`() throws {
+        var chunks = Array(repeating: Array(repeating: "é", count: 32_768).joined().utf8.map { $0 }, count: 17)
+        chunks[0].insert(0x61, at: 0)
+        chunks.append([0x0A])
+        var buffer = LineBuffer()
+
+        let line = try buffer.nextLine { chunks.removeFirst() }
+
+        #expect(line?.last == "\u{FFFD}")
     }
 
     @Test func `cuts a line that is too long, and reads on after it`() throws {
@@ -74,18 +96,20 @@ import Testing
         #expect(failure?.reason == "Bad file descriptor")
     }
 
-    @Test func `prompts a person, and ends the line when the person ends the input`() async throws {
+    @Test func `prompts a person, shows a line that was typed ahead, and ends the line when the person ends the input`()
+        async throws
+    {
         let terminal = try PseudoTerminal()
         let (input, shown) = makeInput(terminal.descriptor)
 
-        terminal.type("hello\n")
+        terminal.type("hello\u{7}\n")
         let line = try await input.nextLine(prompt: "> ")
         terminal.type("\u{4}")
         let end = try await input.nextLine(prompt: "> ")
 
-        #expect(line == "hello")
+        #expect(line == "hello\u{7}")
         #expect(end == nil)
-        #expect(shown.texts == ["> ", "> ", "\n"])
+        #expect(shown.texts == ["> ", "hello\u{FFFD}\n", "> ", "\n"])
     }
 }
 

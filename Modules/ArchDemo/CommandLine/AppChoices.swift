@@ -62,7 +62,7 @@ nonisolated extension AppChoices {
         if let link = DeepLink(text) { return link }
         throw arguments.error(
             "\(quoted(text)) is not a link into the app: write \(DeepLink.forms).",
-            suggestion: NearMiss.suggestion(for: text, among: DeepLink.examples)
+            suggestion: DeepLink.suggestion(for: text)
         )
     }
 }

@@ -6,7 +6,7 @@ nonisolated struct Arguments {
     private var given: [(option: Option, value: String)] = []
     private(set) var operands: [String] = []
 
-    /// Sorts `words`, which follow the command word; reading ends early where help or the version is asked for.
+    /// Sorts `words`, which follow the command word; reading ends early where help is asked for.
     init(_ words: some Sequence<String>, of command: Command) throws(UsageError) {
         self.command = command
         var rest = Array(words)[...]
@@ -20,7 +20,7 @@ nonisolated struct Arguments {
                 continue
             }
             let option = try take(option: word, valueFrom: &rest)
-            if option.name == Option.help.name || option.name == Option.version.name { break }
+            if option.name == Option.help.name { break }
         }
     }
 
@@ -28,12 +28,12 @@ nonisolated struct Arguments {
         value(of: option) != nil
     }
 
-    /// The value given last, empty for an option that takes none.
+    /// The value given, empty for an option that takes none.
     func value(of option: Option) -> String? {
-        given.last { $0.option.name == option.name }?.value
+        given.first { $0.option.name == option.name }?.value
     }
 
-    /// The value given last, as the choice it names.
+    /// The value given, as the choice it names.
     func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
         guard let word = value(of: option) else { return nil }
         if let choice = Value(word: word) { return choice }
@@ -69,6 +69,7 @@ nonisolated struct Arguments {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let option = try find(parts[0])
         let attached = parts.count == 2 ? String(parts[1]) : nil
+        if option.takesValue, has(option) { throw error("“\(option.flag)” was given twice.") }
         switch option.value {
         case .nothing:
             guard attached == nil else { throw error("“\(option.flag)” takes no value.") }

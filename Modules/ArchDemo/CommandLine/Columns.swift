@@ -1,20 +1,25 @@
-/// Two aligned columns of text, at most 80 characters wide, as help pages have them.
+/// Two aligned columns of text, as help pages have them.
 nonisolated struct Columns {
-    private static let width = 80
-    private static let indent = 2
+    private static let gap = 2
 
     let rows: [(left: String, right: String)]
+    /// How far the left column is from the margin.
+    var indent = 2
+    /// The most characters of a line.
+    var width = 80
 
-    var text: String {
+    var text: String { texts.joined() }
+
+    /// The text of each row.
+    var texts: [String] {
         let leftWidth = rows.map(\.left.count).max() ?? 0
-        let start = Self.indent + leftWidth + Self.indent
+        let start = indent + leftWidth + Self.gap
         return rows.map { row in
-            let lines = Self.wrap(row.right, to: Self.width - start)
-            let first = row.left + String(repeating: " ", count: leftWidth - row.left.count + Self.indent)
+            let lines = Self.wrap(row.right, to: width - start)
+            let first = row.left + String(repeating: " ", count: leftWidth - row.left.count + Self.gap)
             let margin = "\n" + String(repeating: " ", count: start)
-            return String(repeating: " ", count: Self.indent) + first + lines.joined(separator: margin) + "\n"
+            return String(repeating: " ", count: indent) + first + lines.joined(separator: margin) + "\n"
         }
-        .joined()
     }
 
     private static func wrap(_ text: String, to width: Int) -> [String] {

@@ -17,18 +17,18 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "Measure the store of photos, the image loader, or canceling."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
-        case .help: "Explain the program, one command, or the steps of a scenario."
+        case .help: "Explain the program, a command, or the steps of a scenario."
         }
     }
 
     var usage: String {
         switch self {
         case .run: "arch-demo [run] --pattern \(PatternName.words.joined(separator: "|")) [OPTION…]"
-        case .verify: "arch-demo verify [OPTION…] [FILE…]"
+        case .verify: "arch-demo verify [OPTION…] [FILE|NAME…]"
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
-        case .help: "arch-demo help [COMMAND|steps]"
+        case .help: "arch-demo help [COMMAND|steps|STEP|signs]"
         }
     }
 
@@ -58,6 +58,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .verify:
             [
                 Example(line: "arch-demo verify", effect: "Play every built-in scenario on every pattern."),
+                Example(line: "arch-demo verify login-busy", effect: "Play the built-in scenario of this name."),
                 Example(
                     line: "arch-demo verify --pattern mvp login.scenario",
                     effect: "Play one scenario of your own on one pattern."
@@ -67,7 +68,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
             [
                 Example(
                     line: "arch-demo bench store",
-                    effect: "Time pages of up to a million photos. A missed goal leaves the status 0."
+                    effect: "Time pages of up to a million photos. A missed goal is no failure."
                 ),
                 Example(
                     line: "arch-demo bench images --json",
@@ -82,6 +83,8 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
             [
                 Example(line: "arch-demo help verify", effect: "Explain the command “verify”."),
                 Example(line: "arch-demo help steps", effect: "Explain the steps that the prompt and scenarios take."),
+                Example(line: "arch-demo help expect", effect: "Explain one step."),
+                Example(line: "arch-demo help signs", effect: "Explain the signs on a screen."),
             ]
         }
     }

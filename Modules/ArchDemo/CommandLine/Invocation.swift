@@ -1,3 +1,4 @@
+import Scenarios
 import Shared
 
 /// What a command line asks for.
@@ -9,8 +10,8 @@ nonisolated package enum Invocation: Equatable, Sendable {
     case scenarios(ListingOptions)
     /// Help on one command, or on the whole program.
     case help(Command?)
-    /// Help on the steps of a scenario.
-    case stepHelp
+    /// Help on the steps of a scenario, or on one topic of theirs: the page.
+    case stepHelp(String)
     case version
 
     /// Reads the words that follow the program's name.
@@ -34,11 +35,13 @@ nonisolated package enum Invocation: Equatable, Sendable {
         case .scenarios: return .scenarios(ListingOptions(arguments))
         case .help:
             guard let topic = arguments.operands.first else { return .help(nil) }
-            return topic == stepTopic ? .stepHelp : .help(try command(topic, or: [stepTopic]))
+            if let command = Command(rawValue: topic) { return .help(command) }
+            if let page = topic == stepTopic ? StepHelp.steps : StepHelp.page(on: topic) { return .stepHelp(page) }
+            return .help(try command(topic, or: [stepTopic] + StepGuide.topics))
         }
     }
 
-    /// The topic of help that is no command.
+    /// The topic of help that lists all steps.
     private static let stepTopic = "steps"
 
     private static func command(_ word: String, or others: [String] = []) throws(UsageError) -> Command {

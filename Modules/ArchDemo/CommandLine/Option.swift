@@ -15,6 +15,11 @@ nonisolated struct Option: Sendable {
     /// What the option means to each command that takes it.
     let meaning: [Command: String]
 
+    /// Whether a value follows the name; such an option may be given only once.
+    var takesValue: Bool {
+        if case .nothing = value { false } else { true }
+    }
+
     /// The option as it is typed.
     var flag: String { "--" + name }
 

@@ -19,8 +19,8 @@ nonisolated extension Option {
     )
     static let scenario = Option(
         name: "scenario",
-        value: .any(placeholder: "FILE"),
-        meaning: [.run: "Play this scenario and print its transcript."]
+        value: .any(placeholder: "FILE|NAME"),
+        meaning: [.run: "Play this file, or the built-in scenario of this name, and print its transcript."]
     )
     static let plain = Option(
         name: "plain",
@@ -86,7 +86,7 @@ nonisolated extension Option {
         name: "open",
         value: .any(placeholder: "LINK"),
         meaning: [
-            .run: "Open this place in the app first: \(DeepLink.examples.asAlternatives).",
+            .run: "Open this place in the app first: \(DeepLink.kinds.asAlternatives).",
             .verify: "Open this place in the app first, as for “run”, in place of what a scenario chooses.",
         ]
     )

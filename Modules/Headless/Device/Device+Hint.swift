@@ -8,15 +8,39 @@ extension Device {
         return known.contains(label) || fitting.count > 1 ? label : fitting.first ?? label
     }
 
-    /// What to do instead of the action that failed with `error`, in one sentence, or `nil`.
-    package func hint(for error: DeviceError, in section: String? = nil) -> String? {
+    /// Why the action that failed with `error` could not be done, and what to do instead where that is known.
+    package func explanation(of error: DeviceError, in section: String? = nil) -> String {
         switch error {
         case .notFound(let kind, let label):
-            otherKind(than: kind, of: label, in: section) ?? nearLabel(label, of: kind, in: section)
-                ?? list(of: kind, in: section)
-        case .alertInTheWay: "Tap \((alert?.buttons ?? []).map { "“\($0.label)”" }.asAlternatives)."
-        case .sheetInTheWay: "“back” closes it."
-        case .noRow, .cannotRefresh: nil
+            explanation(of: error, kind, label, among: labels(of: kind, in: section), in: section)
+        case .noAction(let label, let labels): explanation(of: error, .action, label, among: labels, in: section)
+        case .noRow(_, count: 0): absence(of: .row, in: section)
+        case .alertInTheWay:
+            "\(error.message) Tap \((alert?.buttons ?? []).map { "“\($0.label)”" }.asAlternatives)."
+        case .sheetInTheWay: "\(error.message) “back” closes it."
+        case .noRow, .cannotRefresh: error.message
+        }
+    }
+
+    private func explanation(
+        of error: DeviceError,
+        _ kind: ElementKind,
+        _ label: String,
+        among labels: [String],
+        in section: String?
+    ) -> String {
+        let near = NearMiss.suggestion(for: label, among: labels.filter { $0 != label })
+        if let hint = otherKind(than: kind, of: label, in: section) ?? near.map({ "Did you mean “\($0)”?" }) {
+            return "\(error.message) \(hint)"
+        }
+        return labels.isEmpty ? absence(of: kind, in: section) : "\(error.message) \(list(of: labels))"
+    }
+
+    private func absence(of kind: ElementKind, in section: String?) -> String {
+        switch kind {
+        case .action: "This row has no actions."
+        case .field, .section, .tab: "This screen has no \(kind.plural)."
+        case .button, .row: "\(section.map { "The section “\($0)”" } ?? "This screen") has no \(kind.plural)."
         }
     }
 
@@ -28,15 +52,8 @@ extension Device {
         return nil
     }
 
-    private func nearLabel(_ label: String, of kind: ElementKind, in section: String?) -> String? {
-        let others = labels(of: kind, in: section).filter { $0 != label }
-        return NearMiss.suggestion(for: label, among: others).map { "Did you mean “\($0)”?" }
-    }
-
-    private func list(of kind: ElementKind, in section: String?) -> String {
-        let labels = labels(of: kind, in: section)
+    private func list(of labels: [String]) -> String {
         let named = labels.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-        guard !labels.isEmpty else { return "There is none." }
         return "There \(labels.count == 1 ? "is" : "are") \(named)\(labels.count > 8 ? " …" : "")."
     }
 

@@ -86,7 +86,9 @@ package final class Device {
     package func tap(_ action: String, of row: RowReference, in section: String? = nil) throws(DeviceError) {
         try requireNoAlert()
         let (section, row) = try find(row, in: section)
-        guard let action = row.actions.first(where: { $0.label == action }) else { throw .notFound(.action, action) }
+        guard let action = row.actions.first(where: { $0.label == action }) else {
+            throw .noAction(action, labels: row.actions.map(\.label))
+        }
         section.onAction?(action, row.id)
     }
 

@@ -2,6 +2,8 @@
 package enum DeviceError: Error, Equatable {
     /// There is no element of that kind and label.
     case notFound(ElementKind, String)
+    /// The row that was named has other actions, whose labels are given, or none.
+    case noAction(String, labels: [String])
     /// There are fewer rows than that.
     case noRow(Int, count: Int)
     /// The screen cannot be refreshed.
@@ -15,6 +17,7 @@ package enum DeviceError: Error, Equatable {
     package var message: String {
         switch self {
         case .notFound(let kind, let label): "There is no \(kind.rawValue) “\(label)” here."
+        case .noAction(let label, _): "There is no action “\(label)” here."
         case .noRow(let number, let count):
             "There is no row \(number) here: there \(count == 1 ? "is" : "are") \(count)."
         case .cannotRefresh: "This screen cannot be refreshed."

@@ -61,20 +61,14 @@ extension Button {
 }
 
 extension Section {
-    /// Rows are numbered through the whole screen. Where that differs from their numbers in the section, those stand in
-    /// brackets, and the heading says so.
+    /// Rows are numbered through the whole screen. Where that differs from their numbers in the section, the heading says
+    /// so of the first one.
     fileprivate func lines(on screen: Screen, rowsAbove: Int) -> [String] {
-        let rowLines = inView.map { index in
-            let ownNumber = rowsAbove > 0 ? " (\(index + 1))" : ""
-            return "  \(rowsAbove + index + 1)\(ownNumber). \(rows[index].line(on: screen))"
-        }
-        return heading(explainsNumbers: rowsAbove > 0 && !rows.isEmpty) + rowLines + beyond
+        let explanation = rowsAbove > 0 && !rows.isEmpty ? "   (row \(rowsAbove + 1) is row 1 in \"\(title)\")" : ""
+        let hasHeading = showsTitle || isBusy || !explanation.isEmpty
+        return (hasHeading ? ["- \(title)\(isBusy ? " …" : "")\(explanation)"] : [])
+            + inView.map { "  \(rowsAbove + $0 + 1). \(rows[$0].line(on: screen))" } + beyond
             + (status.map { ["  \($0)"] } ?? []) + buttons.flatMap(\.lines)
-    }
-
-    private func heading(explainsNumbers: Bool) -> [String] {
-        let explanation = explainsNumbers ? "   (after in \"\(title)\": the numbers in brackets)" : ""
-        return showsTitle || isBusy || explainsNumbers ? ["- \(title)\(isBusy ? " …" : "")\(explanation)"] : []
     }
 
     /// The rows that are seen without scrolling sideways.

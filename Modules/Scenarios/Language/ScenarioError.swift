@@ -10,6 +10,13 @@ package nonisolated struct ScenarioError: Error, Equatable {
     package let message: String
 }
 
+extension ScenarioError {
+    /// The same error, with what was probably meant.
+    nonisolated func suggesting(_ step: String) -> ScenarioError {
+        ScenarioError(file: file, line: line, column: column, message: "\(message) Did you mean “\(step)”?")
+    }
+}
+
 extension ScenarioError: CustomStringConvertible {
     /// The message with its place; of a single step the column is given only beyond those that are found at a glance.
     package var description: String {

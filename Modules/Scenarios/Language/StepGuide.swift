@@ -10,24 +10,26 @@ package nonisolated enum StepGuide {
         (#"tap "Label""#, "Taps a button, of the alert while one is up."),
         ("tap row N", #"Chooses a row by its number, or: tap row "Title"."#),
         (#"tap row N "Action""#, "Chooses one of the row’s actions, such as Delete."),
-        (#"in "Section" STEP"#, #"Taps or expects in one section: in "Users" tap row 2."#),
+        (#"in "Section" STEP"#, #"Within a section alone: in "Categories" tap row 1."#),
         (#"tab "Name""#, "Chooses a tab."),
         ("back", "Goes back, or closes a sheet."),
         ("scroll end", "Scrolls to the end of the screen."),
-        ("refresh", "Pulls the screen down."),
+        ("refresh", "Loads the screen anew, as pulling it down does."),
         ("wait SECONDS", "Lets time pass."),
         ("relaunch", "Ends the app and starts it again on the same data."),
         (#"open "LINK""#, "Opens a deep link, such as users or photos/12."),
         ("network NETWORK", "Changes the network: sample, offline or http://HOST."),
-        ("expect …", "Fails unless the screen is as expected: help expect."),
-        ("print", "Prints the screen, where --quiet prints no other."),
-        ("help STEP", "Explains a step. Also: help, ?"),
+        ("expect …", "Checks the screen; “help expect” lists the ways."),
+        ("print", "Prints the screen, in a scenario file or with --quiet."),
+        ("help STEP", "Explains one step; “help” or “?” lists them all."),
+        ("help signs", "Explains the signs on a screen."),
         ("quit", "Ends the app. Also: q, exit, :q, Ctrl-D"),
     ]
 
     /// What may follow `expect`.
     package static let expectations: [Form] = [
-        (#"expect screen "Title""#, "This screen is shown; of a sheet: expect sheet."),
+        (#"expect screen "Title""#, "The screen of this title is shown."),
+        (#"expect sheet "Title""#, "The sheet of this title is shown."),
         (#"expect text "…""#, "Some element contains it; letter case counts."),
         (#"expect no text "…""#, "No element contains it."),
         (#"expect alert "Title" "Message""#, "This alert is up; the message is optional."),
@@ -46,11 +48,41 @@ package nonisolated enum StepGuide {
         (#"expect requests COUNT "path""#, "This many requests were sent for the path."),
     ]
 
-    /// The forms of the steps that begin with `word`, or an empty array where there are none.
-    package static func forms(of word: String) -> [Form] {
-        word == "expect" ? expectations : overview.filter { $0.form.split(separator: " ").first == word[...] }
-    }
+    /// What a scenario file may begin with.
+    package static let option: Form = (
+        "option KEY VALUE",
+        "In a file, before the first step. KEY is network, latency, policy, landing, after-signup or open."
+    )
 
-    /// The first words of all steps.
-    package static let words = overview.map { String($0.form.prefix { $0 != " " }) }
+    /// The signs on a screen.
+    package static let signs: [Form] = [
+        ("<Photos>", "The chosen tab, among the others."),
+        ("= Title", "The title of a screen; … after it: waiting for an answer."),
+        ("^ Title", "The title of a sheet: “back” closes it."),
+        ("- Title", "The title of a section; … after it: waiting for an answer."),
+        ("Label: text", "A field: type \"Label\" \"text\"."),
+        ("^ message", "What is wrong with the field above."),
+        ("[Label]", "A button: tap \"Label\". In a row, one of its actions."),
+        ("(Label)", "A button that is disabled."),
+        ("5. Title", "A row: tap row 5. To tap an action: tap row 5 \"Like\"."),
+        ("<Delete>", "A row’s action that a phone shows after a swipe."),
+        ("▢ ▣ ☒", "A picture that is loading, is there, or is not available."),
+        ("‹cart›", "An icon, by its name."),
+        ("♥", "What is liked."),
+        ("(2 more sideways)", "Rows out of sight; they have numbers, too."),
+        ("* message", "A notice, which goes by itself."),
+        ("! message", "An alert: tap one of its buttons first."),
+    ]
+
+    /// The words that open a page of help: `signs`, `option` and the first words of the steps.
+    package static let topics = ["signs", "option"] + overview.map { String($0.form.prefix { $0 != " " }) }
+
+    /// What `topic` explains: the signs, or the forms of a step. An empty array where there is no such topic.
+    package static func forms(of topic: String) -> [Form] {
+        switch topic {
+        case "signs": signs
+        case "expect": expectations
+        default: (overview + [option]).filter { $0.form.split(separator: " ").first == topic[...] }
+        }
+    }
 }

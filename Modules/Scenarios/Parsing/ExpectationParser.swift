@@ -1,3 +1,5 @@
+import Shared
+
 /// Makes an expectation of what follows the word `expect`. Each has its form in the tables below.
 enum ExpectationParser {
     typealias Form = (inout TokenReader) throws(ScenarioError) -> Expectation
@@ -39,7 +41,8 @@ enum ExpectationParser {
     ]
 
     static func parse(_ reader: inout TokenReader) throws(ScenarioError) -> Expectation {
-        let form = try reader.choice("an expectation", of: forms)
+        let advice = "Choose \(forms.map(\.key).asAlternatives)."
+        let form = try reader.choice("an expectation", of: forms, otherwise: advice)
         return try form(&reader)
     }
 

@@ -14,14 +14,12 @@ enum OptionParser {
         "landing": { reader, options throws(ScenarioError) in options.app.landing = try reader.choice() },
         "after-signup": { reader, options throws(ScenarioError) in options.app.afterSignup = try reader.choice() },
         "open": { reader, options throws(ScenarioError) in
-            options.app.link = try reader.word("a deep link (\(DeepLink.forms))", suggestions: DeepLink.examples) {
-                DeepLink($0)
-            }
+            options.app.link = try reader.link()
         },
     ]
 
     static func parse(_ reader: inout TokenReader, into options: inout ScenarioOptions) throws(ScenarioError) {
-        let form = try reader.choice("an option", of: forms)
+        let form = try reader.choice("an option", of: forms, otherwise: "Choose \(forms.map(\.key).asAlternatives).")
         try form(&reader, &options)
         try reader.end()
     }

@@ -12,6 +12,9 @@ package enum ScenarioParser {
         for line in try SourceText.lines(of: bytes, file: file) {
             try read(line, into: &scenario)
         }
+        guard !scenario.lines.isEmpty else {
+            throw ScenarioError(file: file, line: 1, column: 1, message: "The scenario has no steps.")
+        }
         return scenario
     }
 
@@ -56,7 +59,14 @@ package enum ScenarioParser {
         _ context: StepContext
     ) throws(ScenarioError) -> Scenario.Line {
         var parser = StepParser(TokenReader(line, tokens), in: context)
-        return Scenario.Line(number: line.number, source: tokens.source, step: try parser.parse())
+        do {
+            return Scenario.Line(number: line.number, source: tokens.source, step: try parser.parse())
+        } catch {
+            let unread = parser.reader.unread
+            let isAnswered = error.message.hasSuffix("?")
+            let meant = isAnswered ? nil : MissingQuotes.suggestion(after: tokens.dropLast(unread.count), unread)
+            throw meant.map { error.suggesting($0) } ?? error
+        }
     }
 
     private static func isOption(_ token: Token) -> Bool {

@@ -7,6 +7,14 @@ package nonisolated enum StepContext: Sendable {
     /// A prompt: `type "Label"` may leave out the text, which is then asked for.
     case keyboard
 
+    /// Where the steps are explained.
+    var help: String {
+        switch self {
+        case .file: "arch-demo help steps"
+        case .pipe, .keyboard: "help"
+        }
+    }
+
     /// The words that a misspelled step could have meant apart from steps.
     var otherWords: [String] {
         switch self {

@@ -13,7 +13,7 @@ struct StepParser {
         "tab": { parser throws(ScenarioError) in .tab(try parser.reader.text("a tab’s name")) },
         "back": { _ in .back },
         "scroll": { parser throws(ScenarioError) in
-            try parser.reader.choice(of: ["end": .scrollToEnd], otherwise: "scroll end")
+            try parser.reader.choice(of: ["end": .scrollToEnd], otherwise: "Did you mean “scroll end”?")
         },
         "refresh": { _ in .refresh },
         "wait": { parser throws(ScenarioError) in .wait(try parser.reader.seconds()) },
@@ -32,7 +32,7 @@ struct StepParser {
 
     private static let whatFitsSection = "a step about rows, buttons, texts, position or busy after a section"
 
-    private var reader: TokenReader
+    private(set) var reader: TokenReader
     private let context: StepContext
 
     init(_ reader: TokenReader, in context: StepContext) {
@@ -43,7 +43,13 @@ struct StepParser {
     /// The step, which is all that the line holds.
     mutating func parse() throws(ScenarioError) -> Step {
         let start = reader.place
-        let form = try reader.choice("a step", of: Self.forms, alsoSuggesting: context.otherWords)
+        let meant = reader.nextWord.flatMap(StepSynonyms.steps)?.map { "“\($0)”" }.asAlternatives
+        let form = try reader.choice(
+            "a step",
+            of: Self.forms,
+            alsoSuggesting: context.otherWords,
+            otherwise: meant.map { "Did you mean \($0)?" } ?? "Try “\(context.help)”."
+        )
         let step = try form(&self)
         try reader.end()
         if case .expect(let expectation) = step, expectation.needsSection {

@@ -13,6 +13,14 @@ struct TokenReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
+    /// The word that comes next, or `nil` where none does.
+    var nextWord: String? {
+        if case .word(let word) = rest.first?.kind { word } else { nil }
+    }
+
+    /// What was written from here on, token by token.
+    var unread: [Token] { Array(rest) }
+
     /// Where the next token begins, or the line ends.
     var place: String.Index { rest.first?.start ?? line.text.endIndex }
 
@@ -33,15 +41,15 @@ struct TokenReader {
         return text
     }
 
-    /// A word that `convert` makes a value of. The error suggests the nearest of `suggestions`, or else `fallback`.
+    /// A word that `convert` makes a value of. The error suggests the nearest of `suggestions`, or ends in `advice`.
     mutating func word<Value>(
         _ what: String,
         suggestions: [String] = [],
-        otherwise fallback: String? = nil,
+        otherwise advice: String? = nil,
         _ convert: (String) -> Value?
     ) throws(ScenarioError) -> Value {
         guard case .word(let word) = rest.first?.kind, let value = convert(word) else {
-            throw expected(what, suggestions: suggestions, otherwise: fallback)
+            throw expected(what, suggestions: suggestions, otherwise: advice)
         }
         rest.removeFirst()
         return value
@@ -53,10 +61,10 @@ struct TokenReader {
         _ what: String? = nil,
         of choices: KeyValuePairs<String, Value>,
         alsoSuggesting others: [String] = [],
-        otherwise fallback: String? = nil
+        otherwise advice: String? = nil
     ) throws(ScenarioError) -> Value {
         let words = choices.map(\.key)
-        return try word(what ?? words.asAlternatives, suggestions: words + others, otherwise: fallback) { word in
+        return try word(what ?? words.asAlternatives, suggestions: words + others, otherwise: advice) { word in
             choices.first { $0.key == word }?.value
         }
     }
@@ -90,12 +98,20 @@ struct TokenReader {
         }
     }
 
+    /// A deep link.
+    mutating func link() throws(ScenarioError) -> DeepLink {
+        let suggestion = rest.first.flatMap { DeepLink.suggestion(for: $0.source) }
+        return try word("a deep link (\(DeepLink.forms))", otherwise: suggestion.map { "Did you mean “\($0)”?" }) {
+            DeepLink($0)
+        }
+    }
+
     /// A deep link in quotes.
     mutating func quotedLink() throws(ScenarioError) -> DeepLink {
         let place = place
         let text = try text("a deep link (\(DeepLink.forms))")
         if let link = DeepLink(text) { return link }
-        let suggestion = NearMiss.suggestion(for: text, among: DeepLink.examples).map { " Did you mean “\($0)”?" } ?? ""
+        let suggestion = DeepLink.suggestion(for: text).map { " Did you mean “\($0)”?" } ?? ""
         throw error("Expected a deep link (\(DeepLink.forms)), found “\(text)”.\(suggestion)", at: place)
     }
 
@@ -105,10 +121,13 @@ struct TokenReader {
     }
 
     /// The error that says so: `what` should stand where the next token stands.
-    func expected(_ what: String, suggestions: [String] = [], otherwise fallback: String? = nil) -> ScenarioError {
-        guard let token = rest.first else { return error("Expected \(what), found the end of the line.", at: place) }
-        let meant = NearMiss.suggestion(for: token.source, among: suggestions) ?? fallback
-        let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
+    func expected(_ what: String, suggestions: [String] = [], otherwise advice: String? = nil) -> ScenarioError {
+        let advice = advice.map { " \($0)" } ?? ""
+        guard let token = rest.first else {
+            return error("Expected \(what), found the end of the line.\(advice)", at: place)
+        }
+        let meant = NearMiss.suggestion(for: token.source, among: suggestions)
+        let suggestion = meant.map { " Did you mean “\($0)”?" } ?? advice
         let found = token.source.prefix(80) + (token.source.count > 80 ? "…" : "")
         return error("Expected \(what), found “\(found)”.\(suggestion)", at: place)
     }

@@ -12,6 +12,6 @@ package nonisolated struct StepFailure: Error, Equatable {
 extension StepFailure {
     /// The failure of an action on `device`, with what to do instead.
     @MainActor package init(_ error: DeviceError, on device: Device, in section: String? = nil) {
-        self.init([error.message, device.hint(for: error, in: section)].compactMap(\.self).joined(separator: " "))
+        self.init(device.explanation(of: error, in: section))
     }
 }

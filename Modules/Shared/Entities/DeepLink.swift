@@ -8,8 +8,11 @@ package enum DeepLink: Equatable, Sendable {
     /// The feed of the category with this title.
     case category(String)
 
-    /// A link of each kind, for messages and help.
-    package static let examples = ["users", "favorites", "photos/12", "category/Flowers"]
+    /// A link of each kind, for help.
+    package static let kinds = ["users", "favorites", "photos/12", "category/Flowers"]
+
+    /// The links that need no number.
+    private static let named = ["users", "favorites"] + CatalogData.categories.map { "category/\($0.title)" }
 
     /// What may be written as a link, for messages.
     package static var forms: String {
@@ -32,6 +35,11 @@ package enum DeepLink: Equatable, Sendable {
             self = .category(title)
         default: return nil
         }
+    }
+
+    /// The link that was probably meant by `text`, which is none; `nil` where no link is near.
+    package static func suggestion(for text: String) -> String? {
+        DeepLink(text.lowercased()) == nil ? NearMiss.suggestion(for: text, among: named) : text.lowercased()
     }
 
     private static func category(_ name: String) -> String? {

@@ -1,0 +1,30 @@
+/// Guesses where quotes are missing in a step of plain words.
+enum MissingQuotes {
+    /// Longer lines are left alone.
+    private static let mostWords = 12
+    private static let mostBytes = 200
+
+    /// The step that `read` and the words after it make with quotes around some of them, or `nil` where quotes do not
+    /// help: `tap "Log out"` of the words `tap`, `Log` and `out`.
+    static func suggestion(after read: [Token], _ unread: [Token]) -> String? {
+        let words = unread.compactMap { if case .word(let word) = $0.kind { word } else { nil } }
+        let bytes = (read + unread).reduce(0) { $0 + $1.source.utf8.count }
+        guard words.count == unread.count, words.count <= mostWords, bytes <= mostBytes else { return nil }
+        guard words.first?.first?.isLetter == true else { return nil }
+        let fromLongest = (1...words.count).reversed().map { [quoted(words[..<$0])] + words[$0...] }
+        let pair = words.count > 1 ? [[quoted(words[..<1]), quoted(words[1...])]] : []
+        return (fromLongest + pair).map { (read.map(\.source) + $0).joined(separator: " ") }.first(where: isStep)
+    }
+
+    private static func quoted(_ words: ArraySlice<String>) -> String {
+        "\"\(words.joined(separator: " "))\""
+    }
+
+    private static func isStep(_ text: String) -> Bool {
+        let line = SourceLine(file: nil, number: 1, text: text)
+        var tokenizer = Tokenizer(line)
+        guard let tokens = try? tokenizer.tokens() else { return false }
+        var parser = StepParser(TokenReader(line, tokens), in: .pipe)
+        return (try? parser.parse()) != nil
+    }
+}

@@ -1,0 +1,41 @@
+import Scenarios
+import Testing
+
+@testable import ArchDemo
+
+@Suite struct `A line at the prompt` {
+    @Test(arguments: [
+        ("help", PromptCommand.help(nil)), ("?", .help(nil)), ("help # all", .help(nil)),
+        ("help expect button", .help("expect")), ("help tap row", .help("tap")), ("help q", .help("quit")),
+        ("help exit", .help("quit")), ("help ?", .help("help")), (" q ", .quit), (":q # bye", .quit),
+    ])
+    func `asks for help or leaves`(line: String, command: PromptCommand) throws {
+        #expect(try PromptCommand(line) == command)
+    }
+
+    @Test(arguments: ["", "tap \"quit\"", "quite"])
+    func `is no command else`(line: String) throws {
+        #expect(try PromptCommand(line) == nil)
+    }
+
+    @Test func `that goes on after “quit” does not leave`() {
+        let failure = #expect(throws: StepFailure.self) { try PromptCommand("quit now") }
+
+        #expect(failure?.message == "Expected the end of the line, found “now”.")
+    }
+}
+
+@Suite struct `Help on steps` {
+    @Test(arguments: StepGuide.topics)
+    func `has a page on every topic, 80 columns wide`(topic: String) throws {
+        let page = try StepHelp.text(about: topic)
+
+        #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func `gives the nearest topic for an unknown one`() {
+        let failure = #expect(throws: StepFailure.self) { try StepHelp.text(about: "click") }
+
+        #expect(failure?.message == "There is no step “click”. Did you mean “help tap”?")
+    }
+}
