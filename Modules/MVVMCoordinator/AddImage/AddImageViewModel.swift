@@ -10,7 +10,7 @@ final class AddImageViewModel: ViewModel {
         var isSubmitting = false
     }
 
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called when the picture is saved.
         var didSave: () -> Void

@@ -4,7 +4,7 @@ import Shared
 /// The state of Dashboard: reads four parts, each by itself, and moves the banners.
 @Observable
 final class DashboardViewModel: ViewModel {
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called with the title of the chosen category.
         var didChooseCategory: (String) -> Void

@@ -20,7 +20,7 @@ final class FavoritesViewModel: ViewModel {
         var offersRetry: Bool { phase.failureReason != nil }
     }
 
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called when the user asks to log out.
         var didAskToLogOut: () -> Void

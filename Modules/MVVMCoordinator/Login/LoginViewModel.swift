@@ -10,7 +10,7 @@ final class LoginViewModel: ViewModel {
         var isSubmitting = false
     }
 
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called when a session is saved.
         var didLogIn: () -> Void

@@ -20,7 +20,7 @@ final class PhotoViewModel: ViewModel {
         case deletionQuestion
     }
 
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void

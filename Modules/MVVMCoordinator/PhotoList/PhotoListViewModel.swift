@@ -30,7 +30,7 @@ final class PhotoListViewModel: ViewModel {
         case deletionQuestion(id: Int)
     }
 
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called with the identifier of the chosen photo.
         var didChoosePhoto: (Int) -> Void

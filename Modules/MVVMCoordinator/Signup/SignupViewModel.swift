@@ -10,7 +10,7 @@ final class SignupViewModel: ViewModel {
         var isSubmitting = false
     }
 
-    /// What happened that leads away from the screen.
+    /// The events that the coordinator handles.
     struct Exits {
         /// Called when the account is created, with the notice to show while the screen closes.
         var didSignUp: (SignupOutcome, _ notice: String) -> Void
