@@ -28,6 +28,16 @@ struct NavigationStackTests {
         #expect(device.screen?.title == "Above")
     }
 
+    @Test func `The first view controller pushed on an empty stack is its root`() {
+        let stack = NavigationStack()
+        stack.push(make("List"))
+        device.window.setRoot(stack)
+
+        stack.pop()
+
+        #expect(device.screen?.title == "List")
+    }
+
     @Test func `The root stays, whatever is popped`() {
         let root = make("List")
         let stack = NavigationStack(root: root)

@@ -1,10 +1,15 @@
 /// View controllers above each other, of which the topmost is shown. It retains them; the root stays.
 ///
-/// A stack may be filled before it is in a window. Once the window has replaced it, it is empty and stays so.
+/// A stack may be filled before it is in a window; the first view controller pushed on an empty one is its root. Once
+/// the window has replaced it, it is empty and stays so.
 package final class NavigationStack {
     /// The window that shows the stack, in a tab or alone.
     package internal(set) weak var window: Window?
     private var pages: [Page] = []
+    private var isReplaced = false
+
+    /// An empty stack.
+    package init() {}
 
     package init(root: any ViewController) {
         pages = [Page(root, in: self)]
@@ -15,7 +20,7 @@ package final class NavigationStack {
 
     /// Puts `controller` on top; `onGone` is called when it is closed, whoever closed it.
     package func push(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
-        guard !pages.isEmpty else { return }
+        guard !isReplaced else { return }
         replacePages(with: pages + [Page(controller, in: self, onGone: onGone)])
     }
 
@@ -33,7 +38,7 @@ package final class NavigationStack {
     /// Closes everything above the root and puts `controller` there, if one is given, in a single transition;
     /// `onGone` is called when that is closed, whoever closed it.
     package func popToRoot(thenPush controller: (any ViewController)? = nil, onGone: @escaping () -> Void = {}) {
-        guard !pages.isEmpty else { return }
+        guard !isReplaced else { return }
         replacePages(with: pages.prefix(1) + (controller.map { [Page($0, in: self, onGone: onGone)] } ?? []))
     }
 
@@ -41,6 +46,7 @@ package final class NavigationStack {
 
     /// Called when the window shows another root; returns the pages that left, the topmost first.
     func removeAll() -> [Page] {
+        isReplaced = true
         defer { pages = [] }
         return pages.reversed()
     }

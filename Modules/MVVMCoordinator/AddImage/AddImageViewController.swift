@@ -2,17 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Add image on the device.
 final class AddImageViewController: ViewController {
     private let storyboard = AddImageStoryboard()
     private let viewModel: AddImageViewModel
-    private let activity: Activity
-    private var binding: Binding<AddImageViewModel.State>?
-    private var alerts = Once<AlertContent>()
+    private let binding: Binding<AddImageViewModel>
 
-    init(viewModel: AddImageViewModel, activity: Activity) {
+    init(viewModel: AddImageViewModel, binding: Binding<AddImageViewModel>) {
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
@@ -22,11 +19,7 @@ final class AddImageViewController: ViewController {
         storyboard.address.onEdit = { [weak self] in self?.editAddress() }
         storyboard.save.onTap = { [viewModel] in viewModel.save() }
         storyboard.cancel.onTap = { [viewModel] in viewModel.cancel() }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
+        binding.start(self)
     }
 
     private func editAuthor() {
@@ -36,14 +29,17 @@ final class AddImageViewController: ViewController {
     private func editAddress() {
         viewModel.edit(address: storyboard.address.value)
     }
+}
 
-    private func render(_ state: AddImageViewModel.State) {
-        screen.isBusy = state.phase == .loading
-        storyboard.save.isEnabled = state.phase != .loading
-        storyboard.author.value = state.form.author
-        storyboard.author.error = state.errors[.author]
-        storyboard.address.value = state.form.address
-        storyboard.address.error = state.errors[.address]
-        for alert in alerts.take(state.alert) { present(Alert(alert)) }
+extension AddImageViewController: AddImageView {
+    func render(_ state: AddImageViewModel.State) {
+        screen.isBusy = state.isSubmitting
+        storyboard.save.isEnabled = !state.isSubmitting
+        storyboard.author.show(state.form.author, error: state.errors[.author])
+        storyboard.address.show(state.form.address, error: state.errors[.address])
+    }
+
+    func show(_ alert: AlertContent) {
+        present(Alert(alert))
     }
 }

@@ -1,26 +1,34 @@
 import Observation
 import Shared
 
-/// Takes a picture from two lines of text to the store.
+/// The state of Add image: validates the form and saves the picture.
 @Observable
-final class AddImageViewModel {
+final class AddImageViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var form = AddImageForm()
+        var errors = FormError<AddImageForm.Field>()
+        var isSubmitting = false
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when the picture is saved.
+        var didSave: () -> Void
+        /// Called when the user cancels.
+        var didCancel: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case save
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var form = AddImageForm()
-        var errors = FormError<AddImageForm.Field>()
-        var alert: OneShot<AlertContent>?
-    }
-
     private(set) var state = State()
+    let events = EventQueue<AlertContent>()
     @ObservationIgnored private let addedPictures: any AddedPictureStore
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: AddImageExits
+    @ObservationIgnored private let exits: Exits
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock, exits: AddImageExits) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock, exits: Exits) {
         self.addedPictures = addedPictures
         self.exits = exits
         work = Work(clock: clock)
@@ -45,11 +53,11 @@ final class AddImageViewModel {
     }
 
     func cancel() {
-        exits.finished()
+        exits.didCancel()
     }
 
     private func save(_ picture: NewPicture) {
-        state.phase = .loading
+        state.isSubmitting = true
         work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
@@ -58,14 +66,14 @@ final class AddImageViewModel {
     }
 
     private func finishSave(_ result: Result<Void, any Error>) {
+        state.isSubmitting = false
         switch result {
-        case .success:
-            state.phase = .loaded
-            exits.finished()
-        case .failure(let error):
-            let reason = FailureText.reason(for: error)
-            state.phase = .failed(reason)
-            state.alert = OneShot(.couldNotSave(reason), after: state.alert)
+        case .success: exits.didSave()
+        case .failure(let error): show(Failure(error))
         }
+    }
+
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 }

@@ -2,38 +2,34 @@ import Headless
 import Screens
 import Shared
 
-/// Decides what the app opens with: starts from the saved session, keeps a deep link until somebody has logged in,
-/// and ends the session. Owns one flow at a time.
-package final class AppCoordinator: Application {
-    private nonisolated enum Job: Hashable {
-        case start
-        case logOut
-    }
-
+/// The flow of the whole app: either Log in or the tabs, one at a time; a deep link waits for the next login.
+package final class AppCoordinator: Application, Coordinator {
     private let services: Services
     private let window: Window
-    private let work: Work<Job>
+    private var session: SessionViewModel?
     private var pendingLink: DeepLink?
-    private var loginFlow: LoginCoordinator?
-    private var tabs: TabsCoordinator?
+    private var children: [any Coordinator] = []
+    private weak var tabs: TabsCoordinator?
 
-    /// An app on the device's `window`; the caller must retain it.
+    /// An app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
-        work = Work(clock: services.clock)
         pendingLink = services.options.link
+        session = SessionViewModel(
+            sessions: services.sessions,
+            clock: services.clock,
+            exits: SessionViewModel.Exits(
+                didFindSession: { [weak self] in self?.openLanding() },
+                didFindNoSession: { [weak self] in self?.openLogin() },
+                didEndSession: { [weak self] in self?.openLogin() },
+                didFailToEndSession: { [weak self] alert in self?.openLogin(showing: alert) }
+            )
+        )
     }
 
     package func start() {
-        work.run(.start) { [sessions = services.sessions] in
-            await sessions.current()
-        } then: { [weak self] result in
-            switch result {
-            case .success(.some): self?.openLanding()
-            case .success(.none), .failure: self?.openLogin()
-            }
-        }
+        session?.start()
     }
 
     package func open(_ link: DeepLink) {
@@ -41,30 +37,33 @@ package final class AppCoordinator: Application {
     }
 
     private func openLogin() {
-        tabs = nil
-        let flow = LoginCoordinator(services: services, window: window) { [weak self] in self?.openLanding() }
-        loginFlow = flow
+        let stack = NavigationStack()
+        let login = LoginCoordinator(
+            services: services,
+            stack: stack,
+            exits: LoginCoordinator.Exits(didLogIn: { [weak self] in self?.openLanding() })
+        )
+        children = [login]
+        login.start()
         window.hideNotice()
-        flow.start()
+        window.setRoot(stack)
+    }
+
+    private func openLogin(showing alert: AlertContent) {
+        openLogin()
+        window.present(Alert(alert))
     }
 
     private func openLanding() {
-        loginFlow = nil
-        let link = pendingLink
+        let tabs = TabsCoordinator(
+            services: services,
+            window: window,
+            link: pendingLink,
+            exits: TabsCoordinator.Exits(didAskToLogOut: { [weak self] in self?.session?.logOut() })
+        )
         pendingLink = nil
-        let tabs = TabsCoordinator(services: services, window: window) { [weak self] in self?.logOut() }
         self.tabs = tabs
-        if let link { tabs.start(opening: link) } else { tabs.start(on: services.options.landing.tab) }
-    }
-
-    private func logOut() {
-        work.write(.logOut) { [sessions = services.sessions] in
-            try await sessions.remove()
-        } then: { [weak self] result in
-            self?.openLogin()
-            if case .failure(let error) = result {
-                self?.window.present(Alert(.logOutFailed(FailureText.reason(for: error))))
-            }
-        }
+        children = [tabs]
+        tabs.start()
     }
 }

@@ -2,41 +2,58 @@ import Headless
 import Screens
 import Shared
 
-/// The flow of somebody who has logged in: one child a tab.
-final class TabsCoordinator {
-    private let window: Window
-    private let dashboard: DashboardCoordinator
-    private let photos: PhotoListCoordinator
-    private let users: UserListCoordinator
-    private let favorites: FavoritesCoordinator
-
-    /// `logOut` is called when the user wants to leave.
-    init(services: Services, window: Window, logOut: @escaping () -> Void) {
-        self.window = window
-        dashboard = DashboardCoordinator(services: services, logOut: logOut)
-        photos = PhotoListCoordinator(services: services, logOut: logOut)
-        users = UserListCoordinator(services: services, logOut: logOut)
-        favorites = FavoritesCoordinator(services: services, logOut: logOut)
+/// The flow of a user who is logged in: four tabs, with a child flow for each tab that leads further.
+final class TabsCoordinator: Coordinator {
+    struct Exits {
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
     }
 
-    func start(on tab: AppTab) {
+    private let services: Services
+    private let window: Window
+    private let link: DeepLink?
+    private let exits: Exits
+    private let dashboard: DashboardCoordinator
+    private let photos: PhotoListCoordinator
+    private let users = NavigationStack()
+    private let favorites = NavigationStack()
+
+    /// Tabs that start with `link`; `nil` starts with the landing screen.
+    init(services: Services, window: Window, link: DeepLink?, exits: Exits) {
+        self.services = services
+        self.window = window
+        self.link = link
+        self.exits = exits
+        dashboard = DashboardCoordinator(
+            services: services,
+            stack: NavigationStack(),
+            exits: DashboardCoordinator.Exits(didAskToLogOut: exits.didAskToLogOut)
+        )
+        photos = PhotoListCoordinator(
+            services: services,
+            stack: NavigationStack(),
+            exits: PhotoListCoordinator.Exits(didAskToLogOut: exits.didAskToLogOut)
+        )
+    }
+
+    func start() {
+        dashboard.start()
+        photos.start()
+        users.push(makeUserList())
+        favorites.push(makeFavorites())
+        if let link { openAboveRoot(link) }
         window.setTabs(
             [
                 Tab(.dashboard, dashboard.stack),
                 Tab(.photos, photos.stack),
-                Tab(.users, users.stack),
-                Tab(.favorites, favorites.stack),
+                Tab(.users, users),
+                Tab(.favorites, favorites),
             ],
-            selected: tab.index
+            selected: (link?.tab ?? services.options.landing.tab).index
         )
     }
 
-    func start(opening link: DeepLink) {
-        openAboveRoot(link)
-        start(on: link.tab)
-    }
-
-    /// Opens `link` in the running app; sheet and alerts close.
+    /// Opens `link` in the running app, and closes sheet and alerts.
     func open(_ link: DeepLink) {
         openAboveRoot(link)
         window.dismissAlerts()
@@ -44,13 +61,33 @@ final class TabsCoordinator {
         window.dismiss()
     }
 
-    /// Opens what the link names above the first screen of its tab.
+    /// Opens the screen of `link` above the first screen of its tab.
     private func openAboveRoot(_ link: DeepLink) {
         switch link {
-        case .users: users.stack.popToRoot()
-        case .favorites: favorites.stack.popToRoot()
+        case .users: users.popToRoot()
+        case .favorites: favorites.popToRoot()
         case .photo(let id): photos.openLink(toPhoto: id)
         case .category(let title): dashboard.openLink(toCategory: title)
         }
+    }
+
+    private func makeUserList() -> any ViewController {
+        let viewModel = UserListViewModel(
+            accounts: services.accounts,
+            clock: services.clock,
+            exits: UserListViewModel.Exits(didAskToLogOut: exits.didAskToLogOut)
+        )
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        return UserListViewController(viewModel: viewModel, binding: binding)
+    }
+
+    private func makeFavorites() -> any ViewController {
+        let viewModel = FavoritesViewModel(
+            favorites: services.favorites,
+            clock: services.clock,
+            exits: FavoritesViewModel.Exits(didAskToLogOut: exits.didAskToLogOut)
+        )
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        return FavoritesViewController(viewModel: viewModel, binding: binding)
     }
 }

@@ -1,30 +1,43 @@
 import Observation
 import Shared
 
-/// Ties a view to its view model: renders the state at once, and again after every change for as long as the binding
-/// lives. Changes made in one turn arrive as one.
-final class Binding<State> {
+/// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
+final class Binding<Model: ViewModel> {
+    private let model: Model
     private let activity: Activity
-    private let read: () -> State
-    private let render: (State) -> Void
+    private weak var view: (any BoundView<Model.State, Model.Event>)?
+    private var rendered: Model.State?
 
-    /// Renders what `read` returns; the view passes itself weakly to `render`.
-    init(_ activity: Activity, _ read: @escaping () -> State, render: @escaping (State) -> Void) {
+    /// A binding that counts as work in `activity` from a change until the change is rendered, so that nothing is left
+    /// to show in a settled app.
+    init(_ model: Model, activity: Activity) {
+        self.model = model
         self.activity = activity
-        self.read = read
-        self.render = render
+    }
+
+    /// Drives `view`, which owns the binding, until both are released.
+    func start(_ view: any BoundView<Model.State, Model.Event>) {
+        self.view = view
         update()
     }
 
-    /// `withObservationTracking` reports one change only, so each rendering asks for the next. From the change until
-    /// it is rendered the binding counts as work, so that a settled app has nothing left to show.
+    /// Renders and shows what is new. `withObservationTracking` reports one change only, so each update tracks the next.
     private func update() {
-        let state = withObservationTracking(read) { [weak self, activity] in
-            let job = activity.begin("binding of \(State.self)")
+        let (state, events) = withObservationTracking {
+            (model.state, model.events.waiting)
+        } onChange: { [weak self, activity] in
+            let job = activity.begin("binding of \(Model.self)")
             Task { @MainActor in
                 await job.run { self?.update() }
             }
         }
-        render(state)
+        if state != rendered {
+            rendered = state
+            view?.render(state)
+        }
+        for event in events {
+            view?.show(event)
+            model.events.acknowledge()
+        }
     }
 }

@@ -1,12 +1,13 @@
-/// How far a view model is with what it is for.
-nonisolated enum Phase: Equatable, Sendable {
-    case idle
+import Shared
+
+/// How far the latest read of a list is.
+nonisolated enum Phase: Equatable {
     case loading
     case loaded
-    /// It did not work, for a reason a person can read.
-    case failed(String)
+    case failed(Failure)
 
-    var isFailed: Bool {
-        if case .failed = self { true } else { false }
+    /// The sentence for a failed read; `nil` otherwise, and after a cancellation.
+    var failureReason: String? {
+        if case .failed(let failure) = self { failure.reason } else { nil }
     }
 }

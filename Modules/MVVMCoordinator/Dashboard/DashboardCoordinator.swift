@@ -1,35 +1,41 @@
 import Headless
 import Shared
 
-/// The flow of the tab Dashboard: its first screen, the feeds above it, and the sheet in which a picture is added.
-final class DashboardCoordinator {
-    /// The tab's stack, with its first screen.
-    private(set) lazy var stack = NavigationStack(root: makeRoot())
-    private let services: Services
-    private let logOut: () -> Void
-
-    /// `logOut` is called when the user wants to leave.
-    init(services: Services, logOut: @escaping () -> Void) {
-        self.services = services
-        self.logOut = logOut
+/// The flow of the tab Dashboard: Dashboard, the feeds above it, and Add image as a child flow.
+final class DashboardCoordinator: Coordinator {
+    struct Exits {
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
     }
 
-    private func makeRoot() -> any ViewController {
+    let stack: NavigationStack
+    private let services: Services
+    private let exits: Exits
+    private var children: [any Coordinator] = []
+
+    init(services: Services, stack: NavigationStack, exits: Exits) {
+        self.services = services
+        self.stack = stack
+        self.exits = exits
+    }
+
+    func start() {
         let viewModel = DashboardViewModel(
             catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock,
-            exits: DashboardExits(
-                openFeed: { [weak self] category in self?.openFeed(category: category) },
-                addImage: { [weak self] in self?.openAddImage() },
-                logOut: logOut
+            exits: DashboardViewModel.Exits(
+                didChooseCategory: { [weak self] category in self?.openFeed(category: category) },
+                didAskToAddImage: { [weak self] in self?.openAddImage() },
+                didAskToLogOut: exits.didAskToLogOut
             )
         )
-        return DashboardViewController(viewModel: viewModel, activity: services.clock.activity)
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        stack.push(DashboardViewController(viewModel: viewModel, binding: binding))
     }
 
-    /// Opens the feed of a category above the tab's first screen, in place of what lies there.
+    /// Opens the feed of a category above Dashboard, in place of the screens there.
     func openLink(toCategory category: String) {
         stack.popToRoot(thenPush: makeFeed(category: category))
     }
@@ -45,15 +51,17 @@ final class DashboardCoordinator {
             favorites: services.favorites,
             clock: services.clock
         )
-        return FeedViewController(viewModel: viewModel, activity: services.clock.activity)
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        return FeedViewController(viewModel: viewModel, binding: binding)
     }
 
     private func openAddImage() {
-        let viewModel = AddImageViewModel(
-            addedPictures: services.addedPictures,
-            clock: services.clock,
-            exits: AddImageExits(finished: { [weak self] in self?.stack.window?.dismiss() })
+        let addImage = AddImageCoordinator(
+            services: services,
+            stack: stack,
+            exits: AddImageCoordinator.Exits(didFinish: { [weak self] child in self?.children.release(child) })
         )
-        stack.window?.present(AddImageViewController(viewModel: viewModel, activity: services.clock.activity))
+        children.append(addImage)
+        addImage.start()
     }
 }

@@ -2,16 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Dashboard on the device.
 final class DashboardViewController: ViewController {
     private let storyboard = DashboardStoryboard()
     private let viewModel: DashboardViewModel
-    private let activity: Activity
-    private var binding: Binding<DashboardViewModel.State>?
+    private let binding: Binding<DashboardViewModel>
 
-    init(viewModel: DashboardViewModel, activity: Activity) {
+    init(viewModel: DashboardViewModel, binding: Binding<DashboardViewModel>) {
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
@@ -23,31 +21,28 @@ final class DashboardViewController: ViewController {
         for part in DashboardPart.allCases {
             storyboard[part].retry.onTap = { [viewModel] in viewModel.retry(part) }
         }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
-        viewModel.load()
+        viewModel.viewDidLoad()
+        binding.start(self)
     }
 
     func viewDidAppear() {
-        viewModel.appear()
+        viewModel.viewDidAppear()
     }
 
     func viewDidDisappear() {
-        viewModel.disappear()
+        viewModel.viewDidDisappear()
     }
+}
 
-    private func render(_ state: DashboardViewModel.State) {
+extension DashboardViewController: DashboardView {
+    func render(_ state: DashboardViewModel.State) {
         screen.isBusy = state.isLoading
         storyboard.banners.section.position = state.carousel.position
         for part in DashboardPart.allCases {
-            let failure = state.failure(of: part)
             storyboard[part].section.isBusy = state[part].phase == .loading
             storyboard[part].section.rows = state[part].rows.map(Row.init)
-            storyboard[part].section.status = failure
-            storyboard[part].retry.isHidden = failure == nil
+            storyboard[part].section.status = state.status(of: part)
+            storyboard[part].retry.isHidden = state.status(of: part) == nil
         }
     }
 }

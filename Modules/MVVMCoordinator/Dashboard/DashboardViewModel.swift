@@ -1,28 +1,22 @@
 import Observation
 import Shared
 
-/// Fills the four parts of the dashboard, each by itself, and moves the banners on.
+/// The state of Dashboard: reads four parts, each by itself, and moves the banners.
 @Observable
-final class DashboardViewModel {
+final class DashboardViewModel: ViewModel {
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called with the title of the chosen category.
+        var didChooseCategory: (String) -> Void
+        /// Called when the user asks to add a picture.
+        var didAskToAddImage: () -> Void
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case part(DashboardPart)
         case addedPictures
-    }
-
-    /// One part and how far it is.
-    nonisolated struct Part: Equatable {
-        var phase = Phase.idle
-        var rows: [DashboardRow] = []
-    }
-
-    nonisolated struct State: Equatable {
-        var banners = Part()
-        var categories = Part()
-        var products = Part()
-        var pictures = Part()
-        var carousel = Carousel()
-        /// Why the user's own pictures could not be read, while those of the service are told of in `pictures`.
-        var addedPicturesFailure: String?
     }
 
     private nonisolated enum Answer: Sendable {
@@ -31,12 +25,13 @@ final class DashboardViewModel {
     }
 
     private(set) var state = State()
+    let events = EventQueue<Never>()
     @ObservationIgnored private let catalog: any CatalogService
     @ObservationIgnored private let pictures: any PictureService
     @ObservationIgnored private let addedPictures: any AddedPictureStore
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let ticker: Ticker
-    @ObservationIgnored private let exits: DashboardExits
+    @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var isVisible = false
     @ObservationIgnored private var added: [Picture] = []
@@ -47,7 +42,7 @@ final class DashboardViewModel {
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock,
-        exits: DashboardExits
+        exits: Exits
     ) {
         self.catalog = catalog
         self.pictures = pictures
@@ -57,7 +52,7 @@ final class DashboardViewModel {
         ticker = Ticker(clock: clock, interval: Carousel.interval)
     }
 
-    func load() {
+    func viewDidLoad() {
         changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
         loadAddedPictures()
         for part in DashboardPart.allCases { load(part) }
@@ -68,30 +63,28 @@ final class DashboardViewModel {
         load(part)
     }
 
-    func appear() {
+    func viewDidAppear() {
         isVisible = true
         moveBanners()
     }
 
-    func disappear() {
+    func viewDidDisappear() {
         isVisible = false
         moveBanners()
     }
 
     func chooseCategory(id: String) {
         guard let category = state.categories.rows.first(where: { $0.id == id }) else { return }
-        exits.openFeed(category.title)
+        exits.didChooseCategory(category.title)
     }
 
     func addImage() {
-        exits.addImage()
+        exits.didAskToAddImage()
     }
 
     func logOut() {
-        exits.logOut()
+        exits.didAskToLogOut()
     }
-
-    // MARK: Loading
 
     private func load(_ part: DashboardPart) {
         state[part].phase = .loading
@@ -111,14 +104,17 @@ final class DashboardViewModel {
     private func finish(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
         switch result {
         case .success(.items(let items)):
-            state[part] = Part(phase: .loaded, rows: items.map(DashboardRow.init))
-            if part == .banners { restartBanners() }
+            state[part] = State.Part(phase: .loaded, rows: items.map(DashboardRow.init))
+            if part == .banners {
+                state.carousel.reset(count: items.count)
+                moveBanners()
+            }
         case .success(.pictures(let pictures)):
             state.pictures.phase = .loaded
             found = pictures
             showPictures()
         case .failure(let error):
-            state[part].phase = .failed(FailureText.reason(for: error))
+            state[part].phase = .failed(Failure(error))
         }
     }
 
@@ -137,7 +133,7 @@ final class DashboardViewModel {
             state.addedPicturesFailure = nil
             showPictures()
         case .failure(let error):
-            state.addedPicturesFailure = FailureText.reason(for: error)
+            state.addedPicturesFailure = Failure(error)
         }
     }
 
@@ -145,45 +141,9 @@ final class DashboardViewModel {
         state.pictures.rows = (added + found).map(DashboardRow.init)
     }
 
-    // MARK: Banners
-
-    private func restartBanners() {
-        state.carousel.reset(count: state.banners.rows.count)
-        moveBanners()
-    }
-
-    /// Banners move while they are seen, and begin a full interval anew when they are seen again.
+    /// Moves the banners while the screen is visible; each appearance starts a full interval.
     private func moveBanners() {
         guard isVisible, state.carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] in self?.state.carousel.advance(by: $0) }
-    }
-}
-
-extension DashboardViewModel.State {
-    subscript(part: DashboardPart) -> DashboardViewModel.Part {
-        get { self[keyPath: Self.keyPath(of: part)] }
-        set { self[keyPath: Self.keyPath(of: part)] = newValue }
-    }
-
-    /// Whether some part has not answered yet.
-    var isLoading: Bool { DashboardPart.allCases.contains { self[$0].phase == .loading } }
-
-    /// Why a part could not be loaded, if it could not.
-    func failure(of part: DashboardPart) -> String? {
-        let reason: String? =
-            switch self[part].phase {
-            case .failed(let reason): reason
-            case .idle, .loading, .loaded: part == .pictures ? addedPicturesFailure : nil
-            }
-        return reason.map { StatusText.couldNotLoad(part: part, $0) }
-    }
-
-    private static func keyPath(of part: DashboardPart) -> WritableKeyPath<Self, DashboardViewModel.Part> {
-        switch part {
-        case .banners: \.banners
-        case .categories: \.categories
-        case .products: \.products
-        case .pictures: \.pictures
-        }
     }
 }

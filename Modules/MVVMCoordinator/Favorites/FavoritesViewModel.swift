@@ -1,63 +1,71 @@
 import Observation
 import Shared
 
-/// Lists what the user likes.
+/// The state of Favorites: lists the pictures that the user likes.
 @Observable
-final class FavoritesViewModel {
+final class FavoritesViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var phase = Phase.loading
+        var rows: [PictureRow] = []
+
+        /// The words instead of rows.
+        var status: String? {
+            switch phase {
+            case .loading: nil
+            case .loaded: rows.isEmpty ? StatusText.noFavorites : nil
+            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.favorites, $0) }
+            }
+        }
+
+        var offersRetry: Bool { phase.failureReason != nil }
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case unlike(id: String)
         case favorites
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var rows: [PictureRow] = []
-        var alert: OneShot<AlertContent>?
-
-        /// What the list says in place of rows.
-        var status: String? {
-            switch phase {
-            case .idle, .loading: nil
-            case .loaded: rows.isEmpty ? StatusText.noFavorites : nil
-            case .failed(let reason): StatusText.couldNotLoad(.favorites, reason)
-            }
-        }
-    }
-
     private(set) var state = State()
+    let events = EventQueue<AlertContent>()
     @ObservationIgnored private let favorites: any FavoriteStore
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: FavoritesExits
+    @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, clock: any AppClock, exits: FavoritesExits) {
+    init(favorites: any FavoriteStore, clock: any AppClock, exits: Exits) {
         self.favorites = favorites
         self.exits = exits
         work = Work(clock: clock)
     }
 
-    func load() {
-        changes = favorites.changes.observe { [weak self] in self?.loadPictures() }
-        loadPictures()
+    func viewDidLoad() {
+        changes = favorites.changes.observe { [weak self] in self?.load() }
+        load()
     }
 
     func retry() {
-        loadPictures()
+        load()
     }
 
     func unlike(id: String) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            if case .failure(let error) = result { self?.show(Failure(error)) }
         }
     }
 
     func logOut() {
-        exits.logOut()
+        exits.didAskToLogOut()
     }
 
-    private func loadPictures() {
+    private func load() {
         state.phase = .loading
         work.run(.favorites, .latestWins) { [favorites] in
             try await favorites.all()
@@ -72,12 +80,11 @@ final class FavoritesViewModel {
             state.rows = pictures.map { PictureRow($0, isLiked: true) }
             state.phase = .loaded
         case .failure(let error):
-            state.phase = .failed(FailureText.reason(for: error))
+            state.phase = .failed(Failure(error))
         }
     }
 
-    private func reportFailure(of result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 }

@@ -2,46 +2,42 @@ import Headless
 import Screens
 import Shared
 
-/// A category's feed on the device.
 final class FeedViewController: ViewController {
     private let storyboard: FeedStoryboard
     private let viewModel: FeedViewModel
-    private let activity: Activity
-    private var binding: Binding<FeedViewModel.State>?
-    private var alerts = Once<AlertContent>()
+    private let binding: Binding<FeedViewModel>
 
-    init(viewModel: FeedViewModel, activity: Activity) {
+    init(viewModel: FeedViewModel, binding: Binding<FeedViewModel>) {
         storyboard = FeedStoryboard(category: viewModel.category)
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
         storyboard.pictures.retry.onTap = { [viewModel] in viewModel.retry() }
-        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
-        viewModel.load()
+        storyboard.pictures.section.onAction = { [weak self] action, id in self?.forward(action, id: id) }
+        viewModel.viewDidLoad()
+        binding.start(self)
     }
 
-    private func choose(_ action: Row.Action, id: String) {
+    private func forward(_ action: Row.Action, id: String) {
         switch action {
         case .like: viewModel.like(id: id)
         case .unlike: viewModel.unlike(id: id)
         default: break
         }
     }
+}
 
-    private func render(_ state: FeedViewModel.State) {
+extension FeedViewController: FeedView {
+    func render(_ state: FeedViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.pictures.section.rows = state.rows.map(Row.init)
-        storyboard.pictures.section.status = state.status
-        storyboard.pictures.retry.isHidden = !state.phase.isFailed
-        for alert in alerts.take(state.alert) { present(Alert(alert)) }
+        storyboard.pictures.show(state.rows, status: state.status, offersRetry: state.offersRetry)
+    }
+
+    func show(_ alert: AlertContent) {
+        present(Alert(alert))
     }
 }

@@ -1,9 +1,30 @@
 import Observation
 import Shared
 
-/// Lists the pictures of a category, and keeps what the user likes.
+/// The state of a category's feed: lists its pictures and stores likes. Only system back leaves it, so it has no exits.
 @Observable
-final class FeedViewModel {
+final class FeedViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var phase = Phase.loading
+        var pictures: [FeedPicture] = []
+        var likedIDs: Set<String> = []
+
+        var rows: [PictureRow] {
+            pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
+        }
+
+        /// The words instead of rows.
+        var status: String? {
+            switch phase {
+            case .loading: nil
+            case .loaded: pictures.isEmpty ? StatusText.nothingHere : nil
+            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.pictures, $0) }
+            }
+        }
+
+        var offersRetry: Bool { phase.failureReason != nil }
+    }
+
     private nonisolated enum Job: Hashable {
         case like(id: String)
         case unlike(id: String)
@@ -11,15 +32,9 @@ final class FeedViewModel {
         case likes
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var pictures: [FeedPicture] = []
-        var likedIDs: Set<String> = []
-        var alert: OneShot<AlertContent>?
-    }
-
     let category: String
     private(set) var state = State()
+    let events = EventQueue<AlertContent>()
     @ObservationIgnored private let feed: any FeedService
     @ObservationIgnored private let favorites: any FavoriteStore
     @ObservationIgnored private let work: Work<Job>
@@ -32,15 +47,13 @@ final class FeedViewModel {
         work = Work(clock: clock)
     }
 
-    func load() {
+    func viewDidLoad() {
         changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
-        loadLikes()
-        loadPictures()
+        load()
     }
 
     func retry() {
-        loadLikes()
-        loadPictures()
+        load()
     }
 
     func like(id: String) {
@@ -48,7 +61,7 @@ final class FeedViewModel {
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            if case .failure(let error) = result { self?.show(Failure(error)) }
         }
     }
 
@@ -56,8 +69,13 @@ final class FeedViewModel {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.reportFailure(of: result)
+            if case .failure(let error) = result { self?.show(Failure(error)) }
         }
+    }
+
+    private func load() {
+        loadLikes()
+        loadPictures()
     }
 
     private func loadPictures() {
@@ -83,27 +101,11 @@ final class FeedViewModel {
             state.pictures = pictures
             state.phase = .loaded
         case .failure(let error):
-            state.phase = .failed(FailureText.reason(for: error))
+            state.phase = .failed(Failure(error))
         }
     }
 
-    private func reportFailure(of result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
-    }
-}
-
-extension FeedViewModel.State {
-    var rows: [PictureRow] {
-        pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
-    }
-
-    /// What the list says in place of rows.
-    var status: String? {
-        switch phase {
-        case .idle, .loading: nil
-        case .loaded: pictures.isEmpty ? StatusText.nothingHere : nil
-        case .failed(let reason): StatusText.couldNotLoad(.pictures, reason)
-        }
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 }

@@ -1,47 +1,50 @@
 import Headless
 import Shared
 
-/// The flow of somebody who has not logged in: Log in, and above it Sign up.
-final class LoginCoordinator {
-    private let services: Services
-    private let window: Window
-    private let didLogIn: () -> Void
-    private weak var viewModel: LoginViewModel?
-    private var stack: NavigationStack?
-    private var signup: SignupCoordinator?
+/// The flow of a user who is logged out: Log in, and Sign up as a child flow.
+final class LoginCoordinator: Coordinator {
+    struct Exits {
+        /// Called when a session is saved, by a login or by a sign-up.
+        var didLogIn: () -> Void
+    }
 
-    /// `didLogIn` is called once a session is saved.
-    init(services: Services, window: Window, didLogIn: @escaping () -> Void) {
+    private let services: Services
+    private let stack: NavigationStack
+    private let exits: Exits
+    private var children: [any Coordinator] = []
+    private weak var viewModel: LoginViewModel?
+
+    init(services: Services, stack: NavigationStack, exits: Exits) {
         self.services = services
-        self.window = window
-        self.didLogIn = didLogIn
+        self.stack = stack
+        self.exits = exits
     }
 
     func start() {
         let viewModel = LoginViewModel(
             accounts: services.accounts,
             clock: services.clock,
-            exits: LoginExits(didLogIn: didLogIn, signUp: { [weak self] in self?.openSignup() })
+            exits: LoginViewModel.Exits(
+                didLogIn: exits.didLogIn,
+                didAskForAccount: { [weak self] in self?.openSignup() }
+            )
         )
         self.viewModel = viewModel
-        let view = LoginViewController(viewModel: viewModel, activity: services.clock.activity)
-        let stack = NavigationStack(root: view)
-        self.stack = stack
-        window.setRoot(stack)
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        stack.push(LoginViewController(viewModel: viewModel, binding: binding))
     }
 
     private func openSignup() {
-        guard let stack else { return }
         let signup = SignupCoordinator(
             services: services,
             stack: stack,
             exits: SignupCoordinator.Exits(
-                accountCreated: { [weak self] email in self?.viewModel?.fillIn(email: email) },
-                loggedIn: didLogIn,
-                finished: { [weak self] in self?.signup = nil }
+                didCreateAccount: { [weak self] email in self?.viewModel?.fillIn(email: email) },
+                didLogIn: exits.didLogIn,
+                didFinish: { [weak self] child in self?.children.release(child) }
             )
         )
-        self.signup = signup
+        children.append(signup)
         signup.start()
     }
 }

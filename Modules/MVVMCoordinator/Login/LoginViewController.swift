@@ -2,17 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Log in on the device.
 final class LoginViewController: ViewController {
     private let storyboard = LoginStoryboard()
     private let viewModel: LoginViewModel
-    private let activity: Activity
-    private var binding: Binding<LoginViewModel.State>?
-    private var alerts = Once<AlertContent>()
+    private let binding: Binding<LoginViewModel>
 
-    init(viewModel: LoginViewModel, activity: Activity) {
+    init(viewModel: LoginViewModel, binding: Binding<LoginViewModel>) {
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
@@ -21,16 +18,12 @@ final class LoginViewController: ViewController {
         storyboard.email.onEdit = { [weak self] in self?.editEmail() }
         storyboard.password.onEdit = { [weak self] in self?.editPassword() }
         storyboard.logIn.onTap = { [viewModel] in viewModel.logIn() }
-        storyboard.signUp.onTap = { [viewModel] in viewModel.signUp() }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
+        storyboard.signUp.onTap = { [viewModel] in viewModel.askForAccount() }
+        binding.start(self)
     }
 
     func viewDidDisappear() {
-        viewModel.cancelLogIn()
+        viewModel.viewDidDisappear()
     }
 
     private func editEmail() {
@@ -40,14 +33,17 @@ final class LoginViewController: ViewController {
     private func editPassword() {
         viewModel.edit(password: storyboard.password.value)
     }
+}
 
-    private func render(_ state: LoginViewModel.State) {
-        screen.isBusy = state.phase == .loading
-        storyboard.logIn.isEnabled = state.phase != .loading
-        storyboard.email.value = state.form.email
-        storyboard.email.error = state.errors[.email]
-        storyboard.password.value = state.form.password
-        storyboard.password.error = state.errors[.password]
-        for alert in alerts.take(state.alert) { present(Alert(alert)) }
+extension LoginViewController: LoginView {
+    func render(_ state: LoginViewModel.State) {
+        screen.isBusy = state.isSubmitting
+        storyboard.logIn.isEnabled = !state.isSubmitting
+        storyboard.email.show(state.form.email, error: state.errors[.email])
+        storyboard.password.show(state.form.password, error: state.errors[.password])
+    }
+
+    func show(_ alert: AlertContent) {
+        present(Alert(alert))
     }
 }

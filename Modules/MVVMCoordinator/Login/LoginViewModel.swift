@@ -1,26 +1,34 @@
 import Observation
 import Shared
 
-/// Takes a login from two lines of text to a saved session.
+/// The state of Log in: validates the form and logs in.
 @Observable
-final class LoginViewModel {
+final class LoginViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var form = LoginForm()
+        var errors = FormError<LoginForm.Field>()
+        var isSubmitting = false
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when a session is saved.
+        var didLogIn: () -> Void
+        /// Called when the user asks for an account.
+        var didAskForAccount: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case logIn
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var form = LoginForm()
-        var errors = FormError<LoginForm.Field>()
-        var alert: OneShot<AlertContent>?
-    }
-
     private(set) var state = State()
+    let events = EventQueue<AlertContent>()
     @ObservationIgnored private let accounts: any AccountService
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: LoginExits
+    @ObservationIgnored private let exits: Exits
 
-    init(accounts: any AccountService, clock: any AppClock, exits: LoginExits) {
+    init(accounts: any AccountService, clock: any AppClock, exits: Exits) {
         self.accounts = accounts
         self.exits = exits
         work = Work(clock: clock)
@@ -36,7 +44,7 @@ final class LoginViewModel {
         state.errors.clear(.password)
     }
 
-    /// Fills in the email, as after a sign-up.
+    /// Fills in the email of a new account.
     func fillIn(email: String) {
         edit(email: email)
     }
@@ -46,22 +54,22 @@ final class LoginViewModel {
             logIn(try state.form.validated())
         } catch {
             state.errors = error
-            show(.checkYourDetails(error.firstMessage))
+            events.raise(.checkYourDetails(error.firstMessage))
         }
     }
 
-    /// Gives up the login under way.
-    func cancelLogIn() {
-        work.cancel(.logIn)
-        state.phase = .idle
+    func askForAccount() {
+        exits.didAskForAccount()
     }
 
-    func signUp() {
-        exits.signUp()
+    /// Cancels a login under way; called when the screen is covered or closed.
+    func viewDidDisappear() {
+        work.cancel(.logIn)
+        state.isSubmitting = false
     }
 
     private func logIn(_ credentials: Credentials) {
-        state.phase = .loading
+        state.isSubmitting = true
         work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
@@ -70,18 +78,14 @@ final class LoginViewModel {
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {
+        state.isSubmitting = false
         switch result {
-        case .success:
-            state.phase = .loaded
-            exits.didLogIn()
-        case .failure(let error):
-            let reason = FailureText.reason(for: error)
-            state.phase = .failed(reason)
-            show(.loginFailed(reason))
+        case .success: exits.didLogIn()
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func show(_ alert: AlertContent) {
-        state.alert = OneShot(alert, after: state.alert)
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { events.raise(.loginFailed(reason)) }
     }
 }

@@ -1,43 +1,57 @@
 import Observation
 import Shared
 
-/// Shows one photo, gives it another title, or deletes it.
+/// The state of Photo: shows one photo, renames it and deletes it.
 @Observable
-final class PhotoViewModel {
+final class PhotoViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var form = PhotoForm()
+        var errors = FormError<PhotoForm.Field>()
+        /// Where the full image is; `nil` until the photo is read.
+        var address: String?
+        /// Whether the photo is being read, saved or deleted.
+        var isBusy = false
+    }
+
+    nonisolated enum Event: Equatable {
+        case alert(AlertContent)
+        case notice(String)
+        /// Asks whether to delete the photo; the answer “Delete” is reported to `confirmDeletion`.
+        case deletionQuestion
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when the photo is deleted.
+        var didDelete: () -> Void
+        /// Called when there is no photo to show, with the alert to show while the screen closes.
+        var didLosePhoto: (AlertContent) -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case photo
         case delete
         case save
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var form = PhotoForm()
-        var errors = FormError<PhotoForm.Field>()
-        var address: String?
-        var notice: OneShot<String>?
-        var alert: OneShot<AlertContent>?
-        /// The photo, if a person wants to delete it and has to be asked.
-        var deletion: OneShot<Int>?
-    }
-
     private(set) var state = State()
+    let events = EventQueue<Event>()
     @ObservationIgnored private let id: Int
     @ObservationIgnored private let repository: any PhotoRepository
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: PhotoExits
-    /// What a person has typed stays, though the photo comes later.
+    @ObservationIgnored private let exits: Exits
+    /// Whether the user has typed a title, which then stays although the photo is read later.
     @ObservationIgnored private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: PhotoExits) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: Exits) {
         self.id = id
         self.repository = repository
         self.exits = exits
         work = Work(clock: clock)
     }
 
-    func load() {
-        state.phase = .loading
+    func viewDidLoad() {
+        state.isBusy = true
         work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
@@ -59,66 +73,69 @@ final class PhotoViewModel {
         }
     }
 
-    func askBeforeDeleting() {
-        state.deletion = OneShot(id, after: state.deletion)
+    /// Asks before it deletes.
+    func delete() {
+        events.raise(.deletionQuestion)
     }
 
-    func delete() {
-        state.phase = .loading
+    func confirmDeletion() {
+        state.isBusy = true
         work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            self?.finishDeleting(result)
+            self?.finishDeletion(result)
         }
     }
 
     private func save(_ title: String) {
-        state.phase = .loading
+        state.isBusy = true
         work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
-            self?.finishSaving(result)
+            self?.finishSave(result)
         }
     }
 
     private func show(_ result: Result<Photo, any Error>) {
+        state.isBusy = false
         switch result {
         case .success(let photo):
-            state.phase = .loaded
             state.address = photo.address
             if !isTitleEdited { state.form.title = photo.title }
-        case .failure(PhotoError.gone):
-            leave(.photoGone)
         case .failure(let error):
-            leave(.couldNotLoadPhoto(FailureText.reason(for: error)))
+            leave(Failure(error))
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        state.phase = .loaded
+    private func finishSave(_ result: Result<Void, any Error>) {
+        state.isBusy = false
         switch result {
-        case .success: state.notice = OneShot(NoticeText.saved, after: state.notice)
-        case .failure(let error): refuse(error)
+        case .success: events.raise(.notice(NoticeText.saved))
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        state.phase = .loaded
+    private func finishDeletion(_ result: Result<Void, any Error>) {
+        state.isBusy = false
         switch result {
-        case .success: exits.deleted()
-        case .failure(let error): refuse(error)
+        case .success: exits.didDelete()
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func refuse(_ error: any Error) {
-        switch error {
-        case PhotoError.gone: leave(.photoGone)
-        default: state.alert = OneShot(.couldNotSave(FailureText.reason(for: error)), after: state.alert)
+    private func show(_ failure: Failure) {
+        if failure == .photoGone {
+            leave(failure)
+        } else if let reason = failure.reason {
+            events.raise(.alert(.couldNotSave(reason)))
         }
     }
 
-    private func leave(_ alert: AlertContent) {
-        state.phase = .idle
-        exits.failed(alert)
+    private func leave(_ failure: Failure) {
+        if failure == .photoGone {
+            exits.didLosePhoto(.photoGone)
+        } else if let reason = failure.reason {
+            exits.didLosePhoto(.couldNotLoadPhoto(reason))
+        }
     }
 }

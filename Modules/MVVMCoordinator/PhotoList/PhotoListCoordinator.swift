@@ -2,30 +2,37 @@ import Headless
 import Screens
 import Shared
 
-/// The flow of the tab Photos: its first screen, and single photos above it.
-final class PhotoListCoordinator {
-    /// The tab's stack, with its first screen.
-    private(set) lazy var stack = NavigationStack(root: makeRoot())
-    private let services: Services
-    private let logOut: () -> Void
-    private weak var photo: PhotoViewController?
-
-    /// `logOut` is called when the user wants to leave.
-    init(services: Services, logOut: @escaping () -> Void) {
-        self.services = services
-        self.logOut = logOut
+/// The flow of the tab Photos: Photos, and single photos above it.
+final class PhotoListCoordinator: Coordinator {
+    struct Exits {
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
     }
 
-    private func makeRoot() -> any ViewController {
+    let stack: NavigationStack
+    private let services: Services
+    private let exits: Exits
+
+    init(services: Services, stack: NavigationStack, exits: Exits) {
+        self.services = services
+        self.stack = stack
+        self.exits = exits
+    }
+
+    func start() {
         let viewModel = PhotoListViewModel(
             repository: services.photos,
             clock: services.clock,
-            exits: PhotoListExits(openPhoto: { [weak self] id in self?.openPhoto(id: id) }, logOut: logOut)
+            exits: PhotoListViewModel.Exits(
+                didChoosePhoto: { [weak self] id in self?.openPhoto(id: id) },
+                didAskToLogOut: exits.didAskToLogOut
+            )
         )
-        return PhotoListViewController(viewModel: viewModel, activity: services.clock.activity)
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        stack.push(PhotoListViewController(viewModel: viewModel, binding: binding))
     }
 
-    /// Opens a photo above the tab's first screen, in place of what lies there.
+    /// Opens a photo above Photos, in place of the screens there.
     func openLink(toPhoto id: Int) {
         stack.popToRoot(thenPush: makePhoto(id: id))
     }
@@ -35,26 +42,28 @@ final class PhotoListCoordinator {
     }
 
     private func makePhoto(id: Int) -> any ViewController {
+        weak var photo: PhotoViewController?
         let viewModel = PhotoViewModel(
             id: id,
             repository: services.photos,
             clock: services.clock,
-            exits: PhotoExits(
-                deleted: { [weak self] in self?.leavePhoto() },
-                failed: { [weak self] alert in self?.leavePhoto(alert) }
+            exits: PhotoViewModel.Exits(
+                didDelete: { [weak self] in self?.close(photo) },
+                didLosePhoto: { [weak self] alert in self?.close(photo, showing: alert) }
             )
         )
-        let photo = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)
-        self.photo = photo
-        return photo
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        let view = PhotoViewController(viewModel: viewModel, binding: binding)
+        photo = view
+        return view
     }
 
-    private func leavePhoto(_ alert: AlertContent) {
-        photo?.present(Alert(alert))
-        leavePhoto()
+    private func close(_ photo: PhotoViewController?, showing alert: AlertContent) {
+        stack.window?.present(Alert(alert))
+        close(photo)
     }
 
-    private func leavePhoto() {
+    private func close(_ photo: PhotoViewController?) {
         if let photo { stack.pop(photo) }
     }
 }

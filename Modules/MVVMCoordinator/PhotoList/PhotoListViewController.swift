@@ -2,19 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Photos on the device.
 final class PhotoListViewController: ViewController {
     private let storyboard = PhotoListStoryboard()
     private let viewModel: PhotoListViewModel
-    private let activity: Activity
-    private var binding: Binding<PhotoListViewModel.State>?
-    private var notices = Once<String>()
-    private var alerts = Once<AlertContent>()
-    private var deletions = Once<Int>()
+    private let binding: Binding<PhotoListViewModel>
 
-    init(viewModel: PhotoListViewModel, activity: Activity) {
+    init(viewModel: PhotoListViewModel, binding: Binding<PhotoListViewModel>) {
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
@@ -24,30 +19,39 @@ final class PhotoListViewController: ViewController {
         screen.onRefresh = { [viewModel] in viewModel.refresh() }
         screen.onScrollToEnd = { [viewModel] in viewModel.reachEnd() }
         section.onSelect = { [viewModel] id in Int(id).map { viewModel.choosePhoto(id: $0) } }
-        section.onAction = { [viewModel] _, id in Int(id).map { viewModel.askBeforeDeleting(id: $0) } }
+        section.onAction = { [viewModel] _, id in Int(id).map { viewModel.delete(id: $0) } }
         storyboard.photos.retry.onTap = { [viewModel] in viewModel.retry() }
         storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
-        viewModel.load()
+        viewModel.viewDidLoad()
+        binding.start(self)
     }
+}
 
-    private func render(_ state: PhotoListViewModel.State) {
+extension PhotoListViewController: PhotoListView {
+    func render(_ state: PhotoListViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.photos.section.rows = state.rows.map {
-            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
-        }
+        storyboard.photos.section.rows = state.rows.map(Row.init)
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
-        for notice in notices.take(state.notice) { show(notice: notice) }
-        for alert in alerts.take(state.alert) { present(Alert(alert)) }
-        for id in deletions.take(state.deletion) { askBeforeDeleting(id) }
     }
 
-    private func askBeforeDeleting(_ id: Int) {
-        present(.deletePhoto { [weak viewModel] in viewModel?.delete(id: id) })
+    func show(_ event: PhotoListViewModel.Event) {
+        switch event {
+        case .alert(let content): present(Alert(content))
+        case .notice(let text): show(notice: text)
+        case .deletionQuestion(let id):
+            present(.deletePhoto { [weak viewModel] in viewModel?.confirmDeletion(id: id) })
+        }
+    }
+}
+
+extension Row {
+    fileprivate init(_ row: PhotoRow) {
+        self.init(
+            id: String(row.id),
+            title: row.title,
+            thumbnail: row.thumbnail,
+            actions: row.actions.map { Row.Action($0) }
+        )
     }
 }

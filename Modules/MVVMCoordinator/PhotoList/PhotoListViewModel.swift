@@ -1,52 +1,64 @@
 import Observation
 import Shared
 
-/// Lists the photos page by page.
+/// The state of Photos: lists the photos page by page and deletes them.
 @Observable
-final class PhotoListViewModel {
+final class PhotoListViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var phase = Phase.loading
+        var rows: [PhotoRow] = []
+        /// Whether no photo follows the last row.
+        var isComplete = false
+
+        /// The words instead of rows, or below them.
+        var status: String? {
+            guard rows.isEmpty else { return isComplete ? StatusText.noMorePhotos : nil }
+            return switch phase {
+            case .loading: nil
+            case .loaded: StatusText.noPhotos
+            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.photos, $0) }
+            }
+        }
+
+        var offersRetry: Bool { rows.isEmpty && (phase == .loaded || phase.failureReason != nil) }
+    }
+
+    nonisolated enum Event: Equatable {
+        case alert(AlertContent)
+        case notice(String)
+        /// Asks whether to delete a photo; the answer “Delete” is reported to `confirmDeletion`.
+        case deletionQuestion(id: Int)
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called with the identifier of the chosen photo.
+        var didChoosePhoto: (Int) -> Void
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case delete(id: Int)
         case page
         case reload
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var rows: [PhotoRow] = []
-        var isComplete = false
-        var notice: OneShot<String>?
-        var alert: OneShot<AlertContent>?
-        /// The photo that shall be deleted, if a person confirms it.
-        var deletion: OneShot<Int>?
-
-        /// What the list says in place of rows or below them.
-        var status: String? {
-            switch phase {
-            case .idle where rows.isEmpty, .loading where rows.isEmpty: nil
-            case .loaded where rows.isEmpty: StatusText.noPhotos
-            case .failed(let reason) where rows.isEmpty: StatusText.couldNotLoad(.photos, reason)
-            case .idle, .loading, .loaded, .failed: isComplete ? StatusText.noMorePhotos : nil
-            }
-        }
-
-        /// Whether another try is offered.
-        var offersRetry: Bool { rows.isEmpty && (phase == .loaded || phase.isFailed) }
-    }
-
     private(set) var state = State()
+    let events = EventQueue<Event>()
     @ObservationIgnored private let repository: any PhotoRepository
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: PhotoListExits
+    @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var list = PhotoPaging()
 
-    init(repository: any PhotoRepository, clock: any AppClock, exits: PhotoListExits) {
+    init(repository: any PhotoRepository, clock: any AppClock, exits: Exits) {
         self.repository = repository
         self.exits = exits
         work = Work(clock: clock)
     }
 
-    func load() {
+    func viewDidLoad() {
         changes = repository.changes.observe { [weak self] in self?.reload() }
         load(.first)
     }
@@ -64,26 +76,25 @@ final class PhotoListViewModel {
     }
 
     func choosePhoto(id: Int) {
-        exits.openPhoto(id)
+        exits.didChoosePhoto(id)
     }
 
-    func askBeforeDeleting(id: Int) {
-        state.deletion = OneShot(id, after: state.deletion)
-    }
-
+    /// Asks before it deletes.
     func delete(id: Int) {
+        events.raise(.deletionQuestion(id: id))
+    }
+
+    func confirmDeletion(id: Int) {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            self?.reportFailure(ofDeleting: result)
+            if case .failure(let error) = result { self?.showFailedDeletion(Failure(error)) }
         }
     }
 
     func logOut() {
-        exits.logOut()
+        exits.didAskToLogOut()
     }
-
-    // MARK: Loading
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
@@ -101,44 +112,38 @@ final class PhotoListViewModel {
             state.phase = .loaded
             list.finish(request, with: page) ? show() : reachEnd()
         case .failure(let error):
-            showFailure(FailureText.reason(for: error))
+            list.fail()
+            showFailedLoad(Failure(error))
         }
     }
 
-    /// Shows the list again as far as it was shown, after a title or a deletion.
+    /// Reads the list again as far as it is shown; called after a photo was renamed or deleted.
     private func reload() {
         work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
             guard let self, case .success(let answer) = result else { return }
             guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
-            if state.phase.isFailed { state.phase = .loaded }
+            if state.phase != .loading { state.phase = .loaded }
             show()
         }
     }
-
-    // MARK: Showing
 
     private func show() {
         state.rows = list.photos.map(PhotoRow.init)
         state.isComplete = list.isComplete
     }
 
-    private func showFailure(_ reason: String) {
-        list.fail()
-        state.phase = .failed(reason)
-        if !state.rows.isEmpty { state.notice = OneShot(reason, after: state.notice) }
+    private func showFailedLoad(_ failure: Failure) {
+        state.phase = .failed(failure)
+        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
-    private func reportFailure(ofDeleting result: Result<Void, any Error>) {
-        switch result {
-        case .success: break
-        case .failure(PhotoError.gone): show(.photoGone)
-        case .failure(let error): show(.couldNotSave(FailureText.reason(for: error)))
+    private func showFailedDeletion(_ failure: Failure) {
+        if failure == .photoGone {
+            events.raise(.alert(.photoGone))
+        } else if let reason = failure.reason {
+            events.raise(.alert(.couldNotSave(reason)))
         }
-    }
-
-    private func show(_ alert: AlertContent) {
-        state.alert = OneShot(alert, after: state.alert)
     }
 }

@@ -1,10 +1,11 @@
 import Shared
 
-/// A photo as the list shows one.
+/// A photo as a row of the list.
 nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String
     let thumbnail: String
+    let actions = [RowAction.delete]
 
     init(_ photo: Photo) {
         id = photo.id

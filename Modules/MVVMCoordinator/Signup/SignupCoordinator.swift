@@ -1,16 +1,15 @@
 import Headless
 import Shared
 
-/// The flow of somebody who makes an account: one screen above Log in.
-final class SignupCoordinator {
-    /// The ways out of the flow.
+/// The flow in which a user creates an account: one screen above Log in.
+final class SignupCoordinator: Coordinator {
     struct Exits {
-        /// Called with the email of a new account.
-        var accountCreated: (String) -> Void
-        /// Called where the new user is logged in at once.
-        var loggedIn: () -> Void
-        /// Called when the screen is gone, whoever left it.
-        var finished: () -> Void
+        /// Called with the email of a new account, before the screen closes.
+        var didCreateAccount: (String) -> Void
+        /// Called when the new user is logged in already.
+        var didLogIn: () -> Void
+        /// Called when the screen is closed, whoever closed it.
+        var didFinish: (any Coordinator) -> Void
     }
 
     private let services: Services
@@ -28,23 +27,27 @@ final class SignupCoordinator {
             accounts: services.accounts,
             policy: services.options.policy,
             clock: services.clock,
-            exits: SignupExits(
-                didSignUp: { [weak self] outcome in self?.leave(outcome) },
-                cancel: { [weak self] in self?.stack.pop() }
+            exits: SignupViewModel.Exits(
+                didSignUp: { [weak self] outcome, notice in self?.leave(outcome, notice) },
+                didCancel: { [weak self] in self?.stack.pop() }
             )
         )
-        let view = SignupViewController(viewModel: viewModel, activity: services.clock.activity)
-        stack.push(view, onGone: exits.finished)
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        stack.push(SignupViewController(viewModel: viewModel, binding: binding)) { [weak self] in self?.finish() }
     }
 
-    private func leave(_ outcome: SignupOutcome) {
-        stack.window?.show(notice: NoticeText.accountCreated)
+    private func leave(_ outcome: SignupOutcome, _ notice: String) {
+        stack.window?.show(notice: notice)
         switch outcome {
         case .accountCreated(let email):
-            exits.accountCreated(email)
+            exits.didCreateAccount(email)
             stack.pop()
         case .loggedIn:
-            exits.loggedIn()
+            exits.didLogIn()
         }
+    }
+
+    private func finish() {
+        exits.didFinish(self)
     }
 }

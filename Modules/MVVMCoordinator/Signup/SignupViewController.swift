@@ -2,17 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Sign up on the device.
 final class SignupViewController: ViewController {
     private let storyboard = SignupStoryboard()
     private let viewModel: SignupViewModel
-    private let activity: Activity
-    private var binding: Binding<SignupViewModel.State>?
-    private var alerts = Once<AlertContent>()
+    private let binding: Binding<SignupViewModel>
 
-    init(viewModel: SignupViewModel, activity: Activity) {
+    init(viewModel: SignupViewModel, binding: Binding<SignupViewModel>) {
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
@@ -23,24 +20,24 @@ final class SignupViewController: ViewController {
         }
         storyboard.signUp.onTap = { [viewModel] in viewModel.signUp() }
         storyboard.cancel.onTap = { [viewModel] in viewModel.cancel() }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
+        binding.start(self)
     }
 
     private func edit(_ field: SignupForm.Field) {
         viewModel.edit(field, to: storyboard[field].value)
     }
+}
 
-    private func render(_ state: SignupViewModel.State) {
-        screen.isBusy = state.phase == .loading
-        storyboard.signUp.isEnabled = state.phase != .loading
+extension SignupViewController: SignupView {
+    func render(_ state: SignupViewModel.State) {
+        screen.isBusy = state.isSubmitting
+        storyboard.signUp.isEnabled = !state.isSubmitting
         for field in SignupForm.Field.allCases {
-            storyboard[field].value = state.form[field]
-            storyboard[field].error = state.errors[field]
+            storyboard[field].show(state.form[field], error: state.errors[field])
         }
-        for alert in alerts.take(state.alert) { present(Alert(alert)) }
+    }
+
+    func show(_ alert: AlertContent) {
+        present(Alert(alert))
     }
 }

@@ -1,27 +1,35 @@
 import Observation
 import Shared
 
-/// Takes a sign-up from five lines of text to an account.
+/// The state of Sign up: validates the form and creates an account.
 @Observable
-final class SignupViewModel {
+final class SignupViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var form = SignupForm()
+        var errors = FormError<SignupForm.Field>()
+        var isSubmitting = false
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when the account is created, with the notice to show while the screen closes.
+        var didSignUp: (SignupOutcome, _ notice: String) -> Void
+        /// Called when the user cancels.
+        var didCancel: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case signUp
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var form = SignupForm()
-        var errors = FormError<SignupForm.Field>()
-        var alert: OneShot<AlertContent>?
-    }
-
     private(set) var state = State()
+    let events = EventQueue<AlertContent>()
     @ObservationIgnored private let accounts: any AccountService
     @ObservationIgnored private let policy: PasswordPolicy
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: SignupExits
+    @ObservationIgnored private let exits: Exits
 
-    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, exits: SignupExits) {
+    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, exits: Exits) {
         self.accounts = accounts
         self.policy = policy
         self.exits = exits
@@ -38,16 +46,16 @@ final class SignupViewModel {
             signUp(try state.form.validated(policy: policy))
         } catch {
             state.errors = error
-            show(.checkYourDetails(error.firstMessage))
+            events.raise(.checkYourDetails(error.firstMessage))
         }
     }
 
     func cancel() {
-        exits.cancel()
+        exits.didCancel()
     }
 
     private func signUp(_ registration: Registration) {
-        state.phase = .loading
+        state.isSubmitting = true
         work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
@@ -56,18 +64,14 @@ final class SignupViewModel {
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
+        state.isSubmitting = false
         switch result {
-        case .success(let outcome):
-            state.phase = .loaded
-            exits.didSignUp(outcome)
-        case .failure(let error):
-            let reason = FailureText.reason(for: error)
-            state.phase = .failed(reason)
-            show(.signUpFailed(reason))
+        case .success(let outcome): exits.didSignUp(outcome, NoticeText.accountCreated)
+        case .failure(let error): show(Failure(error))
         }
     }
 
-    private func show(_ alert: AlertContent) {
-        state.alert = OneShot(alert, after: state.alert)
+    private func show(_ failure: Failure) {
+        if let reason = failure.reason { events.raise(.signUpFailed(reason)) }
     }
 }

@@ -2,16 +2,14 @@ import Headless
 import Screens
 import Shared
 
-/// Users on the device.
 final class UserListViewController: ViewController {
     private let storyboard = UserListStoryboard()
     private let viewModel: UserListViewModel
-    private let activity: Activity
-    private var binding: Binding<UserListViewModel.State>?
+    private let binding: Binding<UserListViewModel>
 
-    init(viewModel: UserListViewModel, activity: Activity) {
+    init(viewModel: UserListViewModel, binding: Binding<UserListViewModel>) {
         self.viewModel = viewModel
-        self.activity = activity
+        self.binding = binding
     }
 
     var screen: Screen { storyboard.screen }
@@ -19,18 +17,22 @@ final class UserListViewController: ViewController {
     func viewDidLoad() {
         storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
         storyboard.users.retry.onTap = { [viewModel] in viewModel.retry() }
-        binding = Binding(activity) { [viewModel] in
-            viewModel.state
-        } render: { [weak self] state in
-            self?.render(state)
-        }
-        viewModel.load()
+        viewModel.viewDidLoad()
+        binding.start(self)
     }
+}
 
-    private func render(_ state: UserListViewModel.State) {
+extension UserListViewController: UserListView {
+    func render(_ state: UserListViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.users.section.rows = state.rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+        storyboard.users.section.rows = state.rows.map(Row.init)
         storyboard.users.section.status = state.status
-        storyboard.users.retry.isHidden = !state.phase.isFailed
+        storyboard.users.retry.isHidden = !state.offersRetry
+    }
+}
+
+extension Row {
+    fileprivate init(_ row: UserRow) {
+        self.init(id: String(row.id), title: row.name, subtitle: row.email)
     }
 }

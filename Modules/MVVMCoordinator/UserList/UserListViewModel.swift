@@ -1,39 +1,60 @@
 import Observation
 import Shared
 
-/// Lists everyone with an account.
+/// The state of Users: lists everyone with an account.
 @Observable
-final class UserListViewModel {
+final class UserListViewModel: ViewModel {
+    nonisolated struct State: Equatable {
+        var phase = Phase.loading
+        var rows: [UserRow] = []
+
+        /// The words instead of rows.
+        var status: String? {
+            switch phase {
+            case .loading: nil
+            case .loaded: rows.isEmpty ? StatusText.noUsers : nil
+            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.users, $0) }
+            }
+        }
+
+        var offersRetry: Bool { phase.failureReason != nil }
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when the user asks to log out.
+        var didAskToLogOut: () -> Void
+    }
+
     private nonisolated enum Job: Hashable {
         case users
     }
 
-    nonisolated struct State: Equatable {
-        var phase = Phase.idle
-        var rows: [UserRow] = []
-
-        /// What the list says in place of rows.
-        var status: String? {
-            switch phase {
-            case .idle, .loading: nil
-            case .loaded: rows.isEmpty ? StatusText.noUsers : nil
-            case .failed(let reason): StatusText.couldNotLoad(.users, reason)
-            }
-        }
-    }
-
     private(set) var state = State()
+    let events = EventQueue<Never>()
     @ObservationIgnored private let accounts: any AccountService
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: UserListExits
+    @ObservationIgnored private let exits: Exits
 
-    init(accounts: any AccountService, clock: any AppClock, exits: UserListExits) {
+    init(accounts: any AccountService, clock: any AppClock, exits: Exits) {
         self.accounts = accounts
         self.exits = exits
         work = Work(clock: clock)
     }
 
-    func load() {
+    func viewDidLoad() {
+        load()
+    }
+
+    func retry() {
+        load()
+    }
+
+    func logOut() {
+        exits.didAskToLogOut()
+    }
+
+    private func load() {
         state.phase = .loading
         work.run(.users) { [accounts] in
             try await accounts.users()
@@ -42,21 +63,13 @@ final class UserListViewModel {
         }
     }
 
-    func retry() {
-        load()
-    }
-
-    func logOut() {
-        exits.logOut()
-    }
-
     private func show(_ result: Result<[User], any Error>) {
         switch result {
         case .success(let users):
             state.rows = users.map { UserRow(id: $0.id, name: $0.fullName, email: $0.email) }
             state.phase = .loaded
         case .failure(let error):
-            state.phase = .failed(FailureText.reason(for: error))
+            state.phase = .failed(Failure(error))
         }
     }
 }

@@ -1,4 +1,4 @@
-/// A user as the list shows one.
+/// A user as a row of the list.
 nonisolated struct UserRow: Equatable {
     let id: Int
     let name: String

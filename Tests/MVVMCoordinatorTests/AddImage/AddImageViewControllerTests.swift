@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (exits, pictures, clock, device) = makeAddImageView()
+    @Test func `User actions reach the view model`() async throws {
+        let (_, spies, pictures, clock, device) = makeAddImageView()
 
         try device.type("Ada", into: "Author")
         try device.type("https://example.com/ada", into: "Image URL")
@@ -17,47 +17,52 @@ struct AddImageViewControllerTests {
         try device.tap("Cancel")
 
         #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(exits.entries == ["finished", "finished"])
+        #expect(spies.messages == [.exit(.didSave), .exit(.didCancel)])
     }
 
-    @Test func `A busy screen says so and takes no second tap`() async throws {
-        let (_, pictures, clock, device) = makeAddImageView(.valid)
-        pictures.hold()
+    @Test func `While the picture is being saved, the screen is busy and Save disabled`() throws {
+        let (view, _, _, _, device) = makeAddImageView()
 
-        try device.tap("Save")
-        await clock.settle()
+        view.render(AddImageViewModel.State(isSubmitting: true))
         #expect(device.screen?.isBusy == true)
         #expect(try !device.button("Save").isEnabled)
-        pictures.release()
-        await clock.settle()
+        view.render(AddImageViewModel.State())
 
         #expect(device.screen?.isBusy == false)
         #expect(try device.button("Save").isEnabled)
     }
 
-    @Test func `Messages stand in their fields, and an alert reaches the person`() async throws {
-        let (_, pictures, clock, device) = makeAddImageView()
-        pictures.answer = .failure(StorageError("disk full"))
+    @Test func `Form and errors are shown in their fields`() throws {
+        let (view, _, _, _, device) = makeAddImageView()
+        var errors = FormError<AddImageForm.Field>()
+        errors.require(false, .author, "Author error")
+        errors.require(false, .address, "Address error")
 
-        try device.tap("Save")
-        await clock.settle()
-        #expect(try device.field("Author").error == FieldMessage.author)
-        #expect(try device.field("Image URL").error == FieldMessage.webAddress)
-        try device.type("Ada", into: "Author")
-        try device.type("https://example.com/ada", into: "Image URL")
-        try device.tap("Save")
-        await clock.settle()
+        view.render(AddImageViewModel.State(form: .valid, errors: errors))
 
-        #expect(device.alert?.content.title == "Could not save")
+        #expect(try device.field("Author").value == AddImageForm.valid.author)
+        #expect(try device.field("Author").error == "Author error")
+        #expect(try device.field("Image URL").value == AddImageForm.valid.address)
+        #expect(try device.field("Image URL").error == "Address error")
+    }
+
+    @Test func `An event is shown as an alert`() {
+        let (view, _, _, _, device) = makeAddImageView()
+
+        view.show(.couldNotSave("No luck"))
+
+        #expect(device.alert?.content == .couldNotSave("No luck"))
     }
 }
 
-private func makeAddImageView(
-    _ form: AddImageForm = AddImageForm()
-) -> (Log, AddedPictureStoreStub, VirtualClock, Device) {
-    let (viewModel, exits, pictures, clock) = makeAddImage(form)
+private func makeAddImageView() -> (any AddImageView, AddImageSpies, AddedPictureStoreStub, VirtualClock, Device) {
+    let clock = VirtualClock()
+    let spies = track(AddImageSpies())
+    let pictures = AddedPictureStoreStub(clock: clock)
+    let viewModel = track(AddImageViewModel(addedPictures: pictures, clock: clock, exits: spies.exits))
+    let binding = Binding(viewModel, activity: clock.activity)
+    let view = track(AddImageViewController(viewModel: viewModel, binding: binding))
     let device = Device(clock: clock)
-    let view = track(AddImageViewController(viewModel: viewModel, activity: clock.activity))
     device.window.setRoot(NavigationStack(root: view))
-    return (exits, pictures, clock, device)
+    return (view, spies, pictures, clock, device)
 }

@@ -6,90 +6,90 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewModelTests {
-    private let form = AddImageForm.valid
-
-    @Test func `A picture is saved once, and the sheet left`() async throws {
-        let (viewModel, exits, pictures, clock) = makeAddImage(form)
+    @Test func `A valid picture is saved once, shows that it is under way, and exits`() async throws {
+        let (viewModel, spies, pictures, clock) = makeAddImage(.valid)
         pictures.hold()
 
         for _ in 1...2 { viewModel.save() }
         await clock.settle()
-        #expect(viewModel.state == AddImageViewModel.State(phase: .loading, form: form))
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try form.validated())])
-        #expect(exits.entries == ["finished"])
+        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
+        #expect(
+            spies.messages == [
+                .render(AddImageViewModel.State(form: .valid)),
+                .render(AddImageViewModel.State(form: .valid, isSubmitting: true)),
+                .exit(.didSave),
+                .render(AddImageViewModel.State(form: .valid)),
+            ]
+        )
     }
 
-    @Test func `Each invalid field carries its message, without an alert, and nothing is saved`() async {
-        let (viewModel, exits, pictures, clock) = makeAddImage(AddImageForm(author: " ", address: "ftp://example.com"))
+    @Test func `An invalid form shows an error at each invalid field and no alert, and saves nothing`() async {
+        let (viewModel, spies, pictures, clock) = makeAddImage(AddImageForm(author: " ", address: "ftp://example.com"))
 
         viewModel.save()
         await clock.settle()
 
         #expect(viewModel.state.errors[.author] == FieldMessage.author)
         #expect(viewModel.state.errors[.address] == FieldMessage.webAddress)
-        #expect(viewModel.state.alert == nil)
+        #expect(spies.outcomes == [])
         #expect(pictures.messages == [])
-        #expect(exits.entries == [])
     }
 
-    @Test func `A tap takes the message of a field away that is valid now`() {
-        let (viewModel, _, _, _) = makeAddImage(AddImageForm(author: form.author, address: ""))
-
-        viewModel.save()
-
-        #expect(viewModel.state.errors[.author] == nil)
-        #expect(viewModel.state.errors[.address] == FieldMessage.webAddress)
-    }
-
-    @Test func `An edit takes the field's message away`() {
+    @Test func `An edit clears the field's error`() {
         let (viewModel, _, _, _) = makeAddImage(AddImageForm())
         viewModel.save()
 
         viewModel.edit(author: "A")
-        #expect(viewModel.state.errors[.author] == nil)
-        #expect(viewModel.state.errors[.address] == FieldMessage.webAddress)
+        #expect(viewModel.state.errors.entries.map(\.field) == [.address])
         viewModel.edit(address: "h")
 
-        #expect(viewModel.state.errors[.address] == nil)
+        #expect(viewModel.state.errors.entries.map(\.field) == [])
     }
 
-    @Test func `A picture that cannot be stored is told, and may be saved again`() async {
-        let (viewModel, exits, pictures, clock) = makeAddImage(form)
+    @Test func `A failed save shows an alert and keeps the form, which can be saved again`() async {
+        let (viewModel, spies, pictures, clock) = makeAddImage(.valid)
         pictures.answer = .failure(StorageError("disk full"))
         viewModel.save()
         await clock.settle()
-        let failed = viewModel.state
-        #expect(exits.entries == [])
+        #expect(viewModel.state == AddImageViewModel.State(form: .valid))
 
         pictures.answer = .success(())
         viewModel.save()
         await clock.settle()
 
         let reason = "The device could not store or read its data. Try again."
-        #expect(failed.alert?.value == .couldNotSave(reason))
-        #expect(failed.phase != .loading)
-        #expect(failed.form == form)
-        #expect(exits.entries == ["finished"])
+        #expect(spies.outcomes == [.show(.couldNotSave(reason)), .exit(.didSave)])
     }
 
-    @Test func `Cancel leaves the sheet`() {
-        let (viewModel, exits, _, _) = makeAddImage(form)
+    @Test func `Cancel exits`() {
+        let (viewModel, spies, _, _) = makeAddImage(.valid)
 
         viewModel.cancel()
 
-        #expect(exits.entries == ["finished"])
+        #expect(spies.outcomes == [.exit(.didCancel)])
     }
 
-    @Test func `Left while it saves, the picture is kept and nobody told`() async throws {
+    @Test func `A save outlives its view model, and then exits nowhere`() async throws {
         let pictures: AddedPictureStoreStub
-        let exits: Log
-        let clock: VirtualClock
+        let exits = Log()
+        let clock = VirtualClock()
+        pictures = AddedPictureStoreStub(clock: clock)
         do {
-            let viewModel: AddImageViewModel
-            (viewModel, exits, pictures, clock) = makeAddImage(form)
+            let viewModel = track(
+                AddImageViewModel(
+                    addedPictures: pictures,
+                    clock: clock,
+                    exits: AddImageViewModel.Exits(
+                        didSave: { exits.add("didSave") },
+                        didCancel: { exits.add("didCancel") }
+                    )
+                )
+            )
+            viewModel.edit(author: AddImageForm.valid.author)
+            viewModel.edit(address: AddImageForm.valid.address)
             pictures.hold()
             viewModel.save()
             await clock.settle()
@@ -98,21 +98,21 @@ struct AddImageViewModelTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try form.validated())])
+        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
         #expect(exits.entries == [])
     }
 }
 
-/// Add image with `form` typed in.
-func makeAddImage(
+/// Add image with `form` entered before the view is bound.
+private func makeAddImage(
     _ form: AddImageForm
-) -> (AddImageViewModel, Log, AddedPictureStoreStub, VirtualClock) {
+) -> (AddImageViewModel, AddImageSpies, AddedPictureStoreStub, VirtualClock) {
     let clock = VirtualClock()
-    let log = Log()
+    let spies = track(AddImageSpies())
     let pictures = AddedPictureStoreStub(clock: clock)
-    let exits = AddImageExits(finished: { log.add("finished") })
-    let viewModel = track(AddImageViewModel(addedPictures: pictures, clock: clock, exits: exits))
+    let viewModel = track(AddImageViewModel(addedPictures: pictures, clock: clock, exits: spies.exits))
     viewModel.edit(author: form.author)
     viewModel.edit(address: form.address)
-    return (viewModel, log, pictures, clock)
+    spies.bind(viewModel, clock.activity)
+    return (viewModel, spies, pictures, clock)
 }

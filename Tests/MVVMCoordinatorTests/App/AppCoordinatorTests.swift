@@ -1,11 +1,12 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
 
 @Suite(.leakCheck)
 struct AppCoordinatorTests {
-    @Test func `It owns one flow at a time`() async throws {
+    @Test func `The app owns one flow at a time, and a child flow until it finishes`() async throws {
         let app = await launchApp()
         #expect(app.coordinators == ["LoginCoordinator"])
 
@@ -16,10 +17,16 @@ struct AppCoordinatorTests {
         await app.settle()
         #expect(
             app.coordinators == [
-                "DashboardCoordinator", "FavoritesCoordinator", "PhotoListCoordinator", "TabsCoordinator",
-                "UserListCoordinator",
+                "DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator",
             ]
         )
+
+        try app.device.tap("Add image")
+        #expect(app.coordinators.first == "AddImageCoordinator")
+
+        app.application?.open(.users)
+        await app.settle()
+        #expect(app.coordinators == ["DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator"])
 
         try app.device.tap("Log out")
         await app.settle()

@@ -7,69 +7,117 @@ import Testing
 
 @Suite(.leakCheck)
 struct BindingTests {
-    @Test func `It renders at once`() {
+    @Test func `Starting renders the first state`() {
         let (_, view, _) = makeBinding()
 
-        #expect(view.rendered == [0])
+        #expect(view.messages == [.render(0)])
     }
 
-    @Test func `It renders every change of a turn as one`() async {
+    @Test func `Several changes of one turn are rendered once, at the end of the turn`() async {
         let (model, view, clock) = makeBinding()
 
-        model.value = 1
-        model.value = 2
+        model.state = 1
+        model.state = 2
+        #expect(view.messages == [.render(0)])
         await clock.settle()
 
-        #expect(view.rendered == [0, 2])
+        #expect(view.messages == [.render(0), .render(2)])
     }
 
-    @Test func `It renders each turn's change`() async {
+    @Test func `Changes of several turns are rendered one by one`() async {
         let (model, view, clock) = makeBinding()
 
         for value in 1...3 {
-            model.value = value
+            model.state = value
             await clock.settle()
         }
 
-        #expect(view.rendered == [0, 1, 2, 3])
+        #expect(view.messages == [.render(0), .render(1), .render(2), .render(3)])
     }
 
-    @Test func `It does not render a value equal to the last`() async {
+    @Test func `A state that is equal at the end of the turn is not rendered again`() async {
         let (model, view, clock) = makeBinding()
 
-        model.value = 0
+        model.state = 1
+        model.state = 0
         await clock.settle()
 
-        #expect(view.rendered == [0])
+        #expect(view.messages == [.render(0)])
     }
 
-    @Test func `It does not render within the change`() {
-        let (model, view, _) = makeBinding()
-
-        model.value = 1
-
-        #expect(view.rendered == [0])
-    }
-
-    @Test func `Let go, it stops, a change on its way included`() async {
+    @Test func `Events are shown after the state of their turn, equal ones too, in the order raised`() async {
         let (model, view, clock) = makeBinding()
 
-        model.value = 1
-        view.binding = nil
-        model.value = 2
+        model.events.raise("notice")
+        model.events.raise("alert")
+        model.events.raise("alert")
+        model.state = 1
         await clock.settle()
 
-        #expect(view.rendered == [0])
+        #expect(view.messages == [.render(0), .render(1), .show("notice"), .show("alert"), .show("alert")])
     }
 
-    @Test func `It keeps no view alive, a change on its way included`() async {
+    @Test func `An event is shown once, whatever is rendered later, and does not stay in the queue`() async {
+        let (model, view, clock) = makeBinding()
+        model.events.raise("alert")
+        await clock.settle()
+
+        model.state = 1
+        await clock.settle()
+
+        #expect(view.messages == [.render(0), .show("alert"), .render(1)])
+        #expect(model.events.waiting == [])
+    }
+
+    @Test func `An event raised before the start is shown at the start`() async {
+        let model = track(Model())
+        let view = track(ScreenSpy<Model, Never>())
+        let clock = VirtualClock()
+        model.events.raise("alert")
+
+        view.bind(model, clock.activity)
+        await clock.settle()
+
+        #expect(view.messages == [.render(0), .show("alert")])
+    }
+
+    @Test func `An event raised while another is shown is shown in the next turn`() async {
+        let model = track(Model())
+        let view = track(AnsweringView(model))
+        let clock = VirtualClock()
+        let binding = Binding(model, activity: clock.activity)
+        binding.start(view)
+
+        model.events.raise("question")
+        await clock.settle()
+
+        #expect(view.shown == ["question", "answer"])
+        #expect(model.events.waiting == [])
+    }
+
+    @Test func `A released binding renders nothing, a change that is under way included`() async {
+        let model = track(Model())
+        let view = track(ScreenSpy<Model, Never>())
+        let clock = VirtualClock()
+        var binding: Binding? = Binding(model, activity: clock.activity)
+        binding?.start(view)
+
+        model.state = 1
+        binding = nil
+        model.state = 2
+        await clock.settle()
+
+        #expect(view.messages == [.render(0)])
+    }
+
+    @Test func `A change under way retains no view`() async {
         let model = track(Model())
         let clock = VirtualClock()
-        var view: View? = track(View())
+        var view: ScreenSpy<Model, Never>? = track(ScreenSpy())
         view?.bind(model, clock.activity)
         weak let released = view
 
-        model.value = 1
+        model.state = 1
         view = nil
 
         #expect(released == nil)
@@ -77,28 +125,33 @@ struct BindingTests {
     }
 }
 
-private func makeBinding() -> (Model, View, VirtualClock) {
+private func makeBinding() -> (Model, ScreenSpy<Model, Never>, VirtualClock) {
     let model = track(Model())
-    let view = track(View())
+    let view = track(ScreenSpy<Model, Never>())
     let clock = VirtualClock()
     view.bind(model, clock.activity)
     return (model, view, clock)
 }
 
 @Observable
-private final class Model {
-    var value = 0
+private final class Model: ViewModel {
+    var state = 0
+    let events = EventQueue<String>()
 }
 
-private final class View {
-    var binding: Binding<Int>?
-    private(set) var rendered: [Int] = []
+/// A view whose user answers at once.
+private final class AnsweringView: BoundView {
+    private let model: Model
+    private(set) var shown: [String] = []
 
-    func bind(_ model: Model, _ activity: Activity) {
-        binding = Binding(activity) {
-            model.value
-        } render: { [weak self] in
-            self?.rendered.append($0)
-        }
+    init(_ model: Model) {
+        self.model = model
+    }
+
+    func render(_ state: Int) {}
+
+    func show(_ event: String) {
+        shown.append(event)
+        if event == "question" { model.events.raise("answer") }
     }
 }

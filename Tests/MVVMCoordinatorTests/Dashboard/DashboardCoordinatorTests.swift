@@ -7,17 +7,17 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardCoordinatorTests {
-    @Test func `Its first screen is Dashboard, and leads to log out`() async throws {
-        let (exits, bench) = await makeDashboardFlow()
+    @Test func `Dashboard is the first screen, and Log out exits`() async throws {
+        let (_, exits, bench) = await makeDashboardFlow()
 
         try bench.device.tap("Log out")
 
         #expect(bench.device.screen?.title == "Dashboard")
-        #expect(exits.entries == ["logOut"])
+        #expect(exits.entries == ["didAskToLogOut"])
     }
 
-    @Test func `A category opens its feed above, and system back leaves it`() async throws {
-        let (_, bench) = await makeDashboardFlow()
+    @Test func `A chosen category pushes its feed, and system back closes it`() async throws {
+        let (_, _, bench) = await makeDashboardFlow()
 
         try bench.device.tap(.title("Flowers"))
         await bench.clock.settle()
@@ -28,29 +28,69 @@ struct DashboardCoordinatorTests {
         #expect(bench.device.screen?.title == "Dashboard")
     }
 
-    @Test(arguments: ["Save", "Cancel"])
-    func `Add image opens as a sheet, and is left once it is done`(button: String) async throws {
-        let (_, bench) = await makeDashboardFlow()
+    @Test func `A link to a category replaces the screens above Dashboard`() async throws {
+        let (coordinator, _, bench) = await makeDashboardFlow()
+        try bench.device.tap(.title("Flowers"))
 
+        coordinator.openLink(toCategory: "Trees")
+        #expect(bench.device.screen?.title == "Trees")
+        try bench.device.back()
+
+        #expect(bench.device.screen?.title == "Dashboard")
+        await bench.clock.settle()
+    }
+
+    @Test(arguments: Closing.allCases)
+    func `Add image opens as a sheet in a child flow, which is released when the sheet closes`(
+        closing: Closing
+    ) async throws {
+        let (coordinator, _, bench) = await makeDashboardFlow()
         try bench.device.tap("Add image")
         #expect(bench.device.screen?.title == "Add image")
         #expect(bench.device.isSheetPresented)
-        try bench.device.type(AddImageForm.valid.author, into: "Author")
-        try bench.device.type(AddImageForm.valid.address, into: "Image URL")
-        try bench.device.tap(button)
+        #expect(children(of: coordinator) == ["AddImageCoordinator"])
+
+        try closing.close(bench)
         await bench.clock.settle()
 
         #expect(!bench.device.isSheetPresented)
-        #expect(bench.device.screen?.title == "Dashboard")
+        #expect(children(of: coordinator) == [])
+    }
+
+    enum Closing: CaseIterable {
+        case save, cancel, systemBack, link
+
+        func close(_ bench: Bench) throws {
+            switch self {
+            case .save:
+                try bench.device.type(AddImageForm.valid.author, into: "Author")
+                try bench.device.type(AddImageForm.valid.address, into: "Image URL")
+                try bench.device.tap("Save")
+            case .cancel: try bench.device.tap("Cancel")
+            case .systemBack: try bench.device.back()
+            case .link: bench.window.dismiss()
+            }
+        }
+    }
+
+    private func children(of coordinator: DashboardCoordinator) -> [String] {
+        Census(of: "MVVMCoordinator", from: [coordinator]).names.filter { $0 == "AddImageCoordinator" }
     }
 }
 
-private func makeDashboardFlow() async -> (Log, Bench) {
+private func makeDashboardFlow() async -> (DashboardCoordinator, Log, Bench) {
     var bench = Bench()
     let exits = Log()
-    let coordinator = track(DashboardCoordinator(services: bench.services) { exits.add("logOut") })
+    let coordinator = track(
+        DashboardCoordinator(
+            services: bench.services,
+            stack: NavigationStack(),
+            exits: DashboardCoordinator.Exits(didAskToLogOut: { exits.add("didAskToLogOut") })
+        )
+    )
     bench.app = coordinator
+    coordinator.start()
     bench.window.setRoot(coordinator.stack)
     await bench.clock.settle()
-    return (exits, bench)
+    return (coordinator, exits, bench)
 }

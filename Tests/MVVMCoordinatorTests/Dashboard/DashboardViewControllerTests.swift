@@ -7,29 +7,99 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let bench = Bench()
-        let exits = Log()
-        let viewModel = track(
-            DashboardViewModel(
-                catalog: bench.content,
-                pictures: bench.content,
-                addedPictures: bench.content,
-                clock: bench.clock,
-                exits: DashboardExits(
-                    openFeed: { exits.add("openFeed \($0)") },
-                    addImage: { exits.add("addImage") },
-                    logOut: { exits.add("logOut") }
-                )
-            )
-        )
-        bench.show(track(DashboardViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    @Test func `User actions reach the view model`() async throws {
+        let (_, viewModel, spies, bench) = await makeDashboardView()
+        bench.content.failing = [.products]
+        viewModel.retry(.products)
         await bench.clock.settle()
 
+        bench.content.failing = []
+        try bench.device.tap("Retry", in: "Products")
+        await bench.clock.settle()
         try bench.device.tap(.title("Flowers"))
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
 
-        #expect(exits.entries == ["openFeed Flowers", "addImage", "logOut"])
+        #expect(viewModel.state.products.phase == .loaded)
+        #expect(
+            spies.messages == [
+                .exit(.didChooseCategory("Flowers")), .exit(.didAskToAddImage), .exit(.didAskToLogOut),
+            ]
+        )
     }
+
+    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
+    func `A part that is being read marks its section and the screen as busy`(
+        part: DashboardPart,
+        title: String
+    ) async throws {
+        let (view, viewModel, _, bench) = await makeDashboardView()
+        var state = viewModel.state
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections().filter(\.isBusy).isEmpty)
+
+        state[part].phase = .loading
+        view.render(state)
+
+        #expect(bench.device.screen?.isBusy == true)
+        #expect(try bench.device.sections().filter(\.isBusy).map(\.title) == [title])
+    }
+
+    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
+    func `A part that failed shows its reason and Retry in its section`(
+        part: DashboardPart,
+        title: String
+    ) async throws {
+        let (view, viewModel, _, bench) = await makeDashboardView()
+        var state = viewModel.state
+
+        state[part].phase = .failed(.notFound)
+        view.render(state)
+
+        let statuses = try bench.device.sections().map(\.status)
+        #expect(statuses.compactMap(\.self) == ["Could not load \(part.rawValue). Not found."])
+        #expect(try bench.device.sections(title).first?.status == statuses.compactMap(\.self).first)
+        #expect(try !bench.device.button("Retry", in: title).isHidden)
+    }
+
+    @Test func `The banner in view is the state's`() async throws {
+        let (view, viewModel, _, bench) = await makeDashboardView()
+        var state = viewModel.state
+
+        state.carousel.advance(by: 1)
+        view.render(state)
+
+        #expect(try bench.device.sections("Banners").first?.position == 1)
+    }
+
+    @Test func `Appearing and disappearing are reported to the view model`() async throws {
+        let (_, viewModel, _, bench) = await makeDashboardView()
+
+        bench.window.present(UnrelatedView())
+        await bench.clock.advance(by: .seconds(3))
+        #expect(viewModel.state.carousel.position == 0)
+        bench.window.dismiss()
+        await bench.clock.advance(by: .seconds(3))
+
+        #expect(viewModel.state.carousel.position == 1)
+    }
+}
+
+private func makeDashboardView() async -> (any DashboardView, DashboardViewModel, DashboardSpies, Bench) {
+    let bench = Bench()
+    let spies = track(DashboardSpies())
+    let viewModel = track(
+        DashboardViewModel(
+            catalog: bench.content,
+            pictures: bench.content,
+            addedPictures: bench.content,
+            clock: bench.clock,
+            exits: spies.exits
+        )
+    )
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(DashboardViewController(viewModel: viewModel, binding: binding))
+    bench.show(view)
+    await bench.clock.settle()
+    return (view, viewModel, spies, bench)
 }

@@ -6,59 +6,117 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardViewModelTests {
-    @Test func `A chosen category opens its feed, an unknown one nothing`() async {
-        let (viewModel, exits, bench) = makeDashboard()
-        viewModel.load()
+    @Test func `Every part is read, the user's own pictures before those of the service`() async {
+        let (viewModel, spies, bench) = makeDashboard()
+
+        viewModel.viewDidLoad()
+        #expect(viewModel.state.isLoading)
+        await bench.clock.settle()
+
+        #expect(DashboardPart.allCases.map { viewModel.state[$0].phase } == [.loaded, .loaded, .loaded, .loaded])
+        #expect(viewModel.state.banners.rows.map(\.title) == ["Spring", "Summer"])
+        #expect(viewModel.state.categories.rows.map(\.title) == ["Flowers"])
+        #expect(viewModel.state.products.rows.map(\.title) == ["Vase"])
+        #expect(viewModel.state.pictures.rows.map(\.title) == ["Added", "Found"])
+        #expect(spies.messages.last == .render(viewModel.state))
+    }
+
+    @Test(arguments: DashboardPart.allCases)
+    func `A part that failed has a status, which Retry clears`(part: DashboardPart) async {
+        let (viewModel, _, bench) = makeDashboard()
+        bench.content.failing = [part]
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        #expect(DashboardPart.allCases.filter { viewModel.state.status(of: $0) != nil } == [part])
+
+        bench.content.failing = []
+        viewModel.retry(part)
+        #expect(viewModel.state[part].phase == .loading)
+        #expect(viewModel.state.status(of: part) == nil)
+        await bench.clock.settle()
+
+        #expect(viewModel.state[part].phase == .loaded)
+        #expect(!viewModel.state[part].rows.isEmpty)
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test func `Retry of Pictures clears the failure of the user's own pictures at once, and reads them`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        bench.content.ownPicturesFail = true
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        #expect(viewModel.state.status(of: .pictures) != nil)
+        #expect(viewModel.state.pictures.rows.map(\.title) == ["Found"])
+
+        bench.content.ownPicturesFail = false
+        viewModel.retry(.pictures)
+        #expect(viewModel.state.addedPicturesFailure == nil)
+        await bench.clock.settle()
+
+        #expect(viewModel.state.status(of: .pictures) == nil)
+        #expect(viewModel.state.pictures.rows.map(\.title) == ["Added", "Found"])
+    }
+
+    @Test func `Banners move on while the screen is visible`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        viewModel.viewDidLoad()
+        viewModel.viewDidAppear()
+        await bench.clock.settle()
+
+        await bench.clock.advance(by: .seconds(3))
+        #expect(viewModel.state.carousel.position == 1)
+        viewModel.viewDidDisappear()
+        await bench.clock.advance(by: .seconds(3))
+
+        #expect(viewModel.state.carousel.position == 1)
+    }
+
+    @Test func `Banners that arrive while another tab is open do not move`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        viewModel.viewDidLoad()
+        viewModel.viewDidAppear()
+        viewModel.viewDidDisappear()
+        await bench.clock.settle()
+        #expect(viewModel.state.banners.phase == .loaded)
+
+        await bench.clock.advance(by: .seconds(3))
+
+        #expect(viewModel.state.carousel.position == 0)
+    }
+
+    @Test func `A chosen category exits with its title, an unknown one does not exit`() async {
+        let (viewModel, spies, bench) = makeDashboard()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         viewModel.chooseCategory(id: "none")
         viewModel.chooseCategory(id: "flowers")
 
-        #expect(exits.entries == ["openFeed Flowers"])
+        #expect(spies.outcomes == [.exit(.didChooseCategory("Flowers"))])
     }
 
-    @Test func `What leads away is passed on`() {
-        let (viewModel, exits, _) = makeDashboard()
+    @Test func `Add image and Log out exit`() {
+        let (viewModel, spies, _) = makeDashboard()
 
         viewModel.addImage()
         viewModel.logOut()
 
-        #expect(exits.entries == ["addImage", "logOut"])
-    }
-
-    @Test func `A part that is tried again takes its failure away first`() async {
-        let (viewModel, _, bench) = makeDashboard()
-        bench.content.failing = [.products]
-        viewModel.load()
-        await bench.clock.settle()
-        #expect(viewModel.state.failure(of: .products) != nil)
-
-        bench.content.failing = []
-        viewModel.retry(.products)
-        #expect(viewModel.state.products.phase == .loading)
-        await bench.clock.settle()
-
-        #expect(viewModel.state.products.phase == .loaded)
-        #expect(viewModel.state.products.rows.map(\.title) == ["Vase"])
-        #expect(!viewModel.state.isLoading)
+        #expect(spies.outcomes == [.exit(.didAskToAddImage), .exit(.didAskToLogOut)])
     }
 }
 
-private func makeDashboard() -> (DashboardViewModel, Log, Bench) {
+private func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
     let bench = Bench()
-    let exits = Log()
+    let spies = track(DashboardSpies())
     let viewModel = track(
         DashboardViewModel(
             catalog: bench.content,
             pictures: bench.content,
             addedPictures: bench.content,
             clock: bench.clock,
-            exits: DashboardExits(
-                openFeed: { exits.add("openFeed \($0)") },
-                addImage: { exits.add("addImage") },
-                logOut: { exits.add("logOut") }
-            )
+            exits: spies.exits
         )
     )
-    return (viewModel, exits, bench)
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

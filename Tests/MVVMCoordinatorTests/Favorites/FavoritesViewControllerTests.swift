@@ -8,8 +8,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (exits, bench) = await makeFavoritesView { $0.all = .failure(StorageError("disk full")) }
+    @Test func `User actions reach the view model`() async throws {
+        let (_, spies, bench) = await makeFavoritesView(.failure(StorageError("disk full")))
 
         bench.favorites.answers.all = .success([.tulip, .rose])
         try bench.device.tap("Retry")
@@ -19,51 +19,51 @@ struct FavoritesViewControllerTests {
         try bench.device.tap("Log out")
 
         #expect(bench.favorites.messages == [.all, .all, .unlike("r")])
-        #expect(exits.entries == ["logOut"])
+        #expect(spies.messages == [.exit(.didAskToLogOut)])
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and that it is liked`() async throws {
-        let (_, bench) = await makeFavoritesView { $0.all = .success([.tulip]) }
+    @Test func `A row shows title, photographer, thumbnail, and that it is liked`() async throws {
+        let (view, _, bench) = await makeFavoritesView()
+
+        view.render(FavoritesViewModel.State(phase: .loaded, rows: [.likedTulip]))
 
         #expect(try bench.device.rows() == [.likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() async throws {
-        let (_, bench) = await makeFavoritesView { $0.all = .failure(StorageError("disk full")) }
-        let status = "Could not load favorites. The device could not store or read its data. Try again."
-        #expect(try bench.device.sections("Favorites").first?.status == status)
+    @Test func `Status and Retry are shown after a failed read, and the next read is shown as busy`() async throws {
+        let (view, _, bench) = await makeFavoritesView()
+        let failed = FavoritesViewModel.State(phase: .failed(.storage))
 
-        bench.favorites.answers.all = .success([.rose])
-        bench.favorites.hold()
-        try bench.device.tap("Retry")
-        await bench.clock.settle()
-        #expect(bench.device.screen?.isBusy == true)
-        bench.favorites.release()
-        await bench.clock.settle()
-
+        view.render(failed)
         #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections("Favorites").first?.status == failed.status)
+        #expect(try !bench.device.button("Retry").isHidden)
+        view.render(FavoritesViewModel.State(phase: .loading))
+
+        #expect(bench.device.screen?.isBusy == true)
         #expect(try bench.device.sections("Favorites").first?.status == nil)
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() async throws {
-        let (_, bench) = await makeFavoritesView { $0.unlike = .failure(StorageError("disk full")) }
+    @Test func `An event is shown as an alert`() async {
+        let (view, _, bench) = await makeFavoritesView()
 
-        for _ in 1...2 {
-            try bench.device.tap("Unlike", of: .title("Rose"))
-            await bench.clock.settle()
-            #expect(bench.device.alert?.content.title == "Could not save")
-            try bench.device.tap("OK")
-        }
+        view.show(.couldNotSave("No luck"))
+
+        #expect(bench.device.alert?.content == .couldNotSave("No luck"))
     }
 }
 
 private func makeFavoritesView(
-    _ answer: (inout FavoriteStoreStub.Answers) -> Void = { _ in }
-) async -> (Log, Bench) {
-    let (viewModel, exits, bench) = makeFavorites()
-    answer(&bench.favorites.answers)
-    bench.show(track(FavoritesViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    _ answer: Result<[FeedPicture], any Error> = .success([])
+) async -> (any FavoritesView, FavoritesSpies, Bench) {
+    let bench = Bench()
+    let spies = track(FavoritesSpies())
+    bench.favorites.answers.all = answer
+    let viewModel = track(FavoritesViewModel(favorites: bench.favorites, clock: bench.clock, exits: spies.exits))
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(FavoritesViewController(viewModel: viewModel, binding: binding))
+    bench.show(view)
     await bench.clock.settle()
-    return (exits, bench)
+    return (view, spies, bench)
 }

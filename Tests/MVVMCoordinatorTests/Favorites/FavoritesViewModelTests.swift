@@ -7,50 +7,72 @@ import Testing
 
 @Suite(.leakCheck)
 struct FavoritesViewModelTests {
-    @Test func `What is liked is shown in the order of the store`() async {
-        let (viewModel, _, bench) = makeFavorites()
+    @Test func `The favorites are read and shown in the order of the store`() async {
+        let (viewModel, spies, bench) = makeFavorites()
 
-        viewModel.load()
-        #expect(viewModel.state == FavoritesViewModel.State(phase: .loading))
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all])
-        #expect(viewModel.state == FavoritesViewModel.State(phase: .loaded, rows: [.likedTulip, .likedRose]))
+        #expect(
+            spies.messages == [
+                .render(FavoritesViewModel.State()),
+                .render(FavoritesViewModel.State(phase: .loaded, rows: [.likedTulip, .likedRose])),
+            ]
+        )
         #expect(viewModel.state.status == nil)
     }
 
-    @Test func `No favorites are said in words`() async {
+    @Test func `An empty list has a status and no Retry`() async {
         let (viewModel, _, bench) = makeFavorites()
         bench.favorites.answers.all = .success([])
 
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         #expect(viewModel.state.status == StatusText.noFavorites)
+        #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() async {
-        let (viewModel, _, bench) = makeFavorites()
+    @Test func `A failed read shows its reason and Retry, which may succeed`() async {
+        let (viewModel, spies, bench) = makeFavorites()
         bench.favorites.answers.all = .failure(StorageError("disk full"))
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
         let failed = viewModel.state
 
         bench.favorites.answers.all = .success([.rose])
         viewModel.retry()
-        let again = viewModel.state
         await bench.clock.settle()
 
         let status = "Could not load favorites. The device could not store or read its data. Try again."
         #expect(failed.status == status)
-        #expect(failed.phase.isFailed)
-        #expect(again == FavoritesViewModel.State(phase: .loading))
-        #expect(viewModel.state == FavoritesViewModel.State(phase: .loaded, rows: [.likedRose]))
+        #expect(failed.offersRetry)
+        #expect(
+            spies.messages.dropFirst() == [
+                .render(failed),
+                .render(FavoritesViewModel.State(phase: .loading)),
+                .render(FavoritesViewModel.State(phase: .loaded, rows: [.likedRose])),
+            ]
+        )
     }
 
-    @Test func `A picture is unliked by its id, and the change shows`() async {
+    @Test func `After Retry a change is read once`() async {
         let (viewModel, _, bench) = makeFavorites()
-        viewModel.load()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        viewModel.retry()
+        await bench.clock.settle()
+
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.all, .all, .all])
+    }
+
+    @Test func `A picture is unliked by its identifier, and the change is shown`() async {
+        let (viewModel, spies, bench) = makeFavorites()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         viewModel.unlike(id: "t")
@@ -61,12 +83,13 @@ struct FavoritesViewModelTests {
 
         #expect(bench.favorites.messages == [.all, .unlike("t"), .all])
         #expect(viewModel.state == FavoritesViewModel.State(phase: .loaded, rows: [.likedRose]))
+        #expect(spies.outcomes == [])
     }
 
-    @Test func `A change while busy asks anew, and the first answer changes nothing`() async {
-        let (viewModel, _, bench) = makeFavorites()
+    @Test func `A change during a read starts another, and the first answer changes nothing`() async {
+        let (viewModel, spies, bench) = makeFavorites()
         bench.favorites.hold()
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         bench.favorites.changes.announce()
@@ -76,33 +99,37 @@ struct FavoritesViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all, .canceled, .all])
+        #expect(spies.messages.count == 2)
         #expect(viewModel.state.phase == .loaded)
     }
 
-    @Test func `An unlike that cannot be stored is told`() async {
-        let (viewModel, _, bench) = makeFavorites()
+    @Test func `Each failed unlike shows an alert`() async {
+        let (viewModel, spies, bench) = makeFavorites()
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
-        viewModel.unlike(id: "t")
-        await bench.clock.settle()
+        for _ in 1...2 {
+            viewModel.unlike(id: "t")
+            await bench.clock.settle()
+        }
 
-        let reason = "The device could not store or read its data. Try again."
-        #expect(viewModel.state.alert?.value == .couldNotSave(reason))
+        let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
+        #expect(spies.outcomes == [.show(alert), .show(alert)])
     }
 
-    @Test func `Log out is passed on`() {
-        let (viewModel, exits, _) = makeFavorites()
+    @Test func `Log out exits`() {
+        let (viewModel, spies, _) = makeFavorites()
 
         viewModel.logOut()
 
-        #expect(exits.entries == ["logOut"])
+        #expect(spies.outcomes == [.exit(.didAskToLogOut)])
     }
 }
 
-func makeFavorites() -> (FavoritesViewModel, Log, Bench) {
+private func makeFavorites() -> (FavoritesViewModel, FavoritesSpies, Bench) {
     let bench = Bench()
-    let log = Log()
+    let spies = track(FavoritesSpies())
     bench.favorites.answers.all = .success([.tulip, .rose])
-    let exits = FavoritesExits(logOut: { log.add("logOut") })
-    return (track(FavoritesViewModel(favorites: bench.favorites, clock: bench.clock, exits: exits)), log, bench)
+    let viewModel = track(FavoritesViewModel(favorites: bench.favorites, clock: bench.clock, exits: spies.exits))
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

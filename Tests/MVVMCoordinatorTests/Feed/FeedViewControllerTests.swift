@@ -8,8 +8,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let bench = await makeFeedView { $0.feed.answer = .failure(ServiceError.notFound) }
+    @Test func `User actions reach the view model`() async throws {
+        let (_, bench) = await makeFeedView(.failure(ServiceError.notFound))
 
         bench.feed.answer = .success([.rose, .tulip])
         try bench.device.tap("Retry")
@@ -23,53 +23,55 @@ struct FeedViewControllerTests {
         #expect(bench.favorites.messages == [.likedIDs, .likedIDs, .like(.rose), .unlike("t")])
     }
 
-    @Test func `Its title is the category's`() async {
-        let bench = await makeFeedView()
+    @Test func `The title of the screen is that of the category`() async {
+        let (_, bench) = await makeFeedView()
 
         #expect(bench.device.screen?.title == "Flowers")
     }
 
-    @Test func `A row gives title, photographer, thumbnail, and whether it is liked`() async throws {
-        let bench = await makeFeedView()
+    @Test func `A row shows title, photographer, thumbnail, and whether it is liked`() async throws {
+        let (view, bench) = await makeFeedView()
+
+        view.render(FeedViewModel.State(phase: .loaded, pictures: [.rose, .tulip], likedIDs: ["t"]))
 
         #expect(try bench.device.rows() == [.rose, .likedTulip])
     }
 
-    @Test func `It shows what it is told, until it is taken away`() async throws {
-        let bench = await makeFeedView { $0.feed.answer = .failure(ServiceError.notFound) }
-        #expect(try bench.device.sections("Flowers").first?.status == "Could not load pictures. Not found.")
+    @Test func `Status and Retry are shown after a failed read, and the next read is shown as busy`() async throws {
+        let (view, bench) = await makeFeedView()
+        let failed = FeedViewModel.State(phase: .failed(.notFound))
 
-        bench.feed.answer = .success([.rose])
-        bench.feed.hold()
-        try bench.device.tap("Retry")
-        await bench.clock.settle()
-        #expect(bench.device.screen?.isBusy == true)
-        bench.feed.release()
-        await bench.clock.settle()
-
+        view.render(failed)
         #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections("Flowers").first?.status == failed.status)
+        #expect(try !bench.device.button("Retry").isHidden)
+        view.render(FeedViewModel.State(phase: .loading))
+
+        #expect(bench.device.screen?.isBusy == true)
         #expect(try bench.device.sections("Flowers").first?.status == nil)
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert reaches the person`() async throws {
-        let bench = await makeFeedView { $0.favorites.answers.like = .failure(StorageError("disk full")) }
+    @Test func `An event is shown as an alert`() async {
+        let (view, bench) = await makeFeedView()
 
-        for _ in 1...2 {
-            try bench.device.tap("Like", of: .title("Rose"))
-            await bench.clock.settle()
-            #expect(bench.device.alert?.content.title == "Could not save")
-            try bench.device.tap("OK")
-        }
+        view.show(.couldNotSave("No luck"))
+
+        #expect(bench.device.alert?.content == .couldNotSave("No luck"))
     }
 }
 
-/// The feed of Flowers, where Tulip is liked, with its answers changed by `prepare`.
-private func makeFeedView(_ prepare: (Bench) -> Void = { _ in }) async -> Bench {
-    let (viewModel, bench) = makeFeed()
+/// The feed of Flowers with `answer`, where Tulip is liked.
+private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success([])) async -> (any FeedView, Bench) {
+    let bench = Bench()
+    bench.feed.answer = answer
     bench.favorites.answers.likedIDs = .success(["t"])
-    prepare(bench)
-    bench.show(track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity)))
+    let viewModel = track(
+        FeedViewModel(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
+    )
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(FeedViewController(viewModel: viewModel, binding: binding))
+    bench.show(view)
     await bench.clock.settle()
-    return bench
+    return (view, bench)
 }

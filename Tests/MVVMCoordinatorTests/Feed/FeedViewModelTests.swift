@@ -7,11 +7,11 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedViewModelTests {
-    @Test func `The pictures of the category are shown, each as it is liked`() async {
-        let (viewModel, bench) = makeFeed()
+    @Test func `The pictures of the category are read, and shown as liked or not`() async {
+        let (viewModel, _, bench) = makeFeed()
         bench.favorites.answers.likedIDs = .success(["t"])
 
-        viewModel.load()
+        viewModel.viewDidLoad()
         #expect(viewModel.state == FeedViewModel.State(phase: .loading))
         await bench.clock.settle()
 
@@ -21,37 +21,41 @@ struct FeedViewModelTests {
         #expect(viewModel.state.status == nil)
     }
 
-    @Test func `An empty category is said in words`() async {
-        let (viewModel, bench) = makeFeed()
+    @Test func `An empty category has a status and no Retry`() async {
+        let (viewModel, _, bench) = makeFeed()
         bench.feed.answer = .success([])
 
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         #expect(viewModel.state.status == StatusText.nothingHere)
+        #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() async {
-        let (viewModel, bench) = makeFeed()
+    @Test func `A failed read shows its reason and Retry, which may succeed`() async {
+        let (viewModel, spies, bench) = makeFeed()
         bench.feed.answer = .failure(ServiceError.notFound)
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
         let failed = viewModel.state
 
         bench.feed.answer = .success([.rose])
         viewModel.retry()
-        let again = viewModel.state
         await bench.clock.settle()
 
         #expect(failed.status == "Could not load pictures. Not found.")
-        #expect(failed.phase.isFailed)
-        #expect(again.status == nil)
-        #expect(again.phase == .loading)
-        #expect(viewModel.state == FeedViewModel.State(phase: .loaded, pictures: [.rose]))
+        #expect(failed.offersRetry)
+        #expect(
+            spies.messages.dropFirst() == [
+                .render(failed),
+                .render(FeedViewModel.State(phase: .loading)),
+                .render(FeedViewModel.State(phase: .loaded, pictures: [.rose])),
+            ]
+        )
     }
 
-    @Test func `A second tap while busy sends nothing`() async {
-        let (viewModel, bench) = makeFeed()
+    @Test func `A second tap on Retry during a read sends nothing`() async {
+        let (viewModel, _, bench) = makeFeed()
         bench.feed.hold()
 
         viewModel.retry()
@@ -64,9 +68,9 @@ struct FeedViewModelTests {
         #expect(viewModel.state.rows == [.rose, .tulip])
     }
 
-    @Test func `A picture is liked and unliked by its id, an unknown one not at all`() async {
-        let (viewModel, bench) = makeFeed()
-        viewModel.load()
+    @Test func `A picture is liked and unliked by its identifier, an unknown one is not liked`() async {
+        let (viewModel, spies, bench) = makeFeed()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         viewModel.like(id: "none")
@@ -76,12 +80,12 @@ struct FeedViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
-        #expect(viewModel.state.alert == nil)
+        #expect(spies.outcomes == [])
     }
 
-    @Test func `A change of the likes shows on the rows`() async {
-        let (viewModel, bench) = makeFeed()
-        viewModel.load()
+    @Test func `A change of the likes is shown, and the pictures are not read again`() async {
+        let (viewModel, _, bench) = makeFeed()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         bench.favorites.answers.likedIDs = .success(["r"])
@@ -92,33 +96,59 @@ struct FeedViewModelTests {
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
     }
 
-    @Test func `A like that cannot be stored is told`() async {
-        let (viewModel, bench) = makeFeed()
-        viewModel.load()
+    @Test func `Likes that change while they are being read are read again`() async {
+        let (viewModel, _, bench) = makeFeed()
+        bench.favorites.hold()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.likedIDs, .canceled, .likedIDs])
+        #expect(viewModel.state.rows == [.likedRose, .tulip])
+    }
+
+    @Test func `After Retry a change of the likes is read once`() async {
+        let (viewModel, _, bench) = makeFeed()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        viewModel.retry()
+        await bench.clock.settle()
+
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.likedIDs, .likedIDs, .likedIDs])
+    }
+
+    @Test func `A failed like and a failed unlike each show an alert`() async {
+        let (viewModel, spies, bench) = makeFeed()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
         viewModel.like(id: "r")
         await bench.clock.settle()
-        let first = viewModel.state.alert
         viewModel.unlike(id: "r")
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect([first?.value, viewModel.state.alert?.value] == [alert, alert])
-        #expect(viewModel.state.alert != first)
+        #expect(spies.outcomes == [.show(alert), .show(alert)])
     }
 }
 
-func makeFeed() -> (FeedViewModel, Bench) {
+private func makeFeed() -> (FeedViewModel, FeedSpies, Bench) {
     let bench = Bench()
+    let spies = track(FeedSpies())
     bench.feed.answer = .success([.rose, .tulip])
-    let viewModel = FeedViewModel(
-        category: "Flowers",
-        feed: bench.feed,
-        favorites: bench.favorites,
-        clock: bench.clock
+    let viewModel = track(
+        FeedViewModel(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
     )
-    return (track(viewModel), bench)
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

@@ -7,22 +7,22 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginCoordinatorTests {
-    @Test func `It starts with Log in`() {
+    @Test func `Log in is the first screen`() {
         let (_, _, bench) = makeLoginFlow()
 
         #expect(bench.device.screen?.title == "Log in")
     }
 
-    @Test func `A login ends the flow`() async throws {
-        let (_, ends, bench) = makeLoginFlow()
+    @Test func `A login exits`() async throws {
+        let (_, exits, bench) = makeLoginFlow()
 
         try bench.device.logIn()
         await bench.clock.settle()
 
-        #expect(ends.entries == ["didLogIn"])
+        #expect(exits.entries == ["didLogIn"])
     }
 
-    @Test func `Sign up opens above, in a child of its own`() throws {
+    @Test func `Asking for an account pushes Sign up in a child flow`() throws {
         let (coordinator, _, bench) = makeLoginFlow()
 
         try bench.device.tap("Sign up")
@@ -31,7 +31,7 @@ struct LoginCoordinatorTests {
         #expect(children(of: coordinator) == ["SignupCoordinator"])
     }
 
-    @Test func `System back drops the child`() throws {
+    @Test func `System back releases the child`() throws {
         let (coordinator, _, bench) = makeLoginFlow()
         try bench.device.tap("Sign up")
 
@@ -41,7 +41,7 @@ struct LoginCoordinatorTests {
         #expect(children(of: coordinator) == [])
     }
 
-    @Test func `A child that cancels is dropped`() throws {
+    @Test func `A child that is canceled is released`() throws {
         let (coordinator, _, bench) = makeLoginFlow()
         try bench.device.tap("Sign up")
 
@@ -51,8 +51,8 @@ struct LoginCoordinatorTests {
         #expect(children(of: coordinator) == [])
     }
 
-    @Test func `A child that has made an account is dropped, and its email filled in`() async throws {
-        let (coordinator, ends, bench) = makeLoginFlow()
+    @Test func `A child that created an account is released, and its email filled in`() async throws {
+        let (coordinator, exits, bench) = makeLoginFlow()
         bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
         try bench.device.tap("Sign up")
 
@@ -61,21 +61,21 @@ struct LoginCoordinatorTests {
 
         #expect(try bench.device.field("Email").value == SignupForm.valid.email)
         #expect(children(of: coordinator) == [])
-        #expect(ends.entries == [])
+        #expect(exits.entries == [])
     }
 
-    @Test func `A child that has logged in ends the flow`() async throws {
-        let (_, ends, bench) = makeLoginFlow()
+    @Test func `A child that logged in exits`() async throws {
+        let (_, exits, bench) = makeLoginFlow()
         bench.accounts.answers.signUp = .success(.loggedIn)
         try bench.device.tap("Sign up")
 
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(ends.entries == ["didLogIn"])
+        #expect(exits.entries == ["didLogIn"])
     }
 
-    @Test func `Sign up can be opened again and again`() throws {
+    @Test func `Sign up can be opened again, one child at a time`() throws {
         let (coordinator, _, bench) = makeLoginFlow()
 
         for _ in 1...2 {
@@ -94,11 +94,17 @@ struct LoginCoordinatorTests {
 
 private func makeLoginFlow() -> (LoginCoordinator, Log, Bench) {
     var bench = Bench()
-    let ends = Log()
+    let exits = Log()
+    let stack = NavigationStack()
     let coordinator = track(
-        LoginCoordinator(services: bench.services, window: bench.window) { ends.add("didLogIn") }
+        LoginCoordinator(
+            services: bench.services,
+            stack: stack,
+            exits: LoginCoordinator.Exits(didLogIn: { exits.add("didLogIn") })
+        )
     )
     bench.app = coordinator
     coordinator.start()
-    return (coordinator, ends, bench)
+    bench.window.setRoot(stack)
+    return (coordinator, exits, bench)
 }

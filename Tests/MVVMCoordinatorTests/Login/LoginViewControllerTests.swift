@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (viewModel, exits, bench) = makeLoginView()
+    @Test func `User actions reach the view model`() async throws {
+        let (_, viewModel, spies, bench) = makeLoginView()
 
         try bench.device.logIn()
         try bench.device.tap("Sign up")
@@ -16,45 +16,46 @@ struct LoginViewControllerTests {
 
         #expect(viewModel.state.form == .valid)
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(exits.messages == [.signUp, .didLogIn])
+        #expect(spies.messages == [.exit(.didAskForAccount), .exit(.didLogIn)])
     }
 
-    @Test func `A busy screen says so and takes no second tap`() async throws {
-        let (_, _, bench) = makeLoginView()
-        bench.accounts.hold()
+    @Test func `While a login is under way, the screen is busy and Log in disabled`() throws {
+        let (view, _, _, bench) = makeLoginView()
 
-        try bench.device.logIn()
-        await bench.clock.settle()
-
+        view.render(LoginViewModel.State(isSubmitting: true))
         #expect(bench.device.screen?.isBusy == true)
         #expect(try !bench.device.button("Log in").isEnabled)
         #expect(try bench.device.button("Sign up").isEnabled)
-    }
-
-    @Test func `Loading done, the screen is as before`() async throws {
-        let (_, _, bench) = makeLoginView()
-
-        try bench.device.logIn()
-        await bench.clock.settle()
+        view.render(LoginViewModel.State())
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.button("Log in").isEnabled)
     }
 
-    @Test func `Email and messages stand in their fields`() async throws {
-        let (viewModel, _, bench) = makeLoginView()
+    @Test func `Form and errors are shown in their fields`() throws {
+        let (view, _, _, bench) = makeLoginView()
+        var errors = FormError<LoginForm.Field>()
+        errors.require(false, .email, "Email error")
+        errors.require(false, .password, "Password error")
 
-        viewModel.fillIn(email: "ada")
-        viewModel.logIn()
-        await bench.clock.settle()
+        view.render(LoginViewModel.State(form: .valid, errors: errors))
 
-        #expect(try bench.device.field("Email").value == "ada")
-        #expect(try bench.device.field("Email").error == FieldMessage.email)
-        #expect(try bench.device.field("Password").error == FieldMessage.shortPassword)
+        #expect(try bench.device.field("Email").value == LoginForm.valid.email)
+        #expect(try bench.device.field("Email").error == "Email error")
+        #expect(try bench.device.field("Password").value == LoginForm.valid.password)
+        #expect(try bench.device.field("Password").error == "Password error")
     }
 
-    @Test func `An alert with the same words is shown twice`() async throws {
-        let (viewModel, _, bench) = makeLoginView()
+    @Test func `An event is shown as an alert`() throws {
+        let (view, _, _, bench) = makeLoginView()
+
+        view.show(.loginFailed("No luck"))
+
+        #expect(bench.device.alert?.content == .loginFailed("No luck"))
+    }
+
+    @Test func `The binding starts with the view, and shows each alert once`() async throws {
+        let (_, viewModel, _, bench) = makeLoginView()
 
         for _ in 1...2 {
             viewModel.logIn()
@@ -66,20 +67,8 @@ struct LoginViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `An alert is shown once, whatever else changes`() async throws {
-        let (viewModel, _, bench) = makeLoginView()
-        viewModel.logIn()
-        await bench.clock.settle()
-        try bench.device.tap("OK")
-
-        viewModel.edit(email: "ada")
-        await bench.clock.settle()
-
-        #expect(bench.device.alert == nil)
-    }
-
-    @Test func `Being covered takes the busy flag away`() async throws {
-        let (_, exits, bench) = makeLoginView()
+    @Test func `Disappearing is reported to the view model`() async throws {
+        let (_, _, spies, bench) = makeLoginView()
         bench.accounts.hold()
         try bench.device.logIn()
         await bench.clock.settle()
@@ -91,15 +80,16 @@ struct LoginViewControllerTests {
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(bench.accounts.messages.last == .canceled)
-        #expect(exits.messages == [])
+        #expect(spies.messages == [])
     }
 }
 
-private func makeLoginView() -> (LoginViewModel, LoginExitsSpy, Bench) {
+private func makeLoginView() -> (any LoginView, LoginViewModel, LoginSpies, Bench) {
     let bench = Bench()
-    let spy = track(LoginExitsSpy())
-    let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spy.exits))
-    let view = track(LoginViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let spies = track(LoginSpies())
+    let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(LoginViewController(viewModel: viewModel, binding: binding))
     bench.show(view)
-    return (viewModel, spy, bench)
+    return (view, viewModel, spies, bench)
 }

@@ -6,35 +6,39 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginViewModelTests {
-    @Test func `A valid login is sent once and opens the landing screen`() async throws {
-        let (viewModel, exits, bench) = makeLogin()
-
+    @Test func `A valid login is sent once, shows that it is under way, and exits`() async throws {
+        let (viewModel, spies, bench) = makeLogin()
         enter(.valid, into: viewModel)
+
         viewModel.logIn()
-        #expect(viewModel.state.phase == .loading)
         await bench.clock.settle()
 
-        #expect(viewModel.state == LoginViewModel.State(phase: .loaded, form: .valid))
-        #expect(exits.messages == [.didLogIn])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
+        #expect(
+            spies.messages == [
+                .render(LoginViewModel.State()),
+                .render(LoginViewModel.State(form: .valid, isSubmitting: true)),
+                .exit(.didLogIn),
+                .render(LoginViewModel.State(form: .valid)),
+            ]
+        )
     }
 
-    @Test func `Each invalid field carries its message, and nothing is sent`() async {
-        let (viewModel, exits, bench) = makeLogin()
-
+    @Test func `An invalid form shows an error at each invalid field and one alert, and sends nothing`() async {
+        let (viewModel, spies, bench) = makeLogin()
         enter(LoginForm(email: "ada", password: "short"), into: viewModel)
+
         viewModel.logIn()
         await bench.clock.settle()
 
-        #expect(viewModel.state.phase == .idle)
         #expect(viewModel.state.errors[.email] == FieldMessage.email)
         #expect(viewModel.state.errors[.password] == FieldMessage.shortPassword)
-        #expect(viewModel.state.alert?.value == .checkYourDetails(FieldMessage.email))
-        #expect(exits.messages == [])
+        #expect(!viewModel.state.isSubmitting)
+        #expect(spies.outcomes == [.show(.checkYourDetails(FieldMessage.email))])
         #expect(bench.accounts.messages == [])
     }
 
-    @Test func `A tap takes the message of a field away that is valid now`() {
+    @Test func `The next tap clears the error of a field that is valid now`() {
         let (viewModel, _, _) = makeLogin()
         viewModel.logIn()
         #expect(viewModel.state.errors[.email] == FieldMessage.email)
@@ -46,7 +50,7 @@ struct LoginViewModelTests {
         #expect(viewModel.state.errors[.password] == FieldMessage.shortPassword)
     }
 
-    @Test func `An edit takes the field's message away`() {
+    @Test func `An edit clears the field's error`() {
         let (viewModel, _, _) = makeLogin()
         viewModel.logIn()
 
@@ -57,28 +61,38 @@ struct LoginViewModelTests {
         #expect(viewModel.state.errors.entries.map(\.field) == [])
     }
 
-    @Test func `A refused login is told, twice if it is refused twice`() async {
-        let (viewModel, exits, bench) = makeLogin()
+    @Test func `Each failed login shows an alert and keeps the form`() async {
+        let (viewModel, spies, bench) = makeLogin()
         bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
+        enter(.valid, into: viewModel)
+
+        for _ in 1...2 {
+            viewModel.logIn()
+            await bench.clock.settle()
+        }
+
+        #expect(
+            spies.outcomes == [
+                .show(.loginFailed("Invalid credentials")), .show(.loginFailed("Invalid credentials")),
+            ]
+        )
+        #expect(viewModel.state == LoginViewModel.State(form: .valid))
+    }
+
+    @Test func `A login that somebody else cancels ends, and shows nothing`() async {
+        let (viewModel, spies, bench) = makeLogin()
+        bench.accounts.answers.logIn = .failure(CancellationError())
         enter(.valid, into: viewModel)
 
         viewModel.logIn()
         await bench.clock.settle()
-        let first = viewModel.state
-        viewModel.logIn()
-        await bench.clock.settle()
-        let second = viewModel.state
 
-        #expect(first.alert?.value == .loginFailed("Invalid credentials"))
-        #expect(second.alert?.value == first.alert?.value)
-        #expect(second.alert != first.alert)
-        #expect(second.phase == .failed("Invalid credentials"))
-        #expect(second.form == .valid)
-        #expect(exits.messages == [])
+        #expect(spies.outcomes == [])
+        #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
-    @Test func `A second tap while busy sends nothing`() async throws {
-        let (viewModel, exits, bench) = makeLogin()
+    @Test func `A second tap during a login sends nothing`() async throws {
+        let (viewModel, spies, bench) = makeLogin()
         enter(.valid, into: viewModel)
         bench.accounts.hold()
 
@@ -89,33 +103,39 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(exits.messages == [.didLogIn])
+        #expect(spies.outcomes == [.exit(.didLogIn)])
     }
 
-    @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
-        let (viewModel, exits, bench) = makeLogin()
+    @Test func `Disappearing cancels the login, and a late answer changes nothing`() async throws {
+        let (viewModel, spies, bench) = makeLogin()
         enter(.valid, into: viewModel)
         bench.accounts.hold()
         viewModel.logIn()
         await bench.clock.settle()
 
-        viewModel.cancelLogIn()
+        viewModel.viewDidDisappear()
         bench.accounts.release()
         await bench.clock.settle()
 
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
-        #expect(exits.messages == [])
+        #expect(spies.outcomes == [])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
-    @Test func `Sign up is opened, and its email filled in afterwards`() {
-        let (viewModel, exits, _) = makeLogin()
+    @Test func `Asking for an account exits, and the new email is filled in afterwards`() async {
+        let (viewModel, spies, bench) = makeLogin()
 
-        viewModel.signUp()
+        viewModel.askForAccount()
         viewModel.fillIn(email: LoginForm.valid.email)
+        await bench.clock.settle()
 
-        #expect(exits.messages == [.signUp])
-        #expect(viewModel.state == LoginViewModel.State(form: LoginForm(email: LoginForm.valid.email)))
+        #expect(
+            spies.messages == [
+                .render(LoginViewModel.State()),
+                .exit(.didAskForAccount),
+                .render(LoginViewModel.State(form: LoginForm(email: LoginForm.valid.email))),
+            ]
+        )
     }
 
     private func enter(_ form: LoginForm, into viewModel: LoginViewModel) {
@@ -124,9 +144,10 @@ struct LoginViewModelTests {
     }
 }
 
-private func makeLogin() -> (LoginViewModel, LoginExitsSpy, Bench) {
+private func makeLogin() -> (LoginViewModel, LoginSpies, Bench) {
     let bench = Bench()
-    let spy = track(LoginExitsSpy())
-    let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spy.exits))
-    return (viewModel, spy, bench)
+    let spies = track(LoginSpies())
+    let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

@@ -7,9 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (_, bench) = makePhotoView()
-        await bench.clock.settle()
+    @Test func `User actions reach the view model`() async throws {
+        let (_, _, bench) = await makePhotoView()
 
         try bench.device.type("Other", into: "Title")
         try bench.device.tap("Save")
@@ -21,75 +20,85 @@ struct PhotoViewControllerTests {
         #expect(bench.device.alert?.content == .deletePhoto)
     }
 
-    @Test func `A busy screen says so and can be neither saved nor deleted`() async throws {
-        let (_, bench) = makePhotoView()
-        bench.photos.hold()
-        await bench.clock.settle()
+    @Test func `While a request is under way, the screen is busy, Save and Delete disabled`() async throws {
+        let (view, _, bench) = await makePhotoView()
 
-        try bench.device.tap("Save")
-        try bench.device.tap("Delete")
-        await bench.clock.settle()
+        view.render(PhotoViewModel.State(isBusy: true))
         #expect(bench.device.screen?.isBusy == true)
-        #expect(bench.photos.messages == [.photo(7)])
-        #expect(bench.device.alert == nil)
-        bench.photos.release()
-        await bench.clock.settle()
+        #expect(try !bench.device.button("Save").isEnabled)
+        #expect(try !bench.device.button("Delete").isEnabled)
+        view.render(PhotoViewModel.State())
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.button("Save").isEnabled)
         #expect(try bench.device.button("Delete").isEnabled)
     }
 
-    @Test func `Title and image are shown, and the message stands in its field`() async throws {
-        let (_, bench) = makePhotoView()
-        await bench.clock.settle()
+    @Test func `Title, error and image are shown`() async throws {
+        let (view, _, bench) = await makePhotoView()
+        var errors = FormError<PhotoForm.Field>()
+        errors.require(false, .title, "Title error")
+
+        view.render(PhotoViewModel.State(form: PhotoForm(title: "Mine"), errors: errors, address: "https://a.b/c"))
+
         let elements = bench.device.screen?.elements ?? []
         let images = elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }
-        let title = try bench.device.field("Title").value
-
-        try bench.device.type("", into: "Title")
-        try bench.device.tap("Save")
-        await bench.clock.settle()
-
-        #expect(images == ["https://example.com/7"])
-        #expect(title == "Photo 7")
-        #expect(try bench.device.field("Title").error == FieldMessage.title)
+        #expect(images == ["https://a.b/c"])
+        #expect(try bench.device.field("Title").value == "Mine")
+        #expect(try bench.device.field("Title").error == "Title error")
     }
 
-    @Test(arguments: [("Delete", ["deleted"]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [String]) async throws {
-        let (exits, bench) = makePhotoView()
+    @Test(arguments: [("Delete", [PhotoExit.didDelete]), ("Cancel", [])])
+    func `Only the answer “Delete” deletes`(answer: String, exits: [PhotoExit]) async throws {
+        let (view, spies, bench) = await makePhotoView()
+
+        view.show(.deletionQuestion)
+        #expect(bench.device.alert?.content == .deletePhoto)
+        try bench.device.tap(answer)
         await bench.clock.settle()
 
-        for _ in 1...2 {
-            try bench.device.tap("Delete")
-            await bench.clock.settle()
-            #expect(bench.device.alert?.content == .deletePhoto)
-            try bench.device.tap(answer)
-            await bench.clock.settle()
-        }
-
-        #expect(exits.entries == told + told)
+        #expect(spies.messages == exits.map { .exit($0) })
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `Notice and alert reach the person`() async throws {
-        let (_, bench) = makePhotoView()
+    @Test func `A notice and an alert are shown as such`() async {
+        let (view, _, bench) = await makePhotoView()
+
+        view.show(.notice("Done"))
+        view.show(.alert(.photoGone))
+
+        #expect(bench.device.notice == "Done")
+        #expect(bench.device.alert?.content == .photoGone)
+    }
+
+    @Test func `A question that is up retains no screen that was left`() async throws {
+        let (bench, released) = await makeLeftPhotoView()
+        #expect(released.alive == [])
+        #expect(bench.device.alert?.content == .deletePhoto)
+
+        try bench.device.tap("Delete")
         await bench.clock.settle()
 
-        try bench.device.tap("Save")
-        await bench.clock.settle()
-        bench.photos.answers.rename = .failure(StorageError("disk full"))
-        try bench.device.tap("Save")
-        await bench.clock.settle()
+        #expect(bench.photos.messages == [.photo(7)])
+    }
 
-        #expect(bench.device.notice == NoticeText.saved)
-        #expect(bench.device.alert?.content.title == "Could not save")
+    private func makeLeftPhotoView() async -> (Bench, Census) {
+        let (view, _, bench) = await makePhotoView()
+        let census = Census(of: "MVVMCoordinator", from: [view])
+        view.show(.deletionQuestion)
+        (view as? PhotoViewController)?.navigationStack?.pop()
+        return (bench, census)
     }
 }
 
-private func makePhotoView() -> (Log, Bench) {
-    let (viewModel, exits, bench) = makePhoto()
-    bench.show(track(PhotoViewController(viewModel: viewModel, activity: bench.clock.activity)))
-    return (exits, bench)
+private func makePhotoView() async -> (any PhotoView, PhotoSpies, Bench) {
+    let bench = Bench()
+    let spies = track(PhotoSpies())
+    bench.photos.answers.photo = .success(.sample(7))
+    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(PhotoViewController(viewModel: viewModel, binding: binding))
+    bench.show(UnrelatedView(), view)
+    await bench.clock.settle()
+    return (view, spies, bench)
 }

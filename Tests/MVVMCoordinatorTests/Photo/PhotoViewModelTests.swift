@@ -7,35 +7,29 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoViewModelTests {
-    @Test func `The photo of that number is fetched and shown`() async {
-        let (viewModel, _, bench) = makePhoto()
+    private let loaded = PhotoViewModel.State(form: PhotoForm(title: "Photo 7"), address: "https://example.com/7")
 
-        viewModel.load()
-        let before = viewModel.state
+    @Test func `The photo is read and shown`() async {
+        let (viewModel, spies, bench) = makePhoto()
+
+        viewModel.viewDidLoad()
+        #expect(viewModel.state == PhotoViewModel.State(isBusy: true))
         await bench.clock.settle()
 
-        let form = PhotoForm(title: "Photo 7")
         #expect(bench.photos.messages == [.photo(7)])
-        #expect(before == PhotoViewModel.State(phase: .loading))
-        #expect(
-            viewModel.state == PhotoViewModel.State(phase: .loaded, form: form, address: "https://example.com/7")
-        )
+        #expect(spies.messages.last == .render(loaded))
     }
 
-    @Test func `A title typed before the photo is there stays`() async {
+    @Test func `A title typed before the photo is read stays`() async {
         let (viewModel, _, bench) = makePhoto()
 
-        viewModel.load()
+        viewModel.viewDidLoad()
         viewModel.edit(title: "Mine")
         await bench.clock.settle()
 
         #expect(
             viewModel.state
-                == PhotoViewModel.State(
-                    phase: .loaded,
-                    form: PhotoForm(title: "Mine"),
-                    address: "https://example.com/7"
-                )
+                == PhotoViewModel.State(form: PhotoForm(title: "Mine"), address: "https://example.com/7")
         )
     }
 
@@ -43,33 +37,33 @@ struct PhotoViewModelTests {
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
     ])
-    func `A photo that cannot be shown is told of and left`(error: any Error, alert: AlertContent) async {
-        let (viewModel, exits, bench) = makePhoto()
+    func `A failed read exits with an alert`(error: any Error, alert: AlertContent) async {
+        let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["failed \(alert.title) \(alert.message)"])
+        #expect(spies.outcomes == [.exit(.didLosePhoto(alert))])
+        #expect(!viewModel.state.isBusy)
     }
 
-    @Test func `A title is saved as it was typed, and a notice says so each time`() async {
-        let (viewModel, exits, bench) = makePhoto()
+    @Test func `A title is saved as typed, and each save shows a notice`() async {
+        let (viewModel, spies, bench) = makePhoto()
         viewModel.edit(title: " Other ")
 
-        viewModel.save()
-        await bench.clock.settle()
-        let first = viewModel.state.notice
-        viewModel.save()
-        await bench.clock.settle()
+        for _ in 1...2 {
+            viewModel.save()
+            #expect(viewModel.state.isBusy)
+            await bench.clock.settle()
+        }
 
         #expect(bench.photos.messages == [.rename(7, to: " Other "), .rename(7, to: " Other ")])
-        #expect([first?.value, viewModel.state.notice?.value] == [NoticeText.saved, NoticeText.saved])
-        #expect(viewModel.state.notice != first)
-        #expect(exits.entries == [])
+        #expect(spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.notice(NoticeText.saved))])
+        #expect(!viewModel.state.isBusy)
     }
 
-    @Test func `A blank title carries its message until it is edited, and nothing is saved`() async {
+    @Test func `A blank title shows an error until the next edit, and nothing is saved`() async {
         let (viewModel, _, bench) = makePhoto()
         viewModel.edit(title: " ")
 
@@ -82,61 +76,72 @@ struct PhotoViewModelTests {
         #expect(bench.photos.messages == [])
     }
 
-    @Test func `The photo is deleted once that is confirmed, and left`() async {
-        let (viewModel, exits, bench) = makePhoto()
+    @Test func `Delete asks first; a confirmed deletion deletes the photo and exits`() async {
+        let (viewModel, spies, bench) = makePhoto()
 
-        viewModel.askBeforeDeleting()
-        await bench.clock.settle()
-        #expect(viewModel.state.deletion?.value == 7)
-        #expect(bench.photos.messages == [])
         viewModel.delete()
+        await bench.clock.settle()
+        #expect(spies.outcomes == [.show(.deletionQuestion)])
+        #expect(bench.photos.messages == [])
+        viewModel.confirmDeletion()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.delete(7)])
-        #expect(exits.entries == ["deleted"])
+        #expect(spies.outcomes == [.show(.deletionQuestion), .exit(.didDelete)])
     }
 
-    @Test func `A photo gone meanwhile can be neither saved nor deleted, and is left`() async {
-        let (viewModel, exits, bench) = makePhoto()
+    @Test func `A photo that is gone can be neither saved nor deleted, and each try exits with an alert`() async {
+        let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.rename = .failure(PhotoError.gone)
         bench.photos.answers.delete = .failure(PhotoError.gone)
 
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.delete()
+        viewModel.confirmDeletion()
         await bench.clock.settle()
 
-        let gone = "failed \(AlertContent.photoGone.title) "
-        #expect(exits.entries == [gone, gone])
+        #expect(spies.outcomes == [.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
     }
 
-    @Test func `What cannot be stored is told, and the photo stays`() async {
-        let (viewModel, exits, bench) = makePhoto()
+    @Test func `A failed save and a failed deletion each show an alert, and the photo stays`() async {
+        let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
         bench.photos.answers.delete = .failure(StorageError("disk full"))
 
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        let first = viewModel.state.alert
-        viewModel.delete()
+        viewModel.confirmDeletion()
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect([first?.value, viewModel.state.alert?.value] == [alert, alert])
-        #expect(viewModel.state.alert != first)
-        #expect(exits.entries == [])
+        #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
+    }
+
+    @Test func `Alert, notice and question keep their order`() async {
+        let (viewModel, spies, bench) = makePhoto()
+        viewModel.edit(title: "Other")
+
+        viewModel.save()
+        await bench.clock.settle()
+        bench.photos.answers.rename = .failure(StorageError("disk full"))
+        viewModel.delete()
+        viewModel.save()
+        await bench.clock.settle()
+
+        let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
+        #expect(
+            spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.deletionQuestion), .show(.alert(alert))]
+        )
     }
 }
 
-func makePhoto() -> (PhotoViewModel, Log, Bench) {
+private func makePhoto() -> (PhotoViewModel, PhotoSpies, Bench) {
     let bench = Bench()
-    let log = Log()
+    let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
-    let exits = PhotoExits(
-        deleted: { log.add("deleted") },
-        failed: { log.add("failed \($0.title) \($0.message)") }
-    )
-    return (track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: exits)), log, bench)
+    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

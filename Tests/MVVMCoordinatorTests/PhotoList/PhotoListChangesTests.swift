@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVMCoordinator
 
-/// Titles and deletions, made here or above this screen, show in the list.
+/// The list after photos were renamed or deleted, on this screen or above it.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
     @Test func `After a change the list is read again as far as it was shown`() async {
@@ -21,7 +21,7 @@ struct PhotoListChangesTests {
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: rows))
     }
 
-    @Test func `Where a page arrived meanwhile, the list is read again with it`() async {
+    @Test func `When a page arrived during the read, the list is read again with it`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.holdReloads()
         bench.photos.changes.announce()
@@ -43,7 +43,7 @@ struct PhotoListChangesTests {
         #expect(viewModel.state.rows == PhotoRow.samples(2...2))
     }
 
-    @Test func `A change takes nothing from a request under way`() async {
+    @Test func `A change during a refresh leaves it under way`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
         viewModel.refresh()
@@ -56,7 +56,7 @@ struct PhotoListChangesTests {
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `Where photos that follow are shown instead, the list goes on behind them`() async {
+    @Test func `After a change the next page starts behind the last photo shown`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.answers.photos = .success(.sample(5...6))
         bench.photos.changes.announce()
@@ -68,7 +68,7 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
-    @Test func `Where the list went on while a page was under way, no photo of it stands twice`() async {
+    @Test func `When the list grew while a page was under way, no photo is shown twice`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
         viewModel.reachEnd()
@@ -86,7 +86,7 @@ struct PhotoListChangesTests {
         #expect(viewModel.state.phase == .loaded)
     }
 
-    @Test func `A list that cannot be read again stays`() async {
+    @Test func `A failed second read leaves the list as it is`() async {
         let (viewModel, _, bench) = await makePhotoList()
         let before = viewModel.state
         bench.photos.answers.photos = .failure(StorageError("disk full"))
@@ -98,7 +98,7 @@ struct PhotoListChangesTests {
         #expect(viewModel.state == before)
     }
 
-    @Test func `A list whose last photo is deleted says so and offers another try`() async {
+    @Test func `A list whose last photo is deleted has a status and Retry`() async {
         let (viewModel, _, bench) = await makePhotoList()
 
         bench.photos.changes.announce()
@@ -107,5 +107,15 @@ struct PhotoListChangesTests {
         #expect(viewModel.state.rows == [])
         #expect(viewModel.state.status == StatusText.noPhotos)
         #expect(viewModel.state.offersRetry)
+    }
+
+    @Test func `A change after a failed first page clears the failure, and an empty list says so`() async {
+        let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.phase == .loaded)
+        #expect(viewModel.state.status == StatusText.noPhotos)
     }
 }

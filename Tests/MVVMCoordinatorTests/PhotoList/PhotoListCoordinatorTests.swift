@@ -7,16 +7,16 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListCoordinatorTests {
-    @Test func `Its first screen is Photos, and leads to log out`() async throws {
+    @Test func `Photos is the first screen, and Log out exits`() async throws {
         let (_, exits, bench) = await makePhotoListFlow()
 
         try bench.device.tap("Log out")
 
         #expect(bench.device.screen?.title == "Photos")
-        #expect(exits.entries == ["logOut"])
+        #expect(exits.entries == ["didAskToLogOut"])
     }
 
-    @Test func `A chosen photo opens above, and system back leaves it`() async throws {
+    @Test func `A chosen photo is pushed, and system back closes it`() async throws {
         let (_, _, bench) = await makePhotoListFlow()
 
         try bench.device.tap(.number(2))
@@ -32,7 +32,7 @@ struct PhotoListCoordinatorTests {
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
     ])
-    func `A photo that fails is told of and left`(error: any Error, alert: AlertContent) async throws {
+    func `A photo that cannot be shown closes with an alert`(error: any Error, alert: AlertContent) async throws {
         let (coordinator, _, bench) = await makePhotoListFlow()
         bench.photos.answers.photo = .failure(error)
 
@@ -43,7 +43,7 @@ struct PhotoListCoordinatorTests {
         #expect(bench.device.screen?.title == "Photos")
     }
 
-    @Test func `A deleted photo is left without a word`() async throws {
+    @Test func `A deleted photo closes without an alert`() async throws {
         let (coordinator, _, bench) = await makePhotoListFlow()
         coordinator.openLink(toPhoto: 2)
         await bench.clock.settle()
@@ -64,8 +64,15 @@ private func makePhotoListFlow() async -> (PhotoListCoordinator, Log, Bench) {
     let exits = Log()
     bench.photos.answers.firstPage = .success(.sample(1...2))
     bench.photos.answers.photo = .success(.sample(2))
-    let coordinator = track(PhotoListCoordinator(services: bench.services) { exits.add("logOut") })
+    let coordinator = track(
+        PhotoListCoordinator(
+            services: bench.services,
+            stack: NavigationStack(),
+            exits: PhotoListCoordinator.Exits(didAskToLogOut: { exits.add("didAskToLogOut") })
+        )
+    )
     bench.app = coordinator
+    coordinator.start()
     bench.window.setRoot(coordinator.stack)
     await bench.clock.settle()
     return (coordinator, exits, bench)

@@ -7,20 +7,23 @@ import Testing
 @Suite(.leakCheck)
 struct PhotoListPagingTests {
     @Test func `The first page is shown, and reaching the end adds the next`() async {
-        let (viewModel, _, bench) = await makePhotoList()
-        let first = viewModel.state
+        let (viewModel, spies, bench) = await makePhotoList()
 
         viewModel.reachEnd()
-        let between = viewModel.state
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(first == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2)))
-        #expect(between == PhotoListViewModel.State(phase: .loading, rows: PhotoRow.samples(1...2)))
-        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...4)))
+        #expect(
+            spies.messages == [
+                .render(PhotoListViewModel.State()),
+                .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2))),
+                .render(PhotoListViewModel.State(phase: .loading, rows: PhotoRow.samples(1...2))),
+                .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...4))),
+            ]
+        )
     }
 
-    @Test func `However often the end is reached, the page is asked for once`() async {
+    @Test func `However often the end is reached, the page is read once`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
 
@@ -33,7 +36,7 @@ struct PhotoListPagingTests {
         #expect(viewModel.state.rows == PhotoRow.samples(1...4))
     }
 
-    @Test func `After the last page nothing more is asked for, and that is said`() async {
+    @Test func `After the last page nothing more is read, and a status says so`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
         viewModel.reachEnd()
@@ -48,7 +51,7 @@ struct PhotoListPagingTests {
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A refresh cancels the page under way, and shows the list from its start`() async {
+    @Test func `A refresh cancels the page under way and shows the list from its start`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
         viewModel.reachEnd()
@@ -64,7 +67,7 @@ struct PhotoListPagingTests {
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...1)))
     }
 
-    @Test func `An empty list has no end to reach`() async {
+    @Test func `Reaching the end of an empty list reads nothing`() async {
         let (viewModel, _, bench) = await makePhotoList(.success(.empty))
 
         viewModel.reachEnd()
@@ -74,19 +77,18 @@ struct PhotoListPagingTests {
     }
 }
 
-/// Photos with `firstPage` answered, where it `loads` at once; the next page would be photos 3 and 4, and a refresh brings photo 1 alone.
+/// Photos with `firstPage` read. The next page would be photos 3 and 4, and a refresh returns photo 1 alone.
 func makePhotoList(
-    _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2)),
-    loads: Bool = true
-) async -> (PhotoListViewModel, Log, Bench) {
+    _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
+) async -> (PhotoListViewModel, PhotoListSpies, Bench) {
     let bench = Bench()
-    let log = Log()
+    let spies = track(PhotoListSpies())
     bench.photos.answers.firstPage = firstPage
     bench.photos.answers.nextPage = .success(.sample(3...4))
     bench.photos.answers.refresh = .success(.sample(1...1))
-    let exits = PhotoListExits(openPhoto: { log.add("openPhoto \($0)") }, logOut: { log.add("logOut") })
-    let viewModel = track(PhotoListViewModel(repository: bench.photos, clock: bench.clock, exits: exits))
-    if loads { viewModel.load() }
+    let viewModel = track(PhotoListViewModel(repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    viewModel.viewDidLoad()
+    spies.bind(viewModel, bench.clock.activity)
     await bench.clock.settle()
-    return (viewModel, log, bench)
+    return (viewModel, spies, bench)
 }

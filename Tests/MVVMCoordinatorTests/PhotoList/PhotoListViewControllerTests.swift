@@ -8,8 +8,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (exits, bench) = await makePhotoListView()
+    @Test func `User actions reach the view model`() async throws {
+        let (_, spies, bench) = await makePhotoListView()
 
         try bench.device.scrollToEnd()
         await bench.clock.settle()
@@ -18,74 +18,74 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
         try bench.device.refresh()
         await bench.clock.settle()
+        try bench.device.tap("Delete", of: .number(1))
+        await bench.clock.settle()
+        #expect(bench.device.alert?.content == .deletePhoto)
+        try bench.device.tap("Cancel")
         try bench.device.tap("Log out")
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .refresh, .refresh])
-        #expect(exits.entries == ["openPhoto 2", "logOut"])
+        #expect(spies.messages == [.exit(.didChoosePhoto(2)), .exit(.didAskToLogOut)])
     }
 
-    @Test func `A row gives title and thumbnail, and can be deleted`() async throws {
-        let (_, bench) = await makePhotoListView(.success(.sample(1...1)))
+    @Test func `A row shows title and thumbnail, and offers Delete`() async throws {
+        let (view, _, bench) = await makePhotoListView()
+
+        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...1)))
 
         let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
         #expect(try bench.device.rows() == [row])
     }
 
-    @Test(arguments: [("Delete", [PhotoRepositoryStub.Message.delete(2)]), ("Cancel", [])])
-    func `Only a confirmed deletion is told`(answer: String, told: [PhotoRepositoryStub.Message]) async throws {
-        let (_, bench) = await makePhotoListView()
+    @Test func `Status and Retry are shown after a failed page, and the next read is shown as busy`() async throws {
+        let (view, _, bench) = await makePhotoListView()
+        let failed = PhotoListViewModel.State(phase: .failed(.notFound))
 
-        for _ in 1...2 {
-            try bench.device.tap("Delete", of: .number(2))
-            await bench.clock.settle()
-            #expect(bench.device.alert?.content == .deletePhoto)
-            try bench.device.tap(answer)
-            await bench.clock.settle()
-        }
-
-        #expect(bench.photos.messages == [.firstPage] + told + told)
-        #expect(bench.device.alert == nil)
-    }
-
-    @Test func `It shows what it is told, until it is taken away`() async throws {
-        let (_, bench) = await makePhotoListView(.success(.empty))
-        #expect(try bench.device.sections("Photos").first?.status == StatusText.noPhotos)
-
-        bench.photos.answers.firstPage = .success(.sample(1...2))
-        bench.photos.hold()
-        try bench.device.tap("Retry")
-        await bench.clock.settle()
-        #expect(bench.device.screen?.isBusy == true)
-        bench.photos.release()
-        await bench.clock.settle()
-
+        view.render(failed)
         #expect(bench.device.screen?.isBusy == false)
+        #expect(try bench.device.sections("Photos").first?.status == failed.status)
+        #expect(try !bench.device.button("Retry").isHidden)
+        view.render(PhotoListViewModel.State(phase: .loading))
+
+        #expect(bench.device.screen?.isBusy == true)
         #expect(try bench.device.sections("Photos").first?.status == nil)
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `Notice and alert reach the person`() async throws {
-        let (_, bench) = await makePhotoListView()
-        bench.photos.answers.refresh = .failure(ServiceError.notFound)
-        bench.photos.answers.delete = .failure(PhotoError.gone)
+    @Test(arguments: [("Delete", [PhotoRepositoryStub.Message.delete(2)]), ("Cancel", [])])
+    func `Only the answer “Delete” deletes`(answer: String, messages: [PhotoRepositoryStub.Message]) async throws {
+        let (view, _, bench) = await makePhotoListView()
 
-        try bench.device.refresh()
-        await bench.clock.settle()
-        try bench.device.tap("Delete", of: .number(2))
-        await bench.clock.settle()
-        try bench.device.tap("Delete")
+        view.show(.deletionQuestion(id: 2))
+        #expect(bench.device.alert?.content == .deletePhoto)
+        try bench.device.tap(answer)
         await bench.clock.settle()
 
-        #expect(bench.device.notice == "Not found.")
+        #expect(bench.photos.messages == [.firstPage] + messages)
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `A notice and an alert are shown as such`() async {
+        let (view, _, bench) = await makePhotoListView()
+
+        view.show(.notice("Done"))
+        view.show(.alert(.photoGone))
+
+        #expect(bench.device.notice == "Done")
         #expect(bench.device.alert?.content == .photoGone)
     }
 }
 
-private func makePhotoListView(
-    _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
-) async -> (Log, Bench) {
-    let (viewModel, exits, bench) = await makePhotoList(firstPage, loads: false)
-    bench.show(track(PhotoListViewController(viewModel: viewModel, activity: bench.clock.activity)))
+private func makePhotoListView() async -> (any PhotoListView, PhotoListSpies, Bench) {
+    let bench = Bench()
+    let spies = track(PhotoListSpies())
+    bench.photos.answers.firstPage = .success(.sample(1...2))
+    bench.photos.answers.nextPage = .success(.sample(3...4))
+    bench.photos.answers.refresh = .success(.sample(1...1))
+    let viewModel = track(PhotoListViewModel(repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(PhotoListViewController(viewModel: viewModel, binding: binding))
+    bench.show(view)
     await bench.clock.settle()
-    return (exits, bench)
+    return (view, spies, bench)
 }

@@ -6,22 +6,22 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListViewModelTests {
-    @Test func `No photos are said in words, with another try, which takes the words away`() async {
+    @Test func `An empty list has a status and Retry, which clears the status`() async {
         let (viewModel, _, bench) = await makePhotoList(.success(.empty))
-        let before = viewModel.state
+        let empty = viewModel.state
 
         viewModel.retry()
 
-        #expect(before.status == StatusText.noPhotos)
-        #expect(before.offersRetry)
+        #expect(empty.status == StatusText.noPhotos)
+        #expect(empty.offersRetry)
         #expect(viewModel.state.phase == .loading)
         #expect(viewModel.state.status == nil)
         #expect(!viewModel.state.offersRetry)
         await bench.clock.settle()
     }
 
-    @Test func `A failure without rows gives its reason and offers another try, which may succeed`() async {
-        let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+    @Test func `A failed first page shows its reason and Retry, which may succeed`() async {
+        let (viewModel, spies, bench) = await makePhotoList(.failure(ServiceError.noConnection))
         let failed = viewModel.state
 
         bench.photos.answers.firstPage = .success(.sample(1...2, isLast: true))
@@ -30,59 +30,99 @@ struct PhotoListViewModelTests {
 
         #expect(failed.status == "Could not load photos. No connection. Check your network and try again.")
         #expect(failed.offersRetry)
-        #expect(failed.notice == nil)
+        #expect(spies.outcomes == [])
         #expect(viewModel.state.rows == PhotoRow.samples(1...2))
         #expect(viewModel.state.status == StatusText.noMorePhotos)
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A failure with rows leaves them, and a notice gives the reason`() async {
-        let (viewModel, _, bench) = await makePhotoList()
+    @Test func `An empty Retry after a failed first page clears the failure and says that there are none`() async {
+        let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+
+        bench.photos.answers.firstPage = .success(.empty)
+        viewModel.retry()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.phase == .loaded)
+        #expect(viewModel.state.status == StatusText.noPhotos)
+    }
+
+    @Test func `A failed refresh keeps the rows and shows its reason as a notice`() async {
+        let (viewModel, spies, bench) = await makePhotoList()
         bench.photos.answers.refresh = .failure(ServiceError.timedOut)
 
         viewModel.refresh()
         await bench.clock.settle()
 
-        #expect(viewModel.state.notice?.value == "The service took too long to answer.")
+        #expect(spies.outcomes == [.show(.notice("The service took too long to answer."))])
         #expect(viewModel.state.rows == PhotoRow.samples(1...2))
         #expect(viewModel.state.status == nil)
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A swipe asks first, and the photo it was made on is deleted`() async {
-        let (viewModel, _, bench) = await makePhotoList()
-
-        viewModel.askBeforeDeleting(id: 2)
+    @Test func `After Retry a change is read once`() async {
+        let (viewModel, _, bench) = await makePhotoList(.success(.empty))
+        viewModel.retry()
         await bench.clock.settle()
-        #expect(viewModel.state.deletion?.value == 2)
-        #expect(bench.photos.messages == [.firstPage])
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .firstPage, .photos(through: nil)])
+    }
+
+    @Test func `Delete asks first; the photo of the question is deleted, though the rows have changed`() async {
+        let (viewModel, spies, bench) = await makePhotoList()
+
         viewModel.delete(id: 2)
         await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(5...6))
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+        #expect(spies.outcomes == [.show(.deletionQuestion(id: 2))])
+        viewModel.confirmDeletion(id: 2)
+        await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
-        #expect(viewModel.state.alert == nil)
+        #expect(bench.photos.messages.last == .delete(2))
+        #expect(spies.outcomes == [.show(.deletionQuestion(id: 2))])
+    }
+
+    @Test func `Two deletions are under way at once, a third of the same photo is not`() async {
+        let (viewModel, _, bench) = await makePhotoList()
+        bench.photos.hold()
+
+        for id in [1, 2, 1] {
+            viewModel.confirmDeletion(id: id)
+            await bench.clock.settle()
+        }
+
+        #expect(bench.photos.messages == [.firstPage, .delete(1), .delete(2)])
+        bench.photos.release()
+        await bench.clock.settle()
     }
 
     @Test(arguments: [
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (StorageError("disk full"), .couldNotSave("The device could not store or read its data. Try again.")),
     ])
-    func `A photo that cannot be deleted is told`(error: any Error, alert: AlertContent) async {
-        let (viewModel, _, bench) = await makePhotoList()
+    func `Each failed deletion shows an alert`(error: any Error, alert: AlertContent) async {
+        let (viewModel, spies, bench) = await makePhotoList()
         bench.photos.answers.delete = .failure(error)
 
-        viewModel.delete(id: 2)
-        await bench.clock.settle()
+        for _ in 1...2 {
+            viewModel.confirmDeletion(id: 2)
+            await bench.clock.settle()
+        }
 
-        #expect(viewModel.state.alert?.value == alert)
+        #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
     }
 
-    @Test func `What leads away is passed on`() async {
-        let (viewModel, exits, _) = await makePhotoList()
+    @Test func `A chosen photo and Log out exit`() async {
+        let (viewModel, spies, _) = await makePhotoList()
 
         viewModel.choosePhoto(id: 2)
         viewModel.logOut()
 
-        #expect(exits.entries == ["openPhoto 2", "logOut"])
+        #expect(spies.outcomes == [.exit(.didChoosePhoto(2)), .exit(.didAskToLogOut)])
     }
 }

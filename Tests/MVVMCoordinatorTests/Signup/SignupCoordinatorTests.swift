@@ -7,59 +7,59 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupCoordinatorTests {
-    @Test func `A new account is told of, and Log in hears its email before the screen closes`() async throws {
-        let (coordinator, ends, bench) = makeSignupFlow()
+    @Test func `A new account shows a notice, exits with its email, then closes the screen`() async throws {
+        let (coordinator, exits, bench) = makeSignupFlow()
         bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
         coordinator.start()
 
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(ends.entries == ["accountCreated \(SignupForm.valid.email)", "finished"])
+        #expect(exits.entries == ["didCreateAccount \(SignupForm.valid.email)", "didFinish"])
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `Logged in at once, it opens the landing screen`() async throws {
-        let (coordinator, ends, bench) = makeSignupFlow()
+    @Test func `A sign-up that logged in shows a notice and exits`() async throws {
+        let (coordinator, exits, bench) = makeSignupFlow()
         bench.accounts.answers.signUp = .success(.loggedIn)
         coordinator.start()
 
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(ends.entries == ["loggedIn"])
+        #expect(exits.entries == ["didLogIn"])
         #expect(bench.device.notice == NoticeText.accountCreated)
     }
 
-    @Test func `Cancel closes the screen`() throws {
-        let (coordinator, ends, bench) = makeSignupFlow()
+    @Test func `Cancel closes the screen and finishes the flow`() throws {
+        let (coordinator, exits, bench) = makeSignupFlow()
         coordinator.start()
 
         try bench.device.tap("Cancel")
 
-        #expect(ends.entries == ["finished"])
+        #expect(exits.entries == ["didFinish"])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
     @Test func `System back finishes the flow`() throws {
-        let (coordinator, ends, bench) = makeSignupFlow()
+        let (coordinator, exits, bench) = makeSignupFlow()
         coordinator.start()
 
         try bench.device.back()
 
-        #expect(ends.entries == ["finished"])
+        #expect(exits.entries == ["didFinish"])
     }
 }
 
 private func makeSignupFlow() -> (SignupCoordinator, Log, Bench) {
     let bench = Bench()
-    let ends = Log()
+    let log = Log()
     let exits = SignupCoordinator.Exits(
-        accountCreated: { ends.add("accountCreated \($0)") },
-        loggedIn: { ends.add("loggedIn") },
-        finished: { ends.add("finished") }
+        didCreateAccount: { log.add("didCreateAccount \($0)") },
+        didLogIn: { log.add("didLogIn") },
+        didFinish: { _ in log.add("didFinish") }
     )
     let stack = bench.show(UnrelatedView())
-    return (track(SignupCoordinator(services: bench.services, stack: stack, exits: exits)), ends, bench)
+    return (track(SignupCoordinator(services: bench.services, stack: stack, exits: exits)), log, bench)
 }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (viewModel, exits, bench) = makeSignupView()
+    @Test func `User actions reach the view model`() async throws {
+        let (_, viewModel, spies, bench) = makeSignupView()
 
         try bench.device.signUp()
         try bench.device.tap("Cancel")
@@ -16,44 +16,48 @@ struct SignupViewControllerTests {
 
         #expect(viewModel.state.form == .valid)
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(exits.messages == [.cancel, .didSignUp(.loggedIn)])
+        #expect(
+            spies.messages == [
+                .exit(.didCancel), .exit(.didSignUp(.loggedIn, notice: NoticeText.accountCreated)),
+            ]
+        )
     }
 
-    @Test func `A busy screen says so and takes no second tap`() async throws {
-        let (_, _, bench) = makeSignupView()
-        bench.accounts.hold()
+    @Test func `While a sign-up is under way, the screen is busy and Sign up disabled`() throws {
+        let (view, _, _, bench) = makeSignupView()
 
-        try bench.device.signUp()
-        await bench.clock.settle()
-
+        view.render(SignupViewModel.State(isSubmitting: true))
         #expect(bench.device.screen?.isBusy == true)
         #expect(try !bench.device.button("Sign up").isEnabled)
         #expect(try bench.device.button("Cancel").isEnabled)
-    }
-
-    @Test func `Loading done, the screen is as before`() async throws {
-        let (_, _, bench) = makeSignupView()
-
-        try bench.device.signUp()
-        await bench.clock.settle()
+        view.render(SignupViewModel.State())
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.button("Sign up").isEnabled)
     }
 
     @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
-    func `Each message stands at its field`(field: SignupForm.Field, label: String) async throws {
-        let (viewModel, _, bench) = makeSignupView()
+    func `Text and error are shown in their field`(field: SignupForm.Field, label: String) throws {
+        let (view, _, _, bench) = makeSignupView()
+        var errors = FormError<SignupForm.Field>()
+        errors.require(false, field, "Error of \(label)")
 
-        viewModel.signUp()
-        await bench.clock.settle()
+        view.render(SignupViewModel.State(form: .valid, errors: errors))
 
-        let message = try #require(viewModel.state.errors[field])
-        #expect(try bench.device.field(label).error == message)
+        #expect(try bench.device.field(label).value == SignupForm.valid[field])
+        #expect(try bench.device.field(label).error == "Error of \(label)")
     }
 
-    @Test func `An alert with the same words is shown twice`() async throws {
-        let (viewModel, _, bench) = makeSignupView()
+    @Test func `An event is shown as an alert`() {
+        let (view, _, _, bench) = makeSignupView()
+
+        view.show(.signUpFailed("No luck"))
+
+        #expect(bench.device.alert?.content == .signUpFailed("No luck"))
+    }
+
+    @Test func `The binding starts with the view, and shows each alert once`() async throws {
+        let (_, viewModel, _, bench) = makeSignupView()
 
         for _ in 1...2 {
             viewModel.signUp()
@@ -64,27 +68,16 @@ struct SignupViewControllerTests {
 
         #expect(bench.device.alert == nil)
     }
-
-    @Test func `An alert is shown once, whatever else changes`() async throws {
-        let (viewModel, _, bench) = makeSignupView()
-        viewModel.signUp()
-        await bench.clock.settle()
-        try bench.device.tap("OK")
-
-        viewModel.edit(.email, to: "ada")
-        await bench.clock.settle()
-
-        #expect(bench.device.alert == nil)
-    }
 }
 
-private func makeSignupView() -> (SignupViewModel, SignupExitsSpy, Bench) {
+private func makeSignupView() -> (any SignupView, SignupViewModel, SignupSpies, Bench) {
     let bench = Bench()
-    let spy = track(SignupExitsSpy())
+    let spies = track(SignupSpies())
     let viewModel = track(
-        SignupViewModel(accounts: bench.accounts, policy: .classic, clock: bench.clock, exits: spy.exits)
+        SignupViewModel(accounts: bench.accounts, policy: .classic, clock: bench.clock, exits: spies.exits)
     )
-    let view = track(SignupViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(SignupViewController(viewModel: viewModel, binding: binding))
     bench.show(UnrelatedView(), view)
-    return (viewModel, spy, bench)
+    return (view, viewModel, spies, bench)
 }

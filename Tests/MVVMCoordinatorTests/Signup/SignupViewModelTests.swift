@@ -7,22 +7,27 @@ import Testing
 @Suite(.leakCheck)
 struct SignupViewModelTests {
     @Test(arguments: [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `A valid sign-up is sent once and leaves with its outcome`(outcome: SignupOutcome) async throws {
-        let (viewModel, exits, bench) = makeSignup()
+    func `A valid sign-up is sent once, and exits with outcome and notice`(outcome: SignupOutcome) async throws {
+        let (viewModel, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(outcome)
-
         enter(.valid, into: viewModel)
+
         viewModel.signUp()
-        #expect(viewModel.state.phase == .loading)
         await bench.clock.settle()
 
-        #expect(viewModel.state == SignupViewModel.State(phase: .loaded, form: .valid))
-        #expect(exits.messages == [.didSignUp(outcome)])
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(
+            spies.messages == [
+                .render(SignupViewModel.State()),
+                .render(SignupViewModel.State(form: .valid, isSubmitting: true)),
+                .exit(.didSignUp(outcome, notice: NoticeText.accountCreated)),
+                .render(SignupViewModel.State(form: .valid)),
+            ]
+        )
     }
 
-    @Test func `Each invalid field carries its message, and nothing is sent`() async {
-        let (viewModel, exits, bench) = makeSignup()
+    @Test func `An invalid form shows an error at each invalid field and one alert, and sends nothing`() async {
+        let (viewModel, spies, bench) = makeSignup()
 
         viewModel.signUp()
         await bench.clock.settle()
@@ -33,23 +38,22 @@ struct SignupViewModelTests {
                 FieldMessage.phone,
             ]
         )
-        #expect(viewModel.state.alert?.value == .checkYourDetails(FieldMessage.firstName))
-        #expect(viewModel.state.phase == .idle)
-        #expect(exits.messages == [])
+        #expect(!viewModel.state.isSubmitting)
+        #expect(spies.outcomes == [.show(.checkYourDetails(FieldMessage.firstName))])
         #expect(bench.accounts.messages == [])
     }
 
-    @Test func `The password policy is the one chosen`() {
+    @Test func `The password is validated by the policy given`() {
         let (viewModel, _, _) = makeSignup(policy: .modern)
-
         enter(.valid, into: viewModel)
+
         viewModel.signUp()
 
         #expect(viewModel.state.errors[.password] == FieldMessage.modernPassword)
     }
 
     @Test(arguments: SignupForm.Field.allCases)
-    func `An edit takes the field's message away`(field: SignupForm.Field) {
+    func `An edit clears the field's error`(field: SignupForm.Field) {
         let (viewModel, _, _) = makeSignup()
         viewModel.signUp()
 
@@ -58,28 +62,26 @@ struct SignupViewModelTests {
         #expect(viewModel.state.errors.entries.map(\.field) == SignupForm.Field.allCases.filter { $0 != field })
     }
 
-    @Test func `A refused sign-up is told, twice if it is refused twice`() async {
-        let (viewModel, exits, bench) = makeSignup()
+    @Test func `Each failed sign-up shows an alert and keeps the form`() async {
+        let (viewModel, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
         enter(.valid, into: viewModel)
 
-        viewModel.signUp()
-        await bench.clock.settle()
-        let first = viewModel.state
-        viewModel.signUp()
-        await bench.clock.settle()
-        let second = viewModel.state
+        for _ in 1...2 {
+            viewModel.signUp()
+            await bench.clock.settle()
+        }
 
-        #expect(first.alert?.value == .signUpFailed("User Already Exists"))
-        #expect(second.alert?.value == first.alert?.value)
-        #expect(second.alert != first.alert)
-        #expect(second.phase == .failed("User Already Exists"))
-        #expect(second.form == .valid)
-        #expect(exits.messages == [])
+        #expect(
+            spies.outcomes == [
+                .show(.signUpFailed("User Already Exists")), .show(.signUpFailed("User Already Exists")),
+            ]
+        )
+        #expect(viewModel.state == SignupViewModel.State(form: .valid))
     }
 
-    @Test func `A second tap while busy sends nothing`() async throws {
-        let (viewModel, exits, bench) = makeSignup()
+    @Test func `A second tap during a sign-up sends nothing`() async throws {
+        let (viewModel, spies, bench) = makeSignup()
         enter(.valid, into: viewModel)
         bench.accounts.hold()
 
@@ -90,15 +92,15 @@ struct SignupViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(exits.messages == [.didSignUp(.loggedIn)])
+        #expect(spies.outcomes == [.exit(.didSignUp(.loggedIn, notice: NoticeText.accountCreated))])
     }
 
-    @Test func `Cancel closes the screen`() {
-        let (viewModel, exits, _) = makeSignup()
+    @Test func `Cancel exits`() {
+        let (viewModel, spies, _) = makeSignup()
 
         viewModel.cancel()
 
-        #expect(exits.messages == [.cancel])
+        #expect(spies.outcomes == [.exit(.didCancel)])
     }
 
     private func enter(_ form: SignupForm, into viewModel: SignupViewModel) {
@@ -106,11 +108,12 @@ struct SignupViewModelTests {
     }
 }
 
-private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupViewModel, SignupExitsSpy, Bench) {
+private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupViewModel, SignupSpies, Bench) {
     let bench = Bench()
-    let spy = track(SignupExitsSpy())
+    let spies = track(SignupSpies())
     let viewModel = track(
-        SignupViewModel(accounts: bench.accounts, policy: policy, clock: bench.clock, exits: spy.exits)
+        SignupViewModel(accounts: bench.accounts, policy: policy, clock: bench.clock, exits: spies.exits)
     )
-    return (viewModel, spy, bench)
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

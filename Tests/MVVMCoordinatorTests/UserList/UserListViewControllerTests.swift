@@ -7,33 +7,31 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListViewControllerTests {
-    @Test func `What a person does is told`() async throws {
-        let (exits, bench) = makeUserListView { $0.users = .failure(ServiceError.noConnection) }
-        await bench.clock.settle()
+    @Test func `User actions reach the view model`() async throws {
+        let (_, spies, bench) = await makeUserListView { $0.users = .failure(ServiceError.noConnection) }
 
         try bench.device.tap("Retry")
         await bench.clock.settle()
         try bench.device.tap("Log out")
 
         #expect(bench.accounts.messages == [.users, .users])
-        #expect(exits.entries == ["logOut"])
+        #expect(spies.messages == [.exit(.didAskToLogOut)])
     }
 
-    @Test func `It says when it is busy`() async {
-        let (_, bench) = makeUserListView()
-        bench.accounts.hold()
-        await bench.clock.settle()
-        #expect(bench.device.screen?.isBusy == true)
+    @Test func `While the users are being read, the screen is busy`() async {
+        let (view, _, bench) = await makeUserListView()
 
-        bench.accounts.release()
-        await bench.clock.settle()
+        view.render(UserListViewModel.State(phase: .loading))
+        #expect(bench.device.screen?.isBusy == true)
+        view.render(UserListViewModel.State(phase: .loaded))
+
         #expect(bench.device.screen?.isBusy == false)
     }
 
-    @Test func `A row gives name and email`() async throws {
-        let (_, bench) = makeUserListView { $0.users = .success([.grace, .ada]) }
+    @Test func `A row shows name and email`() async throws {
+        let (view, _, bench) = await makeUserListView()
 
-        await bench.clock.settle()
+        view.render(UserListViewModel.State(phase: .loaded, rows: [.grace, .ada]))
 
         #expect(
             try bench.device.rows() == [
@@ -43,40 +41,30 @@ struct UserListViewControllerTests {
         )
     }
 
-    @Test func `A status stands in place of the list until it is taken away`() async throws {
-        let (_, bench) = makeUserListView { $0.users = .failure(ServiceError.noConnection) }
-        await bench.clock.settle()
-        let status = "Could not load users. No connection. Check your network and try again."
-        #expect(try bench.device.sections("Users").first?.status == status)
+    @Test func `Status and Retry are shown after a failed read, and go with the next state`() async throws {
+        let (view, _, bench) = await makeUserListView()
+        let failed = UserListViewModel.State(phase: .failed(.notFound))
 
-        bench.accounts.answers.users = .success([.ada])
-        try bench.device.tap("Retry")
-        await bench.clock.settle()
+        view.render(failed)
+        #expect(try bench.device.sections("Users").first?.status == failed.status)
+        #expect(try !bench.device.button("Retry").isHidden)
+        view.render(UserListViewModel.State(phase: .loading))
+
         #expect(try bench.device.sections("Users").first?.status == nil)
-    }
-
-    @Test func `Another try is there only while it is offered`() async {
-        let (_, bench) = makeUserListView()
-
-        await bench.clock.settle()
-
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 }
 
 private func makeUserListView(
     _ answer: (inout AccountServiceStub.Answers) -> Void = { _ in }
-) -> (Log, Bench) {
+) async -> (any UserListView, UserListSpies, Bench) {
     let bench = Bench()
-    let log = Log()
+    let spies = track(UserListSpies())
     answer(&bench.accounts.answers)
-    let viewModel = track(
-        UserListViewModel(
-            accounts: bench.accounts,
-            clock: bench.clock,
-            exits: UserListExits(logOut: { log.add("logOut") })
-        )
-    )
-    bench.show(track(UserListViewController(viewModel: viewModel, activity: bench.clock.activity)))
-    return (log, bench)
+    let viewModel = track(UserListViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
+    let binding = Binding(viewModel, activity: bench.clock.activity)
+    let view = track(UserListViewController(viewModel: viewModel, binding: binding))
+    bench.show(view)
+    await bench.clock.settle()
+    return (view, spies, bench)
 }

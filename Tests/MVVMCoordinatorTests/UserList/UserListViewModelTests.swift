@@ -6,53 +6,74 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListViewModelTests {
-    @Test func `The users are fetched and shown in the order of the service`() async {
-        let (viewModel, _, bench) = makeUserList()
+    @Test func `The users are read and shown in the order of the service`() async {
+        let (viewModel, spies, bench) = makeUserList()
         bench.accounts.answers.users = .success([.grace, .ada])
 
-        viewModel.load()
-        #expect(viewModel.state == UserListViewModel.State(phase: .loading))
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(viewModel.state == UserListViewModel.State(phase: .loaded, rows: [.grace, .ada]))
-        #expect(viewModel.state.status == nil)
         #expect(bench.accounts.messages == [.users])
+        #expect(
+            spies.messages == [
+                .render(UserListViewModel.State()),
+                .render(UserListViewModel.State(phase: .loaded, rows: [.grace, .ada])),
+            ]
+        )
+        #expect(viewModel.state.status == nil)
     }
 
-    @Test func `No users are said in words`() async {
+    @Test func `An empty list has a status and no Retry`() async {
         let (viewModel, _, bench) = makeUserList()
 
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
 
         #expect(viewModel.state.status == StatusText.noUsers)
+        #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A failure gives its reason and offers another try, which may succeed`() async {
-        let (viewModel, _, bench) = makeUserList()
+    @Test func `A failed read shows its reason and Retry, which may succeed`() async {
+        let (viewModel, spies, bench) = makeUserList()
         bench.accounts.answers.users = .failure(ServiceError.noConnection)
-
-        viewModel.load()
+        viewModel.viewDidLoad()
         await bench.clock.settle()
         let failed = viewModel.state
+
         bench.accounts.answers.users = .success([.ada])
-        viewModel.load()
-        let again = viewModel.state
+        viewModel.retry()
         await bench.clock.settle()
 
         #expect(failed.status == "Could not load users. No connection. Check your network and try again.")
-        #expect(failed.phase.isFailed)
-        #expect(again.status == nil)
-        #expect(!again.phase.isFailed)
-        #expect(viewModel.state == UserListViewModel.State(phase: .loaded, rows: [.ada]))
+        #expect(failed.offersRetry)
+        #expect(
+            spies.messages.dropFirst() == [
+                .render(failed),
+                .render(UserListViewModel.State(phase: .loading)),
+                .render(UserListViewModel.State(phase: .loaded, rows: [.ada])),
+            ]
+        )
+        #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A second tap while busy sends nothing`() async {
+    @Test func `A read that somebody else cancels ends without status and Retry`() async {
+        let (viewModel, _, bench) = makeUserList()
+        bench.accounts.answers.users = .failure(CancellationError())
+
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.phase != .loading)
+        #expect(viewModel.state.status == nil)
+        #expect(!viewModel.state.offersRetry)
+    }
+
+    @Test func `A second tap on Retry during a read sends nothing`() async {
         let (viewModel, _, bench) = makeUserList()
         bench.accounts.hold()
 
-        viewModel.load()
-        viewModel.load()
+        viewModel.retry()
+        viewModel.retry()
         await bench.clock.settle()
         bench.accounts.release()
         await bench.clock.settle()
@@ -61,18 +82,19 @@ struct UserListViewModelTests {
         #expect(viewModel.state.phase == .loaded)
     }
 
-    @Test func `Log out is passed on`() {
-        let (viewModel, exits, _) = makeUserList()
+    @Test func `Log out exits`() {
+        let (viewModel, spies, _) = makeUserList()
 
         viewModel.logOut()
 
-        #expect(exits.entries == ["logOut"])
+        #expect(spies.outcomes == [.exit(.didAskToLogOut)])
     }
 }
 
-private func makeUserList() -> (UserListViewModel, Log, Bench) {
+private func makeUserList() -> (UserListViewModel, UserListSpies, Bench) {
     let bench = Bench()
-    let log = Log()
-    let exits = UserListExits(logOut: { log.add("logOut") })
-    return (track(UserListViewModel(accounts: bench.accounts, clock: bench.clock, exits: exits)), log, bench)
+    let spies = track(UserListSpies())
+    let viewModel = track(UserListViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
+    spies.bind(viewModel, bench.clock.activity)
+    return (viewModel, spies, bench)
 }

@@ -1,13 +1,13 @@
 import Shared
 
-/// A picture that can be liked, as the feed and the favorites show one.
+/// A picture as a row of a feed or of the favorites.
 nonisolated struct PictureRow: Equatable {
     let id: String
     let title: String
     let photographer: String
     let thumbnail: String
     let mark: String
-    let action: RowAction
+    let actions: [RowAction]
 
     init(_ picture: FeedPicture, isLiked: Bool) {
         id = picture.id
@@ -15,6 +15,6 @@ nonisolated struct PictureRow: Equatable {
         photographer = picture.photographer
         thumbnail = picture.thumbnail
         mark = isLiked ? Mark.liked : Mark.notLiked
-        action = isLiked ? .unlike : .like
+        actions = [isLiked ? .unlike : .like]
     }
 }

@@ -1,0 +1,43 @@
+import Headless
+import Shared
+
+/// The flow in which a user adds a picture: a sheet above everything.
+final class AddImageCoordinator: Coordinator {
+    struct Exits {
+        /// Called when the sheet is closed, whoever closed it.
+        var didFinish: (any Coordinator) -> Void
+    }
+
+    private let services: Services
+    private let stack: NavigationStack
+    private let exits: Exits
+
+    /// A flow whose sheet is presented in the window of `stack`.
+    init(services: Services, stack: NavigationStack, exits: Exits) {
+        self.services = services
+        self.stack = stack
+        self.exits = exits
+    }
+
+    func start() {
+        let viewModel = AddImageViewModel(
+            addedPictures: services.addedPictures,
+            clock: services.clock,
+            exits: AddImageViewModel.Exits(
+                didSave: { [weak self] in self?.close() },
+                didCancel: { [weak self] in self?.close() }
+            )
+        )
+        let binding = Binding(viewModel, activity: services.clock.activity)
+        let view = AddImageViewController(viewModel: viewModel, binding: binding)
+        stack.window?.present(view) { [weak self] in self?.finish() }
+    }
+
+    private func close() {
+        stack.window?.dismiss()
+    }
+
+    private func finish() {
+        exits.didFinish(self)
+    }
+}

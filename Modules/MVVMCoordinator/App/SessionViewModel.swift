@@ -1,0 +1,53 @@
+import Shared
+
+/// Reads the session at the start and removes it at log-out. It has no screen, hence no state: it only has exits.
+final class SessionViewModel {
+    struct Exits {
+        /// Called at the start when a valid session is saved.
+        var didFindSession: () -> Void
+        /// Called at the start when no valid session is saved.
+        var didFindNoSession: () -> Void
+        /// Called when the session is removed.
+        var didEndSession: () -> Void
+        /// Called when the session could not be removed, with the alert to show.
+        var didFailToEndSession: (AlertContent) -> Void
+    }
+
+    private nonisolated enum Job: Hashable {
+        case start
+        case logOut
+    }
+
+    private let sessions: any SessionStore
+    private let work: Work<Job>
+    private let exits: Exits
+
+    init(sessions: any SessionStore, clock: any AppClock, exits: Exits) {
+        self.sessions = sessions
+        self.exits = exits
+        work = Work(clock: clock)
+    }
+
+    func start() {
+        work.run(.start) { [sessions] in
+            await sessions.current()
+        } then: { [exits] result in
+            switch result {
+            case .success(.some): exits.didFindSession()
+            case .success(.none), .failure: exits.didFindNoSession()
+            }
+        }
+    }
+
+    func logOut() {
+        work.write(.logOut) { [sessions] in
+            try await sessions.remove()
+        } then: { [exits] result in
+            if case .failure(let error) = result, let reason = Failure(error).reason {
+                exits.didFailToEndSession(.logOutFailed(reason))
+            } else {
+                exits.didEndSession()
+            }
+        }
+    }
+}

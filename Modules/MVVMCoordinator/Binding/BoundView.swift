@@ -1,0 +1,15 @@
+/// A view as its binding drives it: a view controller on the device, a spy in a test.
+protocol BoundView<State, Event>: AnyObject {
+    associatedtype State
+    associatedtype Event
+
+    /// Called with the first state, then once for each turn that changed it.
+    func render(_ state: State)
+
+    /// Called once for each event, in the order in which they were raised, after the state of the same turn.
+    func show(_ event: Event)
+}
+
+extension BoundView where Event == Never {
+    func show(_ event: Never) {}
+}

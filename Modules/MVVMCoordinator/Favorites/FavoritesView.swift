@@ -1,0 +1,10 @@
+import Shared
+
+/// Favorites as its binding drives it.
+protocol FavoritesView: BoundView<FavoritesViewModel.State, AlertContent> {
+    /// Shows the pictures, or a status and Retry instead, and whether they are being read.
+    func render(_ state: FavoritesViewModel.State)
+
+    /// Shows an alert.
+    func show(_ alert: AlertContent)
+}

@@ -1,0 +1,10 @@
+import Shared
+
+/// Log in as its binding drives it.
+protocol LoginView: BoundView<LoginViewModel.State, AlertContent> {
+    /// Shows the form with an error at each invalid field, and whether a login is under way.
+    func render(_ state: LoginViewModel.State)
+
+    /// Shows an alert.
+    func show(_ alert: AlertContent)
+}

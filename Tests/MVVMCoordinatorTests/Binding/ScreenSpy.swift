@@ -1,0 +1,39 @@
+import Shared
+
+@testable import MVVMCoordinator
+
+/// The double of a view. It logs, in order, what its binding renders and shows and which exits its view model takes.
+final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.Event: Equatable {
+    enum Message: Equatable {
+        case render(Model.State)
+        case show(Model.Event)
+        case exit(Exit)
+    }
+
+    private(set) var messages: [Message] = []
+    private var binding: Binding<Model>?
+
+    /// The log without the states.
+    var outcomes: [Message] {
+        messages.filter { if case .render = $0 { false } else { true } }
+    }
+
+    /// Starts a binding with the spy as its view; the spy owns it, as a view controller does.
+    func bind(_ model: Model, _ activity: Activity) {
+        let binding = Binding(model, activity: activity)
+        self.binding = binding
+        binding.start(self)
+    }
+
+    func render(_ state: Model.State) {
+        messages.append(.render(state))
+    }
+
+    func show(_ event: Model.Event) {
+        messages.append(.show(event))
+    }
+
+    func take(_ exit: Exit) {
+        messages.append(.exit(exit))
+    }
+}

@@ -1,0 +1,19 @@
+@testable import MVVMCoordinator
+
+typealias LoginSpies = ScreenSpy<LoginViewModel, LoginExit>
+
+enum LoginExit: Equatable {
+    case didLogIn
+    case didAskForAccount
+}
+
+extension ScreenSpy: @MainActor LoginView where Model == LoginViewModel {}
+
+extension LoginSpies {
+    var exits: LoginViewModel.Exits {
+        LoginViewModel.Exits(
+            didLogIn: { [weak self] in self?.take(.didLogIn) },
+            didAskForAccount: { [weak self] in self?.take(.didAskForAccount) }
+        )
+    }
+}
