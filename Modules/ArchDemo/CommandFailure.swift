@@ -23,9 +23,9 @@ extension CommandFailure {
         case let failure as InputFailure:
             self.init(message: "Cannot read standard input: \(failure.reason).", status: .badInput)
         case is ServiceError:
-            self.init(message: FailureText.reason(for: error), status: .serviceUnavailable)
+            self.init(message: Failure(error).sentence, status: .serviceUnavailable)
         default:
-            self.init(message: FailureText.reason(for: error), status: .failed)
+            self.init(message: Failure(error).sentence, status: .failed)
         }
     }
 }

@@ -39,7 +39,7 @@ final class LiveStage: Stage {
         do {
             try await app.launch()
         } catch {
-            throw StepFailure("The app did not start again. \(FailureText.reason(for: error))")
+            throw StepFailure("The app did not start again. \(Failure(error).sentence)")
         }
     }
 

@@ -114,7 +114,7 @@ import Testing
         (["--help"], Invocation.help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
         (["help", "verify"], .help(.verify)), (["verify", "--help"], .help(.verify)), (["run", "-h"], .help(.run)),
         (["help", "--help"], .help(.help)), (["--json", "--help", "--nonsense"], .help(nil)),
-        (["--version"], .version), (["--version", "--help"], .version),
+        (["--version"], .version), (["--version", "--help"], .help(nil)),
     ])
     func `asks for help or the version`(words: [String], expected: Invocation) throws {
         let invocation = try Invocation(parsing: words)

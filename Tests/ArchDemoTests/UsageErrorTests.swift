@@ -38,7 +38,8 @@ import Testing
         (
             ["--pattern=mvp", "--open=category/Cars"],
             "“category/Cars” is not a link into the app: write users, favorites, photos/12, or category/ and one of "
-                + "Flowers, Cakes, Dresses, Venues, Electronics, Clothing, Fruits, Bakery, Drinks or Home."
+                + "Flowers, Cakes, Dresses, Venues, Electronics, Clothing, Fruits, Bakery, Drinks or Home. "
+                + "Did you mean “category/Cakes”?"
         ),
         (
             ["--pattern=mvp", "--open=category/Flower"],

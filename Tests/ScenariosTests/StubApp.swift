@@ -115,7 +115,7 @@ final class ListView: ViewController {
         case .success(let users):
             people.rows = users.map { Row(id: "\($0.id)", title: $0.fullName, subtitle: $0.email) }
         case .failure(let error):
-            people.status = FailureText.reason(for: error)
+            people.status = Failure(error).reason
         }
     }
 }

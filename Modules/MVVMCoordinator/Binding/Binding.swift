@@ -26,7 +26,7 @@ final class Binding<Model: ViewModel> {
         let (state, events) = withObservationTracking {
             (model.state, model.events.waiting)
         } onChange: { [weak self, activity] in
-            let job = activity.begin("binding of \(Model.self)")
+            let job = activity.begin("rendering")
             Task { @MainActor in
                 await job.run { self?.update() }
             }

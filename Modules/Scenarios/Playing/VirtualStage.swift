@@ -53,7 +53,7 @@ final class VirtualStage: Stage {
         do {
             try await app.launch()
         } catch {
-            throw StepFailure("The app did not start again. \(FailureText.reason(for: error))")
+            throw StepFailure("The app did not start again. \(Failure(error).sentence)")
         }
     }
 

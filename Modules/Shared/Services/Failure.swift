@@ -64,4 +64,7 @@ package enum Failure: Error, Equatable {
         case .other: "Something went wrong. Try again."
         }
     }
+
+    /// The sentence for a message that has to say something, after a cancellation too.
+    package var sentence: String { reason ?? "It was canceled." }
 }

@@ -23,7 +23,7 @@ struct PasswordMemoryTests {
 
     @Test
     func `The reason names the memory`() {
-        let reason = FailureText.reason(for: PasswordHashError())
+        let reason = Failure(PasswordHashError()).reason
 
         #expect(reason == "There is too little memory to check a password. Close other programs, then try again.")
     }

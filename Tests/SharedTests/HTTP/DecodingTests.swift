@@ -54,7 +54,7 @@ import Testing
         (.unexpected, "The service sent something unexpected."),
     ])
     func `fails in words a person reads`(error: ServiceError, words: String) {
-        #expect(FailureText.reason(for: error) == words)
+        #expect(Failure(error).reason == words)
     }
 
     private func response(_ text: String) -> HTTPResponse {
