@@ -253,11 +253,11 @@ import Testing
         let greeting = terminal.read(upTo: "> ")
         terminal.type(login)
         terminal.read(upTo: "= Dashboard")
-        terminal.read(upTo: "> ")
+        terminal.read(upTo: "\n> ")
         terminal.type("quit\n")
         let firstStatus = await first.status()
         let second = try sandbox.start(["--pattern", "mvp", "--latency", "0"], on: terminal)
-        let laterGreeting = terminal.read(upTo: "> ")
+        let laterGreeting = terminal.read(upTo: "\n> ")
         terminal.type("quit\n")
 
         #expect(greeting.contains("\n  type \"Email\" \"ibrar@elgrocer.com\"\n  type \"Password\"\n  tap \"Log in\"\n"))

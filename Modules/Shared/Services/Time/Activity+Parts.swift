@@ -2,6 +2,7 @@ import Synchronization
 
 extension Activity {
     /// Runs two parts of the current job side by side, in place of `async let`, whose tasks cannot be counted.
+    @discardableResult
     package func both<First: Sendable, Second: Sendable>(
         _ first: @escaping @Sendable () async throws -> First,
         _ second: @escaping @Sendable () async throws -> Second
