@@ -9,6 +9,7 @@
 #define SQLITE_OK 0
 #define SQLITE_BUSY 5
 #define SQLITE_LOCKED 6
+#define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
 #define SQLITE_NOTADB 26
@@ -29,6 +30,7 @@ int sqlite3_extended_result_codes(sqlite3 *database, int on);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
 const char *sqlite3_errmsg(sqlite3 *database);
 const char *sqlite3_errstr(int code);
+int sqlite3_system_errno(sqlite3 *database);
 int sqlite3_file_control(sqlite3 *database, const char *schema, int operation, void *result);
 int sqlite3_changes(sqlite3 *database);
 int64_t sqlite3_last_insert_rowid(sqlite3 *database);

@@ -16,8 +16,9 @@ package struct Session: Codable, Equatable, Sendable {
         self.expires = expires
     }
 
-    /// Whether the session still opens the app at `date`.
-    package func isValid(at date: Date) -> Bool { date < expires }
+    /// Whether the session still opens the app at `date`. One that lasts longer than a lifetime from then began by a
+    /// wrong clock.
+    package func isValid(at date: Date) -> Bool { date < expires && expires <= date + Self.lifetime }
 
     /// A session with a token of its own that begins at `date`.
     package static func new(userID: Int, at date: Date) -> Session {

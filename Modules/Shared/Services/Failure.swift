@@ -3,6 +3,7 @@ package enum Failure: Error, Equatable {
     case invalidCredentials
     case tooManyAttempts(seconds: Int)
     case emailTaken
+    case loggedOut
     case noConnection
     case timedOut
     case refused
@@ -28,6 +29,7 @@ package enum Failure: Error, Equatable {
             case AccountError.invalidCredentials: .invalidCredentials
             case AccountError.tooManyAttempts(let seconds): .tooManyAttempts(seconds: seconds)
             case AccountError.emailTaken: .emailTaken
+            case AccountError.loggedOut: .loggedOut
             case ServiceError.noConnection: .noConnection
             case ServiceError.timedOut: .timedOut
             case ServiceError.refused: .refused
@@ -50,6 +52,7 @@ package enum Failure: Error, Equatable {
         case .tooManyAttempts(seconds: 1): "Too many attempts. Try again in 1 second."
         case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(seconds) seconds."
         case .emailTaken: "User Already Exists"
+        case .loggedOut: "Your session has ended. Log out, then log in again."
         case .noConnection: "No connection. Check your network and try again."
         case .timedOut: "The service took too long to answer."
         case .refused: "The service refused the request."

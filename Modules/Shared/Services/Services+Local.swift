@@ -3,7 +3,7 @@ import Foundation
 extension Services {
     /// The services over the data in `storage`. Every request of theirs is counted
     /// in `log`, and the random part of waits between tries comes from `seed`. `remote` sends what goes over a real
-    /// network; `nil` means `URLSession`. Throws `StorageError`.
+    /// network; `nil` means `URLSession`. Throws `DataDirectoryError`.
     package static func local(
         storage: Storage,
         clock: any AppClock,
@@ -18,7 +18,11 @@ extension Services {
     ) async throws -> Services {
         let (database, sessions) = (storage.database, storage.sessions)
         let hasher = SystemPasswordHasher(cost: passwordCost)
-        try await SeedAccounts.plant(in: UserTable(database: database), hasher: hasher)
+        do {
+            try await SeedAccounts.plant(in: UserTable(database: database), hasher: hasher)
+        } catch let error as StorageError {
+            throw DataDirectoryError(opening: database.path, error)
+        }
 
         let network = NetworkClient(
             connection: connection,

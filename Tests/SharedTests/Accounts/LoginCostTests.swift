@@ -17,12 +17,12 @@ struct LoginCostTests {
     }
 
     private func makeService(_ log: Log) throws -> LocalAccountService {
-        let clock = VirtualClock()
+        let (clock, database) = (VirtualClock(), try Database.inMemory())
         return LocalAccountService(
-            database: try .inMemory(),
+            database: database,
             hasher: LoggingHasher(log: log),
             clock: clock,
-            sessions: MemorySessionStore(clock: clock),
+            sessions: MemorySessionStore(database: database, clock: clock),
             connection: Connection(),
             afterSignup: .login,
             latency: .zero

@@ -53,7 +53,7 @@ struct PasswordMemoryTests {
             database: database,
             hasher: hasher,
             clock: clock,
-            sessions: MemorySessionStore(clock: clock),
+            sessions: MemorySessionStore(database: database, clock: clock),
             connection: Connection(),
             afterSignup: .login,
             latency: .zero

@@ -61,15 +61,18 @@ struct AccountContentTests {
     }
 
     @Test
-    func `An app without a session has no content, and can store none`() async throws {
+    func `An app without a session reads and stores no content, and the reason says so`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await fixture.sessions.remove()
 
-        #expect(try await favorites.all().isEmpty)
-        #expect(try await favorites.likedIDs().isEmpty)
-        #expect(try await pictures.all().isEmpty)
-        await #expect(throws: StorageError.self) { try await favorites.like(makeFeedPicture("b")) }
-        await #expect(throws: StorageError.self) { try await pictures.add(makeNewPicture("One")) }
+        let loggedOut = AccountError.loggedOut
+        await #expect(throws: loggedOut) { try await favorites.all() }
+        await #expect(throws: loggedOut) { try await favorites.likedIDs() }
+        await #expect(throws: loggedOut) { try await pictures.all() }
+        await #expect(throws: loggedOut) { try await favorites.like(makeFeedPicture("b")) }
+        await #expect(throws: loggedOut) { try await favorites.unlike("a") }
+        await #expect(throws: loggedOut) { try await pictures.add(makeNewPicture("One")) }
+        #expect(FailureText.reason(for: loggedOut) == "Your session has ended. Log out, then log in again.")
     }
 
     @Test

@@ -99,6 +99,22 @@ struct ImageFolderTests {
         #expect(try fixture.names().count == 1)
     }
 
+    @Test(arguments: [true, false])
+    func `a directory that everybody may write to is neither read nor written`(isFolder: Bool) async throws {
+        let clock = VirtualClock(start: .now)
+        let one = try ImagesFixture(.disk, clock: clock)
+        one.client.answer("/a.png", .body(makeImage()))
+        _ = try await one.loader.load(address)
+        try setMode(0o777, of: isFolder ? one.folder : one.cache)
+
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
+        for name in ["a.png", "b.png"] { other.client.answer("/\(name)", .body(makeImage(bytes: 50))) }
+
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+        #expect(try await other.loader.load("https://example.com/b.png") == makeImage(bytes: 50))
+        #expect(try one.names().count == 1)
+    }
+
     @Test
     func `An image is shown where it cannot be stored`() async throws {
         let fixture = try ImagesFixture(.disk)

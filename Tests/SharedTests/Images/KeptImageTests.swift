@@ -129,7 +129,7 @@ extension KeptImagesFixture {
             """
             DROP TRIGGER favorite_deleted; DROP TRIGGER added_picture_deleted; DROP VIEW named_images;
             DROP INDEX favorites_by_thumbnail; DROP INDEX added_pictures_by_address; DROP TABLE kept_images;
-            ALTER TABLE failed_attempts DROP COLUMN lock_start;
+            ALTER TABLE failed_attempts DROP COLUMN lock_start; DROP TABLE sessions;
             PRAGMA user_version = 2;
             """
         )

@@ -116,7 +116,42 @@ struct DamagedDatabaseTests {
 
         #expect(log.entries == ["The database was damaged; it is kept as \(aside.path), and a new one begins."])
         #expect(try Data(contentsOf: aside) == Data("no database".utf8))
+        #expect(try Data(contentsOf: URL(filePath: aside.path + "-wal")) == Data("no database".utf8))
+        #expect(try await firstNames(in: database).isEmpty)
+        #expect(try directory.names().contains { $0.hasPrefix(".") } == false)
+    }
+
+    @Test(arguments: [
+        "", "x", "../arch-demo-damaged-1.sqlite", "session", "arch-demo-damaged-1.sqlite",
+        "arch-demo-damaged-01.sqlite",
+        "arch-demo-damaged-+1.sqlite",
+    ])
+    func `a note that names no damaged database is removed silently and moves nothing`(
+        note: String
+    ) async throws {
+        try await addUser("Zoe", to: makeDatabase())
+        try leaveNote(note)
+        try Data("no database".utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-new"))
+
+        let database = try makeDatabase()
+
+        #expect(log.entries.isEmpty)
         #expect(try await firstNames(in: database) == ["Zoe"])
+        #expect(try directory.names().contains(".arch-demo.sqlite-set-aside") == false)
+    }
+
+    @Test
+    func `a note does not put a damaged database in place of an earlier one`() throws {
+        try Data("first".utf8).write(to: aside)
+        try Data("second".utf8).write(to: file)
+        try leaveNote()
+        try Data().write(to: directory.url.appending(path: ".arch-demo.sqlite-new"))
+
+        _ = try makeDatabase()
+
+        let second = directory.url.appending(path: "arch-demo-damaged-2.sqlite")
+        #expect(try Data(contentsOf: aside) == Data("first".utf8))
+        #expect(try Data(contentsOf: second) == Data("second".utf8))
     }
 
     @Test
@@ -210,8 +245,8 @@ struct DamagedDatabaseTests {
     }
 
     /// Leaves what says that the database is to be kept as the first damaged one.
-    private func leaveNote() throws {
-        try Data(aside.lastPathComponent.utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-set-aside"))
+    private func leaveNote(_ text: String = "arch-demo-damaged-1.sqlite") throws {
+        try Data(text.utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-set-aside"))
     }
 
     private func makeDatabase() throws -> Database {

@@ -57,6 +57,19 @@ struct DataDirectoryTests {
         for path in ["a", "a/b", "a/b/c"] { #expect(try mode(of: temporary.url.appending(path: path)) == 0o700) }
     }
 
+    /// The exit test sets the umask of its own process.
+    @Test
+    func `a directory that is created is for its owner, whatever the umask`() async throws {
+        let temporary = try TemporaryDirectory()
+
+        await #expect(processExitsWith: .success) { [path = temporary.url.path as String] in
+            umask(0o277)
+            let url = URL(filePath: path).appending(path: "a/b")
+            _ = try DataDirectory(at: url)
+            for directory in [url, url.deletingLastPathComponent()] { #expect(try mode(of: directory) == 0o700) }
+        }
+    }
+
     @Test(arguments: ["file", "file/below", "file/below/further"])
     func `A file in its place is reported`(path: String) throws {
         let temporary = try TemporaryDirectory()

@@ -6,12 +6,15 @@ import Testing
 
 struct SessionStoreTests {
     private let directory: TemporaryDirectory
+    private let database: Database
     private let clock = VirtualClock()
     private var file: URL { directory.url.appending(path: "session") }
-    private var store: FileSessionStore { FileSessionStore(file: file, clock: clock) }
+    private var store: FileSessionStore { FileSessionStore(file: file, database: database, clock: clock) }
 
-    init() throws {
+    init() async throws {
         directory = try TemporaryDirectory()
+        database = try .inMemory()
+        for name in ["One", "Two"] { try await addUser(name, to: database) }
     }
 
     @Test
@@ -21,7 +24,7 @@ struct SessionStoreTests {
 
     @Test
     func `A saved session is read back from one file that only its owner can read`() async throws {
-        let session = Session.new(userID: 7, at: clock.now)
+        let session = Session.new(userID: 1, at: clock.now)
 
         try await store.save(session)
 
@@ -32,9 +35,9 @@ struct SessionStoreTests {
 
     @Test
     func `A later session takes the place of an earlier one, whatever its mode was`() async throws {
-        try await store.save(.new(userID: 7, at: clock.now))
+        try await store.save(.new(userID: 1, at: clock.now))
         try setMode(0o644, of: file)
-        let later = Session.new(userID: 8, at: clock.now)
+        let later = Session.new(userID: 2, at: clock.now)
 
         try await store.save(later)
 
@@ -45,8 +48,8 @@ struct SessionStoreTests {
     @Test
     func `A process whose session another process replaced has no session, and removes none`() async throws {
         let (ours, theirs) = (store, store)
-        try await ours.save(.new(userID: 7, at: clock.now))
-        let later = Session.new(userID: 8, at: clock.now)
+        try await ours.save(.new(userID: 1, at: clock.now))
+        let later = Session.new(userID: 2, at: clock.now)
 
         try await theirs.save(later)
         let ourUser = await ours.current()
@@ -59,7 +62,7 @@ struct SessionStoreTests {
 
     @Test
     func `A session ends after 30 days`() async throws {
-        try await store.save(.new(userID: 7, at: clock.now))
+        try await store.save(.new(userID: 1, at: clock.now))
 
         await clock.advance(by: .seconds(30 * 86_400 - 1))
         #expect(await store.current() != nil)
@@ -70,7 +73,7 @@ struct SessionStoreTests {
 
     @Test
     func `Removing a session succeeds whether there is one or not`() async throws {
-        try await store.save(.new(userID: 7, at: clock.now))
+        try await store.save(.new(userID: 1, at: clock.now))
 
         try await store.remove()
         try await store.remove()
@@ -80,25 +83,95 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `Removing a session whose file cannot be read throws`() async throws {
-        let store = store
-        try await store.save(.new(userID: 7, at: clock.now))
-        let elsewhere = directory.url.appending(path: "elsewhere")
-        try FileManager.default.moveItem(at: file, to: elsewhere)
-        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
+    func `A session file that is put back after its session ended counts as none`() async throws {
+        try await store.save(.new(userID: 1, at: clock.now))
+        let kept = try Data(contentsOf: file)
+        try await store.remove()
 
-        await #expect(throws: StorageError.self) { try await store.remove() }
+        try kept.write(to: file)
+
+        #expect(await store.current() == nil)
+    }
+
+    @Test(arguments: [
+        #"{"token":"","userID":2,"expires":1e308}"#, #"{"token":"TOKEN","userID":2,"expires":1e308}"#,
+    ])
+    func `A session that was never saved for its user counts as none`(forgery: String) async throws {
+        let session = Session.new(userID: 1, at: clock.now)
+        try await store.save(session)
+
+        try Data(forgery.replacing("TOKEN", with: session.token).utf8).write(to: file)
+
+        #expect(await store.current() == nil)
+    }
+
+    @Test
+    func `A session of an account that does not exist is not saved`() async throws {
+        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 3, at: clock.now)) }
+
+        #expect(try directory.names().isEmpty)
+    }
+
+    @Test
+    func `A session that a clock far ahead began counts as none`() async throws {
+        try await store.save(.new(userID: 1, at: clock.now + 1))
+
+        #expect(await store.current() == nil)
+        await clock.advance(by: .seconds(1))
+        #expect(await store.current() != nil)
+    }
+
+    @Test
+    func `A login removes the sessions that have expired`() async throws {
+        try await store.save(.new(userID: 1, at: clock.now))
+        await clock.advance(by: .seconds(Session.lifetime))
+
+        let session = Session.new(userID: 2, at: clock.now)
+        try await store.save(session)
+
+        #expect(try await savedTokens() == [session.token])
+    }
+
+    @Test(arguments: Obstacle.allCases)
+    func `A session whose file cannot be read or removed ends all the same`(obstacle: Obstacle) async throws {
+        let store = store
+        try await store.save(.new(userID: 1, at: clock.now))
+        let kept = try Data(contentsOf: file)
+        try obstacle.replace(file)
+
+        try await store.remove()
 
         try FileManager.default.removeItem(at: file)
-        try FileManager.default.moveItem(at: elsewhere, to: file)
+        try kept.write(to: file)
+        #expect(await self.store.current() == nil)
+    }
+
+    @Test
+    func `A session ends where its file alone can be removed`() async throws {
+        let store = store
+        try await store.save(.new(userID: 1, at: clock.now))
+        try await database.write { try $0.execute(refusal) }
+
         try await store.remove()
+
+        #expect(await store.current() == nil)
         #expect(try directory.names().isEmpty)
+    }
+
+    @Test
+    func `A session that can be removed nowhere is not said to have ended`() async throws {
+        let store = store
+        try await store.save(.new(userID: 1, at: clock.now))
+        try await database.write { try $0.execute(refusal) }
+        try Obstacle.directory.replace(file)
+
+        await #expect(throws: StorageError.self) { try await store.remove() }
     }
 
     @Test(arguments: ["garbage", String(repeating: "long", count: 2000)])
     func `A file in the place of the session is removed with it`(text: String) async throws {
         let store = store
-        try await store.save(.new(userID: 7, at: clock.now))
+        try await store.save(.new(userID: 1, at: clock.now))
         try Data(text.utf8).write(to: file)
 
         try await store.remove()
@@ -108,16 +181,18 @@ struct SessionStoreTests {
 
     @Test
     func `While another process has the directory's lock a session is neither saved nor removed`() async throws {
-        let store = FileSessionStore(file: file, clock: clock, patience: .zero)
-        let session = Session.new(userID: 7, at: clock.now)
+        let store = FileSessionStore(file: file, database: database, clock: clock, patience: .zero)
+        let session = Session.new(userID: 1, at: clock.now)
         try await store.save(session)
 
         let lock = HeldLock(of: directory.url)
-        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 8, at: clock.now)) }
-        await #expect(throws: StorageError.self) { try await store.remove() }
+        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 2, at: clock.now)) }
+        let current = await store.current()
+        try await store.remove()
 
         withExtendedLifetime(lock) {}
-        #expect(await store.current() == session)
+        #expect(current == session)
+        #expect(await store.current() == nil)
     }
 
     @Test(arguments: [
@@ -133,7 +208,7 @@ struct SessionStoreTests {
 
     @Test
     func `A session file that is too long is no session`() async throws {
-        try await store.save(.new(userID: 7, at: clock.now))
+        try await store.save(.new(userID: 1, at: clock.now))
         let padded = try Data(contentsOf: file) + Data(repeating: 32, count: 4096)
         try padded.write(to: file)
 
@@ -142,14 +217,14 @@ struct SessionStoreTests {
 
     @Test
     func `A directory, a link or a pipe in place of the file is no session`() async throws {
-        try await store.save(.new(userID: 7, at: clock.now))
+        try await store.save(.new(userID: 1, at: clock.now))
         let names = ["directory", "link", "pipe"].map { directory.url.appending(path: $0) }
         try FileManager.default.createDirectory(at: names[0], withIntermediateDirectories: false)
         try FileManager.default.createSymbolicLink(at: names[1], withDestinationURL: file)
         #expect(mkfifo(names[2].path, 0o600) == 0)
 
         for name in names {
-            #expect(await FileSessionStore(file: name, clock: clock).current() == nil)
+            #expect(await FileSessionStore(file: name, database: database, clock: clock).current() == nil)
         }
     }
 
@@ -157,8 +232,33 @@ struct SessionStoreTests {
     func `A session that cannot be written is reported, and nothing is left behind`() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
 
-        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 7, at: clock.now)) }
+        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 1, at: clock.now)) }
 
         #expect(try directory.names() == ["session"])
+    }
+
+    private func savedTokens() async throws -> [String] {
+        try await database.read { try $0.rows("SELECT token FROM sessions") { $0.text(0) } }
+    }
+}
+
+/// Keeps rows of sessions from being deleted.
+private let refusal = """
+    CREATE TRIGGER refusal BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'refused'); END
+    """
+
+/// What stands in the place of the session's file.
+enum Obstacle: CaseIterable {
+    /// It cannot be read.
+    case link
+    /// It can be neither read nor removed.
+    case directory
+
+    func replace(_ file: URL) throws {
+        try FileManager.default.removeItem(at: file)
+        switch self {
+        case .link: try #require(symlink("/nowhere", file.path) == 0)
+        case .directory: try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        }
     }
 }

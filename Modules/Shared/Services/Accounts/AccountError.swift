@@ -6,4 +6,6 @@ package enum AccountError: Error, Equatable {
     case tooManyAttempts(seconds: Int)
     /// An account with this email exists.
     case emailTaken
+    /// The session has expired, or another process has ended it.
+    case loggedOut
 }

@@ -1,6 +1,6 @@
 /// Keeps the one session of this device.
 package protocol SessionStore: Sendable {
-    /// The saved session if it is still valid; an expired or unreadable one counts as none.
+    /// The saved session if it is still valid; one that is expired, unreadable or not in the database counts as none.
     func current() async -> Session?
 
     /// Saves `session` in place of any other, for good before it returns.

@@ -13,7 +13,7 @@ package struct DatabaseFavoriteStore: FavoriteStore {
     }
 
     package func all() async throws -> [FeedPicture] {
-        guard let account = await sessions.current()?.userID else { return [] }
+        let account = try await sessions.account()
         return try await database.read { connection in
             try connection.rows(
                 """
@@ -28,7 +28,7 @@ package struct DatabaseFavoriteStore: FavoriteStore {
     }
 
     package func likedIDs() async throws -> Set<String> {
-        guard let account = await sessions.current()?.userID else { return [] }
+        let account = try await sessions.account()
         return try await database.read { connection in
             let sql = "SELECT picture_id FROM favorites WHERE user_id = ?"
             return Set(try connection.rows(sql, .integer(account)) { $0.text(0) })

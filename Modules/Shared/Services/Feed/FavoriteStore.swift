@@ -1,12 +1,13 @@
-/// Keeps the pictures that the account of the present session likes. Every method throws `StorageError`.
+/// Keeps the pictures that the account of the present session likes. Every method throws `StorageError`, or
+/// `AccountError.loggedOut` where nobody is logged in.
 package protocol FavoriteStore: Sendable {
-    /// The liked pictures, the latest like first; none where nobody is logged in.
+    /// The liked pictures, the latest like first.
     func all() async throws -> [FeedPicture]
 
     /// The ids of the liked pictures.
     func likedIDs() async throws -> Set<String>
 
-    /// Keeps a picture, once and in its place where it is liked already. Throws where nobody is logged in.
+    /// Keeps a picture, once and in its place where it is liked already.
     func like(_ picture: FeedPicture) async throws
 
     /// Takes a picture away; one that is not liked is no error.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A cache of images in a directory that several processes may share.
+/// A cache of images in a directory that several processes may share. One that everybody may write to is not used.
 package final class ImageDisk: ImageStore {
     private let directory: URL
     private let clock: any AppClock
@@ -27,17 +27,18 @@ package final class ImageDisk: ImageStore {
     }
 
     package func image(_ key: ImageKey, fromAnyNetwork: Bool) -> Data? {
-        content(of: file(key)).flatMap { ImageFile.image(in: $0, key, fromAnyNetwork: fromAnyNetwork) }
+        guard isTrusted else { return nil }
+        return content(of: file(key)).flatMap { ImageFile.image(in: $0, key, fromAnyNetwork: fromAnyNetwork) }
     }
 
     /// Replaces the image another network gave for the address.
     package func insert(_ image: Data, _ key: ImageKey) {
         let content = ImageFile.content(image, key)
         guard
-            image.count <= ImageLimits.image, content.count <= min(ImageFile.sizeLimit, limits.total),
+            isTrusted, image.count <= ImageLimits.image, content.count <= min(ImageFile.sizeLimit, limits.total),
             makeRoom(for: content.count)
         else { return }
-        createDirectory()
+        try? PrivateDirectory.create(directory)
         let draft = directory.appending(path: ImageFile.draftName())
         guard write(content, to: draft), rename(draft.path, file(key).path) == 0 else {
             unlink(draft.path)
@@ -73,12 +74,9 @@ package final class ImageDisk: ImageStore {
         }
     }
 
-    private func createDirectory() {
-        try? FileManager.default.createDirectory(
-            at: directory,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+    /// Nothing in a directory that everybody may write to can be trusted.
+    private var isTrusted: Bool {
+        ![directory.deletingLastPathComponent(), directory].contains(where: PrivateDirectory.isOpenToAll)
     }
 
     /// A reader never meets half an image: the file gets its name when it is whole. Its date is the app's.

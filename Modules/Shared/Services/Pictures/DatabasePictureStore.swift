@@ -13,7 +13,7 @@ package struct DatabasePictureStore: AddedPictureStore {
     }
 
     package func all() async throws -> [Picture] {
-        guard let account = await sessions.current()?.userID else { return [] }
+        let account = try await sessions.account()
         let sql = "SELECT number, author, address FROM added_pictures WHERE user_id = ? ORDER BY number DESC"
         return try await database.read { connection in
             try connection.rows(sql, .integer(account)) { row in

@@ -9,7 +9,7 @@ package struct DataDirectory: Sendable {
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
-            try Self.create(url.path)
+            try PrivateDirectory.create(url)
             try check()
         } catch {
             throw error.isFull ? .full(path: url.path) : .cannotCreate(path: url.path, reason: error.reason)
@@ -26,25 +26,16 @@ package struct DataDirectory: Sendable {
         try UserDirectory.url("XDG_DATA_HOME", orInHome: ".local/share", environment)
     }
 
-    private static func create(_ path: String) throws(StorageError) {
-        if access(path, F_OK) == 0 { return }
-        guard errno == ENOENT else { throw .ofLastCall }
-        var parent = "/"
-        for name in path.split(separator: "/") {
-            let directory = parent + name + "/"
-            if access(directory, F_OK) != 0 {
-                guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw .ofLastCall }
-                try DurableFile.synchronize(URL(filePath: parent))
-            }
-            parent = directory
-        }
+    /// Removes what a kill left of a session file, unless another process has the directory's lock.
+    func removeLeftovers() {
+        try? withLock(on: url, patience: .zero) { DurableFile.removeLeftovers(of: session) }
     }
 
     private func check() throws(StorageError) {
         var status = stat()
         guard stat(url.path, &status) == 0 else { throw .ofLastCall }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
-        guard status.st_mode & S_IWOTH == 0 else { throw StorageError("Everybody may write to it") }
+        guard !PrivateDirectory.isOpenToAll(url) else { throw StorageError("Everybody may write to it") }
         guard access(url.path, W_OK) == 0 else { throw .ofLastCall }
     }
 }

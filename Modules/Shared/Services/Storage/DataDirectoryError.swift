@@ -39,11 +39,9 @@ extension DataDirectoryError {
     init(opening path: String, _ error: any Error) {
         switch error {
         case let error as DataDirectoryError: self = error
-        case let error as SQLiteError where error.isBusy: self = .locked(path: path)
+        case let error as SQLiteError: self.init(opening: path, StorageError(error))
         case let error as StorageError where error.isLocked: self = .locked(path: path)
-        case let error as SQLiteError where error.isFull: self = .full(path: path)
         case let error as StorageError where error.isFull: self = .full(path: path)
-        case let error as SQLiteError: self = .cannotOpen(path: path, reason: error.message)
         case let error as StorageError: self = .cannotOpen(path: path, reason: error.reason)
         default: self = .cannotOpen(path: path, reason: error.localizedDescription)
         }

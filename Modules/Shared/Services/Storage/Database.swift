@@ -4,31 +4,34 @@ import Foundation
 package actor Database {
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
+    /// Where the database is.
+    nonisolated let path: String
 
     /// Opens the database in `file` and brings its tables up to date. A damaged one is set aside, `warn` is called with
-    /// a sentence that says so, and a new one begins; the `dependents`, files that mean nothing without the old one,
-    /// are removed first. `patience` is how long a lock is waited for, here and later.
+    /// a sentence that says so, and a new one begins. `patience` is how long a lock is waited for, here and later.
     package init(
         file: URL,
-        dependents: [URL] = [],
         patience: Duration = .seconds(5),
         warn: @Sendable (String) -> Void
     ) throws(DataDirectoryError) {
-        connection = try DatabaseFile(file, dependents: dependents, patience: patience).open { setAside in
+        path = file.path
+        connection = try DatabaseFile(file, patience: patience).open { setAside in
             warn("The database was damaged; it is kept as \(setAside.path), and a new one begins.")
         }
     }
 
-    private init(_ connection: sending SQLiteConnection) {
+    private init(_ connection: sending SQLiteConnection, path: String) {
         self.connection = connection
+        self.path = path
     }
 
     /// A new database that lives in memory, as long as this object.
     package static func inMemory() throws -> Database {
-        let connection = try SQLiteConnection(path: ":memory:", patience: .zero)
+        let path = ":memory:"
+        let connection = try SQLiteConnection(path: path, patience: .zero)
         try connection.execute("PRAGMA foreign_keys = ON")
         _ = try Migration.migrate(connection)
-        return Database(connection)
+        return Database(connection, path: path)
     }
 
     /// Waiting for a lock blocks the database's own thread and no other.
@@ -39,7 +42,7 @@ package actor Database {
         do {
             return try body(connection)
         } catch let error as SQLiteError {
-            throw StorageError(error.message)
+            throw StorageError(error)
         }
     }
 

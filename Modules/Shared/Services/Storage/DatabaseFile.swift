@@ -3,14 +3,11 @@ import Foundation
 /// The file of the database: opened, brought up to date and, where it is damaged, replaced.
 struct DatabaseFile {
     private let place: DatabasePlace
-    private let dependents: [URL]
     private let patience: Duration
 
-    /// The file at `url`, or where a symbolic link there leads to. The `dependents` are files that are removed before a
-    /// new database begins.
-    init(_ url: URL, dependents: [URL], patience: Duration) {
+    /// The file at `url`, or where a symbolic link there leads to.
+    init(_ url: URL, patience: Duration) {
         place = DatabasePlace(url)
-        self.dependents = dependents
         self.patience = patience
     }
 
@@ -27,10 +24,17 @@ struct DatabaseFile {
     }
 
     private func openOrReplace(_ report: (URL) -> Void) throws -> SQLiteConnection {
-        try place.completeSettingAside(report)
+        if !place.hasDraft { try place.reportSetAside(report) }
+        let connection = try openedOrReplaced()
+        try place.reportSetAside(report)
+        place.removeLeftovers()
+        return connection
+    }
+
+    private func openedOrReplaced() throws -> SQLiteConnection {
         switch try place.content() {
         case .cutShortDatabase:
-            return try replace(report)
+            return try replaced()
         case .nothing:
             try makeDraft()
             try place.moveDraft()
@@ -41,15 +45,14 @@ struct DatabaseFile {
                 return try prepared(connection)
             } catch let error as SQLiteError where error.isDamage {
                 // Closing it first would make SQLite delete the write-ahead log.
-                return try withExtendedLifetime(connection) { try replace(report) }
+                return try withExtendedLifetime(connection) { try replaced() }
             }
         }
     }
 
-    private func replace(_ report: (URL) -> Void) throws -> SQLiteConnection {
+    private func replaced() throws -> SQLiteConnection {
         try makeDraft()
-        try place.beginSettingAside()
-        try place.completeSettingAside(report)
+        try place.setAside()
         return try prepared(try connect(to: place.url))
     }
 
@@ -58,7 +61,6 @@ struct DatabaseFile {
         let path = place.draft.path
         for file in [path, path + "-journal"] { unlink(file) }
         _ = try Migration.migrate(try connect(to: place.draft))
-        for file in dependents { try DurableFile.remove(file) }
     }
 
     /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.

@@ -43,24 +43,50 @@ struct DatabasePlace {
         try DurableFile.synchronize(url.deletingLastPathComponent())
     }
 
-    /// Begins to set the damaged database aside, under a name that no file has. A draft has to be there.
-    func beginSettingAside() throws(StorageError) {
-        try DurableFile.write(Data(freeURL().lastPathComponent.utf8), to: note)
+    /// Sets the damaged database aside, and gives the draft its place. What a process that ended too soon began is
+    /// completed.
+    func setAside() throws(StorageError) {
+        let aside = noted.flatMap { isFree($0) ? $0 : nil } ?? freeURL()
+        try DurableFile.write(Data(aside.lastPathComponent.utf8), to: note)
+        for suffix in Self.suffixes where url.withSuffix(suffix).status != nil {
+            try move(url.withSuffix(suffix), to: aside.withSuffix(suffix))
+        }
+        try moveDraft()
     }
 
-    /// Completes what `beginSettingAside` began, here or in a process that ended too soon, and calls `report` once with
-    /// the new place of the damaged database.
-    func completeSettingAside(_ report: (URL) -> Void) throws(StorageError) {
-        guard let name = try? String(contentsOf: note, encoding: .utf8) else { return }
-        let aside = url.beside(name)
-        if draft.status != nil {
-            for suffix in Self.suffixes where url.withSuffix(suffix).status != nil {
-                try move(url.withSuffix(suffix), to: aside.withSuffix(suffix))
-            }
-            try moveDraft()
-        }
-        report(aside)
+    /// Whether a new database was made that did not get its place.
+    var hasDraft: Bool { draft.status != nil }
+
+    /// Calls `report` with the place of a database that was set aside, here or in a process that ended too soon, and
+    /// removes the note. A note that names no such file is not believed.
+    func reportSetAside(_ report: (URL) -> Void) throws(StorageError) {
+        guard note.status != nil else { return }
+        if let noted, Self.suffixes.contains(where: { noted.withSuffix($0).status != nil }) { report(noted) }
         try DurableFile.remove(note)
+    }
+
+    /// Removes what a kill left more than an hour ago.
+    func removeLeftovers() {
+        DurableFile.removeLeftovers(
+            of: note,
+            others: [draft.lastPathComponent, draft.withSuffix("-journal").lastPathComponent]
+        )
+    }
+
+    /// The place that the note names, where it is one for a damaged database.
+    private var noted: URL? {
+        guard
+            let name = try? String(contentsOf: note, encoding: .utf8),
+            let number = name.split(separator: "-").last.flatMap({ Int($0.dropLast(".sqlite".count)) }),
+            numbered(number).lastPathComponent == name
+        else { return nil }
+        return numbered(number)
+    }
+
+    /// Whether the database can be moved to `aside` without replacing anything.
+    private func isFree(_ aside: URL) -> Bool {
+        aside.status == nil
+            && Self.suffixes.allSatisfy { url.withSuffix($0).status == nil || aside.withSuffix($0).status == nil }
     }
 
     private func move(_ file: URL, to place: URL) throws(StorageError) {

@@ -5,7 +5,7 @@ enum DurableFile {
     /// Puts `data` in place of the file at `url`, readable by its owner only; on disk before it returns.
     static func write(_ data: Data, to url: URL) throws(StorageError) {
         let directory = url.deletingLastPathComponent()
-        let draft = directory.appending(path: ".\(url.lastPathComponent)-\(UUID().uuidString)")
+        let draft = directory.appending(path: draftPrefix(url) + UUID().uuidString)
         do {
             try create(draft, data)
             try check(rename(draft.path, url.path) == 0)
@@ -22,6 +22,21 @@ enum DurableFile {
         try synchronize(url.deletingLastPathComponent())
     }
 
+    /// Removes what a kill left of a file at `url` that was being written more than an hour ago, and likewise the files
+    /// named `others` beside it. The caller holds the lock of their directory.
+    static func removeLeftovers(of url: URL, others: [String] = []) {
+        let directory = url.deletingLastPathComponent()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
+            let path = directory.appending(path: name).path
+            var status = stat()
+            guard
+                others.contains(name) || isDraft(name, of: url),
+                lstat(path, &status) == 0, status.isRegular, status.date < Date(timeIntervalSinceNow: -60 * 60)
+            else { continue }
+            unlink(path)
+        }
+    }
+
     /// Flushes what was created, renamed or removed in `directory` to disk.
     ///
     /// A directory that may be written but not read cannot be flushed, nor can one on a file system that has no such
@@ -34,9 +49,17 @@ enum DurableFile {
         try check(fsync(descriptor) == 0 || errno == EINVAL)
     }
 
+    private static func draftPrefix(_ url: URL) -> String { ".\(url.lastPathComponent)-" }
+
+    private static func isDraft(_ name: String, of url: URL) -> Bool {
+        let prefix = draftPrefix(url)
+        return name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+    }
+
     private static func create(_ url: URL, _ data: Data) throws {
         let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         try check(descriptor >= 0)
+        try check(fchmod(descriptor, 0o600) == 0)
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         try file.write(contentsOf: data)
         try file.synchronize()

@@ -1,24 +1,27 @@
-import Synchronization
-
-/// Keeps the session in memory.
-package final class MemorySessionStore: SessionStore {
+/// Keeps the session in a database that lives in memory, and remembers which one it is.
+package actor MemorySessionStore: SessionStore {
+    private let table: SessionTable
     private let clock: any AppClock
-    private let session = Mutex<Session?>(nil)
+    private var own: Session?
 
-    package init(clock: any AppClock) {
+    package init(database: Database, clock: any AppClock) {
+        table = SessionTable(database: database)
         self.clock = clock
     }
 
     package func current() async -> Session? {
-        guard let session = session.withLock({ $0 }), session.isValid(at: clock.now) else { return nil }
-        return session
+        guard let own else { return nil }
+        return try? await table.session(own.token, of: own.userID, at: clock.now)
     }
 
-    package func save(_ session: Session) async {
-        self.session.withLock { $0 = session }
+    package func save(_ session: Session) async throws {
+        try await table.add(session, at: clock.now)
+        own = session
     }
 
-    package func remove() async {
-        session.withLock { $0 = nil }
+    package func remove() async throws {
+        guard let ended = own else { return }
+        own = nil
+        try? await table.remove(ended.token)
     }
 }

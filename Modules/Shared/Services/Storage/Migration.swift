@@ -3,7 +3,7 @@ struct Migration: Sendable {
     let sql: String
 
     /// Every step there is, in order. A database's `user_version` says how many it has taken.
-    static let all: [Migration] = [.accounts, .content, .keptImages, .lockStarts]
+    static let all: [Migration] = [.accounts, .content, .keptImages, .lockStarts, .sessions]
 
     /// Takes the steps `connection` has not taken, all or none. Returns false where it has taken unknown ones.
     static func migrate(_ connection: SQLiteConnection, through steps: [Migration] = all) throws -> Bool {

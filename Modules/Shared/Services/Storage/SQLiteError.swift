@@ -1,12 +1,16 @@
 import CSQLite
+import Foundation
 
 /// What SQLite answered in place of doing what it was asked.
 struct SQLiteError: Error {
     /// The extended result code; its low byte is the primary one.
     let code: Int32
     let message: String
+    /// The numbers of the system's error behind an input or output error: SQLite keeps none of a commit's.
+    private let systemCodes: [Int32]
 
     init(_ code: Int32, _ handle: OpaquePointer?) {
+        systemCodes = [errno, handle.map { sqlite3_system_errno($0) } ?? 0]
         self.code = code
         message = String(cString: handle.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     }
@@ -15,7 +19,9 @@ struct SQLiteError: Error {
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xff) }
 
     /// Whether there is no space left.
-    var isFull: Bool { code & 0xff == SQLITE_FULL }
+    var isFull: Bool {
+        code & 0xff == SQLITE_FULL || code & 0xff == SQLITE_IOERR && systemCodes.contains(where: StorageError.isFull)
+    }
 
     /// Whether somebody else kept the database locked for too long.
     var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED].contains(code & 0xff) }

@@ -15,18 +15,21 @@ package struct Storage: Sendable {
         warn: @Sendable (String) -> Void
     ) throws(DataDirectoryError) -> Storage {
         let directory = try DataDirectory(at: directory)
+        directory.removeLeftovers()
+        let database = try Database(file: directory.database, warn: warn)
         return Storage(
-            database: try Database(file: directory.database, dependents: [directory.session], warn: warn),
-            sessions: FileSessionStore(file: directory.session, clock: clock),
+            database: database,
+            sessions: FileSessionStore(file: directory.session, database: database, clock: clock),
             images: ImageDisk(cacheDirectory: cache, clock: clock)
         )
     }
 
     /// Memory: the data is gone with the last copy of this value, and no file is made.
     package static func memory(clock: any AppClock) throws -> Storage {
-        Storage(
-            database: try .inMemory(),
-            sessions: MemorySessionStore(clock: clock),
+        let database = try Database.inMemory()
+        return Storage(
+            database: database,
+            sessions: MemorySessionStore(database: database, clock: clock),
             images: MemoryImageStore(clock: clock)
         )
     }

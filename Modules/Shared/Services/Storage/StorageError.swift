@@ -4,25 +4,28 @@ import Foundation
 package struct StorageError: Error, Equatable {
     /// What the storage said.
     package let reason: String
-    /// The number of the system's error, where it was one.
-    private let code: Int32?
+    /// Whether somebody else holds a lock.
+    let isLocked: Bool
+    /// Whether there is no space left.
+    let isFull: Bool
 
     package init(_ reason: String) {
-        self.reason = reason
-        code = nil
+        (self.reason, isLocked, isFull) = (reason, false, false)
+    }
+
+    init(_ error: SQLiteError) {
+        (reason, isLocked, isFull) = (error.message, error.isBusy, error.isFull)
     }
 
     private init(code: Int32) {
         reason = String(cString: strerror(code))
-        self.code = code
+        isLocked = code == EWOULDBLOCK || code == EINTR
+        isFull = Self.isFull(code)
     }
 
     /// The error that the last system call on this thread has left in `errno`.
     static var ofLastCall: StorageError { StorageError(code: errno) }
 
-    /// Whether somebody else holds a lock.
-    var isLocked: Bool { code == EWOULDBLOCK || code == EINTR }
-
-    /// Whether there is no space left.
-    var isFull: Bool { code == ENOSPC || code == EDQUOT }
+    /// Whether the system's error `code` says that a disk, a quota or a limit is full.
+    static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 }

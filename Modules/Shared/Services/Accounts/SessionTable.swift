@@ -1,0 +1,41 @@
+import Foundation
+
+/// The sessions in the database: one that is not there is not valid, whatever else says so.
+struct SessionTable: Sendable {
+    let database: Database
+
+    /// Returns the session with this token, unless it is another user's or not valid at `now`.
+    func session(_ token: String, of userID: Int, at now: Date) async throws -> Session? {
+        let sessions = try await database.read { connection in
+            try connection.rows(
+                "SELECT expires FROM sessions WHERE token = ? AND user_id = ?",
+                .text(token),
+                .integer(userID)
+            ) { row in
+                Session(token: token, userID: userID, expires: Date(timeIntervalSinceReferenceDate: row.real(0)))
+            }
+        }
+        return sessions.first { $0.isValid(at: now) }
+    }
+
+    /// Adds `session` and removes those that have expired.
+    func add(_ session: Session, at now: Date) async throws {
+        try await database.write { connection in
+            try connection.run(
+                "DELETE FROM sessions WHERE expires <= ?",
+                .real(now.timeIntervalSinceReferenceDate)
+            )
+            try connection.run(
+                "INSERT INTO sessions (token, user_id, expires) VALUES (?, ?, ?)",
+                .text(session.token),
+                .integer(session.userID),
+                .real(session.expires.timeIntervalSinceReferenceDate)
+            )
+        }
+    }
+
+    /// Removes the session with this token; one that is not there is no error.
+    func remove(_ token: String) async throws {
+        _ = try await database.write { try $0.run("DELETE FROM sessions WHERE token = ?", .text(token)) }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Makes directories for their owner alone.
+enum PrivateDirectory {
+    /// Makes the directory at `url` where it is missing, and its parents, each with mode 0700 whatever the umask; one that is
+    /// there keeps its mode.
+    static func create(_ url: URL) throws(StorageError) {
+        if access(url.path, F_OK) == 0 { return }
+        guard errno == ENOENT else { throw .ofLastCall }
+        var parent = "/"
+        for name in url.path.split(separator: "/") {
+            let directory = parent + name + "/"
+            if access(directory, F_OK) != 0 {
+                try make(directory)
+                try DurableFile.synchronize(URL(filePath: parent))
+            }
+            parent = directory
+        }
+    }
+
+    /// Whether everybody may write to the directory at `url`; `false` where it is missing.
+    static func isOpenToAll(_ url: URL) -> Bool {
+        var status = stat()
+        return stat(url.path, &status) == 0 && status.st_mode & S_IWOTH != 0
+    }
+
+    private static func make(_ path: String) throws(StorageError) {
+        guard mkdir(path, 0o700) == 0 else {
+            if errno == EEXIST { return }
+            throw .ofLastCall
+        }
+        guard chmod(path, 0o700) == 0 else { throw .ofLastCall }
+    }
+}

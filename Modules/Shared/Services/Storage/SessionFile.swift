@@ -1,0 +1,45 @@
+import Foundation
+
+/// The file that says which of the database's sessions is this device's.
+struct SessionFile: Sendable {
+    private static let maximumBytes = 4096
+
+    let url: URL
+    /// How long the lock of the directory is waited for.
+    let patience: Duration
+
+    /// Returns the session in the file; `nil` where there is no file, or something else in it. Throws where it cannot be
+    /// read.
+    func session() throws -> Session? {
+        try contents().flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
+    }
+
+    func write(_ session: Session) throws {
+        let data = try JSONEncoder().encode(session)
+        try locked { try DurableFile.write(data, to: url) }
+    }
+
+    /// Removes the file, unless another session than the one with this token is in it.
+    func remove(_ token: String?) throws {
+        try locked {
+            if let token, let session = try session(), session.token != token { return }
+            try DurableFile.remove(url)
+        }
+    }
+
+    private func locked(_ body: () throws -> Void) throws {
+        try withLock(on: url.deletingLastPathComponent(), patience: patience, body)
+    }
+
+    /// The file's bytes, unless there are too many for a session. A pipe in its place blocks nobody.
+    private func contents() throws -> Data? {
+        let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if descriptor < 0, errno == ENOENT { return nil }
+        guard descriptor >= 0 else { throw StorageError.ofLastCall }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        guard let data = try? handle.read(upToCount: Self.maximumBytes + 1) ?? Data() else {
+            throw StorageError.ofLastCall
+        }
+        return data.count <= Self.maximumBytes ? data : nil
+    }
+}

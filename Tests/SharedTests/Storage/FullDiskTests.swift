@@ -1,0 +1,45 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    @testable import Shared
+
+    /// Each exit test lets no file of its process grow, which SQLite meets as it meets a full disk.
+    struct FullDiskTests {
+        @Test
+        func `a start on an intact database is reported with the advice for a full disk`() async throws {
+            let directory = try TemporaryDirectory()
+            _ = try await AccountsFixture(at: .directory(directory.url))
+
+            await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
+                try letNoFileGrow()
+                let error = #expect(throws: DataDirectoryError.self) {
+                    try Storage.directory(URL(filePath: path), cache: URL(filePath: path), clock: VirtualClock()) { _ in
+                    }
+                }
+                #expect(error == .full(path: path + "/arch-demo.sqlite"))
+            }
+        }
+
+        @Test
+        func `accounts that cannot be added to a new database are reported with its path`() async throws {
+            let directory = try TemporaryDirectory()
+
+            await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
+                let location = StorageLocation.directory(URL(filePath: path))
+                let storage = try location.open(clock: VirtualClock()) { _ in }
+                try letNoFileGrow()
+                await #expect(throws: DataDirectoryError.full(path: path + "/arch-demo.sqlite")) {
+                    try await AccountsFixture(at: .memory(storage))
+                }
+            }
+        }
+    }
+
+    private func letNoFileGrow() throws {
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+        try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+    }
+#endif

@@ -1,0 +1,58 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+/// What a kill leaves of files that were being written.
+struct LeftoverTests {
+    private let directory: TemporaryDirectory
+    private static let names = [
+        ".session-\(UUID().uuidString)", "..arch-demo.sqlite-set-aside-\(UUID().uuidString)", ".arch-demo.sqlite-new",
+        ".arch-demo.sqlite-new-journal",
+    ]
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test(arguments: names)
+    func `is removed at the start once it is older than an hour`(name: String) throws {
+        _ = try open()
+        try leave(name, secondsAgo: 3_700)
+
+        _ = try open()
+
+        #expect(try directory.names().contains(name) == false)
+    }
+
+    @Test(arguments: names)
+    func `stays for an hour`(name: String) throws {
+        _ = try open()
+        try leave(name, secondsAgo: 3_500)
+
+        _ = try open()
+
+        #expect(try directory.names().contains(name))
+    }
+
+    @Test(arguments: [".session-1", "session-\(UUID().uuidString)", ".notes-\(UUID().uuidString)", "notes.txt"])
+    func `is told from the files of others, which stay`(name: String) throws {
+        _ = try open()
+        try leave(name, secondsAgo: 3_700)
+
+        _ = try open()
+
+        #expect(try directory.names().contains(name))
+    }
+
+    private func open() throws -> Storage {
+        try StorageLocation.directory(directory.url).open(clock: VirtualClock()) { Issue.record("Warned: \($0)") }
+    }
+
+    private func leave(_ name: String, secondsAgo seconds: TimeInterval) throws {
+        let file = directory.url.appending(path: name)
+        try Data("half".utf8).write(to: file)
+        let date = Date(timeIntervalSinceNow: -seconds)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    }
+}
