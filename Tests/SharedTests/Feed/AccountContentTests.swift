@@ -72,7 +72,7 @@ struct AccountContentTests {
         await #expect(throws: loggedOut) { try await favorites.like(makeFeedPicture("b")) }
         await #expect(throws: loggedOut) { try await favorites.unlike("a") }
         await #expect(throws: loggedOut) { try await pictures.add(makeNewPicture("One")) }
-        #expect(FailureText.reason(for: loggedOut) == "Your session has ended. Log out, then log in again.")
+        #expect(Failure(loggedOut).reason == "Your session has ended. Log out, then log in again.")
     }
 
     @Test
