@@ -33,6 +33,18 @@ struct LinkTests {
         #expect(links.filter { $0.target.contains("#L") }.map(\.target) == [])
     }
 
+    @Test
+    func `Each excerpt of the README is in the file that it names`() throws {
+        let excerpts = try Repository.text("README.md")
+            .matches(of: /\]\(([^)]+\.swift)\)[^\n]*\n\n```swift\n((?s:.*?))```/)
+
+        for excerpt in excerpts {
+            let isThere = try Repository.text(String(excerpt.1)).contains(excerpt.2)
+            #expect(isThere, "\(excerpt.1) does not hold the excerpt that follows its name.")
+        }
+        #expect(excerpts.count == 3)
+    }
+
     @Test(arguments: ["mvp", "viper", "mvvm-coordinator"])
     func `Each pattern's page follows an action through the code`(pattern: String) throws {
         let links = Link.all(in: try Repository.text("docs/patterns/\(pattern).md"))
