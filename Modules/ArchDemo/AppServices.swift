@@ -33,7 +33,7 @@ enum AppServices {
     /// Services for a scenario: cheap passwords, and the same waits on every run.
     static let forScenarios = factory(passwordCost: .low, seed: 1)
 
-    /// Services for a scenario on data that stays: its passwords cost whoever finds them as much as any.
+    /// Services for a scenario on data that stays: passwords are hashed at full cost.
     static let forScenariosOnKeptData = factory(passwordCost: .full, seed: 1)
 
     /// Services for a person.

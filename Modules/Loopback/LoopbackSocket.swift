@@ -80,7 +80,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         }
     }
 
-    /// Ends the connection both ways and wakes whoever waits for it.
+    /// Ends the connection both ways and wakes every thread that waits for it.
     func shutDown() {
         _ = shutdown(descriptor, Int32(SHUT_RDWR))
     }

@@ -21,7 +21,7 @@ nonisolated enum Echo {
         }
     }
 
-    /// Sets the terminal back as `hide` found it; of no effect where nothing is hidden.
+    /// Restores the terminal as it was before `hide`; does nothing if echo is on.
     static func restore() {
         pause()
         hidden.withLock { $0 = nil }

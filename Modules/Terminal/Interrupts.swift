@@ -6,7 +6,7 @@ import Synchronization
 nonisolated package enum Interrupts {
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
     private static let continuation = Mutex<(@Sendable () -> Void)?>(nil)
-    /// Held by whoever ends the process, for good.
+    /// The thread that ends the process holds it and never releases it.
     private static let ending = Mutex(())
 
     /// From now on writing to a pipe that nobody reads fails, and no longer ends the process.

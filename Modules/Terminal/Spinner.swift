@@ -14,7 +14,7 @@ package struct Spinner {
         self.pause = pause
     }
 
-    /// Turns until `body` returns, and then clears the line. Shows nothing where `body` returns before the first pause ends.
+    /// Turns until `body` returns, and then clears the line. Shows nothing if `body` returns sooner.
     package func turn<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The three streams every process starts with, unless whoever starts it closed some.
+/// The three streams every process starts with, unless its parent closed some.
 nonisolated package enum StandardStreams {
     /// Keeps the place of each that is closed, so that no file the program opens is taken for it: reading or writing it
     /// fails, as on a closed one. To be called before anything is opened.

@@ -27,7 +27,7 @@ package nonisolated struct Measurement: Equatable, Sendable {
         self.goal = goal
     }
 
-    /// Whether the goal is met; nothing where there is none.
+    /// Whether the goal is met; `nil` where there is none.
     package var isMet: Bool? {
         switch goal {
         case .atMost(let limit): value <= limit

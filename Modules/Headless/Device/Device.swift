@@ -15,7 +15,7 @@ package final class Device {
     }
 
     /// Called after something shown has changed: elements, pictures, screens, tabs, alerts or the notice. One action
-    /// may call it several times; whoever draws combines them.
+    /// may call it several times.
     package var onChange: (() -> Void)? {
         get { window.onChange }
         set { window.onChange = newValue }

@@ -1,7 +1,7 @@
 import Shared
 
 /// Writes what a person sees as lines of plain text, for transcripts and pipes. Text from data stands in them as it is:
-/// whoever shows a line makes it `displayable`.
+/// the caller makes each line `displayable` before showing it.
 package struct ScreenText {
     private let device: Device
 

@@ -18,7 +18,7 @@ package final class NavigationStack {
     /// The view controllers, the root first.
     package var viewControllers: [any ViewController] { pages.map(\.controller) }
 
-    /// Puts `controller` on top; `onGone` is called when it is closed, whoever closed it.
+    /// Puts `controller` on top; `onGone` is called when it is closed, however that happens.
     package func push(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
         guard !isReplaced else { return }
         replacePages(with: pages + [Page(controller, in: self, onGone: onGone)])
@@ -36,7 +36,7 @@ package final class NavigationStack {
     }
 
     /// Closes everything above the root and puts `controller` there, if one is given, in a single transition;
-    /// `onGone` is called when that is closed, whoever closed it.
+    /// `onGone` is called when that is closed, however that happens.
     package func popToRoot(thenPush controller: (any ViewController)? = nil, onGone: @escaping () -> Void = {}) {
         guard !isReplaced else { return }
         replacePages(with: pages.prefix(1) + (controller.map { [Page($0, in: self, onGone: onGone)] } ?? []))

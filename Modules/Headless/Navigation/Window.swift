@@ -50,8 +50,8 @@ package final class Window {
 
     // MARK: Sheet
 
-    /// Presents `controller` as the sheet, in place of the one before it; `onGone` is called when it is closed, whoever
-    /// closed it.
+    /// Presents `controller` as the sheet, in place of the one before it; `onGone` is called when it is
+    /// closed, however that happens.
     package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
         let replaced = sheet
         sheet = Page(controller, sheetIn: self, onGone: onGone)

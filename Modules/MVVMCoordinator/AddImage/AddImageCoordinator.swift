@@ -4,7 +4,7 @@ import Shared
 /// The flow in which a user adds a picture: a sheet above everything.
 final class AddImageCoordinator: Coordinator {
     struct Exits {
-        /// Called when the sheet is closed, whoever closed it.
+        /// Called when the sheet is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
     }
 

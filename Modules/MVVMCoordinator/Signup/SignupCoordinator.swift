@@ -8,7 +8,7 @@ final class SignupCoordinator: Coordinator {
         var didCreateAccount: (String) -> Void
         /// Called when the new user is logged in already.
         var didLogIn: () -> Void
-        /// Called when the screen is closed, whoever closed it.
+        /// Called when the screen is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
     }
 

@@ -7,7 +7,7 @@ struct ExpectationChecker {
     let section: String?
     let requests: RequestLog
 
-    /// What was found in place of what was expected, in one sentence; nothing where they agree. Throws where there is
+    /// What was found in place of what was expected, in one sentence; `nil` where they agree. Throws where there is
     /// nothing of the kind to compare.
     func objection(to expectation: Expectation) throws(DeviceError) -> String? {
         switch expectation {

@@ -15,7 +15,7 @@ package struct Carousel: Equatable, Sendable {
         self.count = count
     }
 
-    /// Moves on by so many items; after the last comes the first.
+    /// Advances by `items`; the first follows the last.
     package mutating func advance(by items: Int) {
         guard count > 0 else { return }
         position = (position + items) % count

@@ -12,7 +12,7 @@ package struct EmailAddress: Sendable {
     /// matters.
     package var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
 
-    /// An address, or nothing where `text` is none: one @, 1 to 64 characters without spaces before it, and after it
+    /// An address, or `nil` where `text` is none: one @, 1 to 64 characters without spaces before it, and after it
     /// a host name with a dot, made of letters, digits and hyphens; 254 bytes at most.
     package init?(_ text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)

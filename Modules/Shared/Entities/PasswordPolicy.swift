@@ -10,7 +10,7 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
     /// The most bytes a password may have, as UTF-8 in NFC: the hash function takes no more than 511.
     package static let maximumBytes = 500
 
-    /// What the person should do about `password`, or nothing where it will do.
+    /// What the person should do about `password`, or `nil` if it is acceptable.
     package func objection(to password: String) -> String? {
         let rule =
             switch self {

@@ -3,7 +3,7 @@ package struct PhoneNumber: Equatable, Sendable {
     /// The digits, with the leading + where there was one.
     package let text: String
 
-    /// A number, or nothing where `text` is none: 7 to 15 digits, one leading + allowed, spaces and dashes ignored.
+    /// A number, or `nil` where `text` is none: 7 to 15 digits, one leading + allowed, spaces and dashes ignored.
     package init?(_ text: String) {
         let kept = text.filter { $0 != " " && $0 != "-" }
         let digits = kept.hasPrefix("+") ? kept.dropFirst() : kept[...]

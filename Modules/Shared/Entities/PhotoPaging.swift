@@ -19,7 +19,7 @@ package struct PhotoPaging: Equatable, Sendable {
     /// Whether a page is on its way.
     package var isLoading: Bool { running != nil }
 
-    /// What to ask for at the end of the list; nothing where it is empty or complete.
+    /// What to ask for at the end of the list; `nil` where it is empty or complete.
     package var next: Request? { photos.isEmpty || isComplete ? nil : .next(after: cursor) }
 
     /// Whether to send `request` now: one page at a time; a refresh alone takes the place of what is on its way.

@@ -1,6 +1,6 @@
 /// Guesses which known word was meant by a misspelled one.
 package enum NearMiss {
-    /// The candidate nearest to `word`, or nothing where none is near: one slip for every three letters, at least one,
+    /// The candidate nearest to `word`, or `nil` where none is near: one slip for every three letters, at least one,
     /// or a beginning of at least three letters. Letter case does not count; of equally near ones the first is taken.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         guard word.utf8.count <= longest else { return nil }

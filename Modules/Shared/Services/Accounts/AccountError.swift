@@ -2,7 +2,7 @@
 package enum AccountError: Error, Equatable {
     /// The email is not known or the password is wrong; which of the two is not told.
     case invalidCredentials
-    /// Too many wrong passwords; the next try is heard after so many seconds.
+    /// Too many wrong passwords; the next attempt is possible after `seconds`.
     case tooManyAttempts(seconds: Int)
     /// An account with this email exists.
     case emailTaken

@@ -13,7 +13,7 @@ package protocol PasswordHasher: Sendable {
 
 /// How much work a new hash is.
 package enum PasswordCost: Sendable {
-    /// What guessing shall cost whoever gets hold of the hashes: about 0.3 s and 128 MB a try.
+    /// Full cost: an attacker who has the hashes needs about 0.3 s and 128 MB a guess.
     case full
     /// The least there is, for scenarios and tests.
     case low

@@ -1,4 +1,4 @@
-/// What libcrypt is told about one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
+/// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
 struct ScryptSetting: Equatable {
     private static let alphabet = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     private static let blockSizeAndParallelism = "6..../...."
@@ -16,7 +16,7 @@ struct ScryptSetting: Equatable {
         salt = String((0..<Self.saltLength).map { _ in Self.alphabet[Int(generator.next(upperBound: 64 as UInt))] })
     }
 
-    /// The setting of `stored`, a whole hash; nothing where it is not of this shape.
+    /// The setting of `stored`, a whole hash; `nil` where it is not of this shape.
     init?(of stored: String) {
         let parts = stored.split(separator: "$", omittingEmptySubsequences: false)
         guard

@@ -17,7 +17,7 @@ struct UserTable: Sendable {
         }
     }
 
-    /// Adds an account and returns its number, or nothing where the email is taken.
+    /// Adds an account and returns its number, or `nil` where the email is taken.
     func add(_ registration: Registration, passwordHash: String) async throws -> Int? {
         try await database.write { try Self.insert(registration, passwordHash, $0) }
     }

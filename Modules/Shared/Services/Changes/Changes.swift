@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Announces that stored data has changed to whoever lists it. Every announcement arrives, in order, and counts as
-/// work until all observers have heard of it.
+/// Announces changes of stored data to the screens that list it. Announcements arrive in order, and each counts as work
+/// until every observer has received it.
 package final class Changes: Sendable {
     private struct State {
         var lastID = 0

@@ -4,7 +4,7 @@ import Foundation
 enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webP
 
-    /// The format of `data`, or nothing where it is no image.
+    /// The format of `data`, or `nil` where it is no image.
     init?(of data: Data) {
         guard let format = Self.allCases.first(where: { $0.begins(data) }) else { return nil }
         self = format

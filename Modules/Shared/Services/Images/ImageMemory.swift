@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images in memory, up to so many bytes. Those used least recently go first.
+/// Images in memory, up to a number of bytes. The least recently used are removed first.
 struct ImageMemory {
     private struct Entry {
         let data: Data

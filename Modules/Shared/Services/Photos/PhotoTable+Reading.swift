@@ -38,7 +38,7 @@ extension PhotoTable {
         }
     }
 
-    /// The photo with that id, listed or not, or nothing where none is known. Throws `PhotoError.gone` where the user
+    /// The photo with that id, listed or not, or `nil` where none is known. Throws `PhotoError.gone` where the user
     /// deleted it.
     func photo(_ id: Int) async throws -> Photo? {
         try await database.read { connection in

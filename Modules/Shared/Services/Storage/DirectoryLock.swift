@@ -11,6 +11,7 @@ func withLock<Value>(on directory: URL, patience: Duration, _ body: () throws ->
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         let error = StorageError.ofLastCall
         guard error.isLocked, ContinuousClock.now < deadline else { throw error }
+        // `flock` has no timeout.
         usleep(5_000)
     }
     return try body()
