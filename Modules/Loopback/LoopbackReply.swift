@@ -30,15 +30,20 @@ nonisolated package enum LoopbackReply: Sendable {
     }
 
     /// 97 kB that become 100 MB of zeros.
-    package static var gzipBomb: LoopbackReply {
-        let start: [UInt8] = [
-            31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 1, 0, 0, 0, 130, 32, 255, 175, 110, 72, 64, 1,
-        ]
-        let end: [UInt8] = [175, 6, 66, 22, 92, 49, 64, 250, 246, 5]
-        return .answer(
-            status: 200,
-            headers: ["Content-Encoding": "gzip"],
-            body: Data(start) + Data(count: 96_968) + Data(end)
-        )
+    package static let gzipBomb = gzip(
+        [31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 1, 0, 0, 0, 130, 32, 255, 175, 110, 72, 64, 1],
+        zeros: 96_968,
+        [175, 6, 66, 22, 92, 49, 64, 250, 246, 5]
+    )
+
+    /// 6 kB that become 6 MB of zeros: more than an answer may have.
+    package static let gzipOverLimit = gzip(
+        [31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 13, 0, 0, 0, 194, 160, 247, 79, 109, 15, 7, 20],
+        zeros: 5_813,
+        [240, 102, 192, 232, 71, 71, 128, 141, 91, 0]
+    )
+
+    private static func gzip(_ start: [UInt8], zeros: Int, _ end: [UInt8]) -> LoopbackReply {
+        .answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data(start) + Data(count: zeros) + Data(end))
     }
 }

@@ -56,8 +56,8 @@ import Testing
     }
 
     @Test func `that was chosen is locked by failed logins of a scenario for the prompt too`() async throws {
-        let sandbox = try Sandbox()
-        let data = sandbox.url("data").path
+        let sandbox = try await Sandbox.withQuickLogins()
+        let data = sandbox.data.path
         let wrong = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"wrong1234\"\n"
         let story = wrong + String(repeating: "tap \"Log in\"\ntap \"OK\"\n", count: 5)
         let file = try sandbox.file("s.scenario", story.utf8)
@@ -74,8 +74,8 @@ import Testing
     @Test(arguments: [true, false])
     func `that was chosen holds the image cache, unless the environment names another place`(isNamed: Bool) async throws
     {
-        let sandbox = try Sandbox()
-        let data = sandbox.url("data")
+        let sandbox = try await Sandbox.withQuickLogins()
+        let data = sandbox.data
         let login = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
 
         let outcome = try await sandbox.run(
@@ -149,7 +149,7 @@ import Testing
         pattern: String,
         next: String
     ) async throws {
-        let sandbox = try Sandbox()
+        let sandbox = try await Sandbox.withQuickLogins()
         let steps = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
 
         let first = try await sandbox.run(["--pattern", pattern, "--latency", "0"], input: steps.utf8)

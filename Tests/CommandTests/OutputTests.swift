@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `What the command writes` {
-    @Test(arguments: ["scenarios", "verify", "run --pattern mvp --plain", "help"])
+    @Test(arguments: ["scenarios", "verify tabs", "run --pattern mvp --plain", "help"])
     func `may be closed early, as “head” does: no word, no crash`(command: String) async throws {
         let sandbox = try Sandbox()
         let ready = sandbox.url("ready").path

@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(5)), .enabled(if: Person.isBoundByPermissions, "Root needs setpriv."))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: Person.isBoundByPermissions, "Root needs setpriv."))
 struct `A data directory that becomes read-only` {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
     func `logs nobody in, keeps what was typed, and does log in once it can be written`(pattern: String) async throws {
-        let person = try Person(pattern)
-        person.does(login[0], login[1])
+        let person = try await Person(pattern)
+        await person.does(login[0], login[1])
 
         try person.makesDirectory(readOnly: true)
-        let refused = person.does(login[2])
-        let answered = person.does("tap \"OK\"")
+        let refused = await person.does(login[2])
+        let answered = await person.does("tap \"OK\"")
         try person.makesDirectory(readOnly: false)
-        let accepted = person.does(login[2])
+        let accepted = await person.does(login[2])
 
         #expect(refused.contains("! Login failed\n!   The device could not store or read its data. Try again.\n"))
         #expect(answered.contains("= Log in\n  Email: ali@elgrocer.com\n  Password: •••••••••\n  [Log in]\n"))
@@ -27,30 +27,32 @@ struct `A data directory that becomes read-only` {
     func `still takes a new title, a deletion and a like, and has them at the next start`(
         pattern: String
     ) async throws {
-        let person = try Person(pattern)
-        person.does(login[0], login[1], login[2])
+        let person = try await Person(pattern)
+        await person.does(login[0], login[1], login[2])
 
         try person.makesDirectory(readOnly: true)
-        person.does("tab \"Photos\"", "tap row 3", "type \"Title\" \"Mine\"", "tap \"Save\"", "back")
-        person.does("tap row 1 \"Delete\"", "tap \"Delete\"")
-        person.does("tab \"Dashboard\"", "in \"Categories\" tap row 1", "tap row 2 \"Like\"")
+        await person.does("tab \"Photos\"", "tap row 3", "type \"Title\" \"Mine\"", "tap \"Save\"", "back")
+        await person.does("tap row 1 \"Delete\"", "tap \"Delete\"")
+        await person.does("tab \"Dashboard\"", "in \"Categories\" tap row 1", "tap row 2 \"Like\"")
         try person.makesDirectory(readOnly: false)
-        person.does("relaunch")
+        await person.does("relaunch")
+        let photos = await person.does("tab \"Photos\"")
+        let favorites = await person.does("tab \"Favorites\"")
 
-        #expect(person.does("tab \"Photos\"").contains("\n  1. ▣ golden meadow <Delete>\n  2. ▣ Mine <Delete>\n"))
-        #expect(person.does("tab \"Favorites\"").contains("\n  1. ▣ Flowers in the morning light · Amara Okafor ♥"))
+        #expect(photos.contains("\n  1. ▣ golden meadow <Delete>\n  2. ▣ Mine <Delete>\n"))
+        #expect(favorites.contains("\n  1. ▣ Flowers in the morning light · Amara Okafor ♥"))
         #expect(await person.leaves() == 0)
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
     func `logs out all the same, for good`(pattern: String) async throws {
-        let person = try Person(pattern)
-        person.does(login[0], login[1], login[2])
+        let person = try await Person(pattern)
+        await person.does(login[0], login[1], login[2])
 
         try person.makesDirectory(readOnly: true)
-        let loggedOut = person.does("tap \"Log out\"")
+        let loggedOut = await person.does("tap \"Log out\"")
         try person.makesDirectory(readOnly: false)
-        let relaunched = person.does("relaunch")
+        let relaunched = await person.does("relaunch")
 
         #expect(loggedOut.contains("= Log in\n"))
         #expect(!loggedOut.contains("! Log out failed\n"))
@@ -60,10 +62,10 @@ struct `A data directory that becomes read-only` {
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
     func `ends the next start with 73, and stays as its owner made it`(pattern: String) async throws {
-        let person = try Person(pattern)
+        let person = try await Person(pattern)
         try person.makesDirectory(readOnly: true)
 
-        let other = try person.startsAnother()
+        let other = try await person.startsAnother()
 
         let reason = "Cannot use the data directory \(person.data.path): Permission denied."
         #expect(other.message == "arch-demo: \(reason) Choose another one with --data.\n")
@@ -89,11 +91,11 @@ private final class Person {
     private let terminal: TerminalWindow
     private let process: ChildProcess
 
-    init(_ pattern: String) throws {
-        (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+    init(_ pattern: String) async throws {
+        (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
         arguments = ["--pattern", pattern, "--latency", "0", "--color", "never"]
         process = try sandbox.start(arguments, on: terminal, by: Self.launcher)
-        terminal.read(upTo: "\n> ")
+        await terminal.read(upTo: "\n> ")
     }
 
     deinit {
@@ -102,12 +104,12 @@ private final class Person {
 
     /// Types one step after the other and returns what appears after the last.
     @discardableResult
-    func does(_ steps: String...) -> String {
+    func does(_ steps: String...) async -> String {
         var shown = ""
         for step in steps {
             terminal.type(step + "\n")
-            terminal.read(upTo: "\n")
-            shown = terminal.read(upTo: "\n> ")
+            await terminal.read(upTo: "\n")
+            shown = await terminal.read(upTo: "\n> ")
         }
         return shown
     }
@@ -117,10 +119,10 @@ private final class Person {
     }
 
     /// Starts the app a second time, in another window, and returns the first line that it shows there.
-    func startsAnother() throws -> (process: ChildProcess, message: String) {
+    func startsAnother() async throws -> (process: ChildProcess, message: String) {
         let window = try TerminalWindow()
         let other = try sandbox.start(arguments, on: window, by: Self.launcher)
-        let message = window.read(upTo: "\n")
+        let message = await window.read(upTo: "\n")
         window.type("quit\n")
         return (other, message)
     }

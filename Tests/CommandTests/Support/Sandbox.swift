@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 import TestSupport
 
+@testable import Shared
+
 /// A home of its own for the command, where it can do no harm and nothing is left over.
 final class Sandbox: Sendable {
     /// How a run ended, and what it wrote.
@@ -15,6 +17,14 @@ final class Sandbox: Sendable {
 
     init() throws {
         directory = try TemporaryDirectory()
+    }
+
+    /// A home whose demo accounts have passwords that are quickly hashed, for tests that log in and are not about cost.
+    static func withQuickLogins() async throws -> Sandbox {
+        let sandbox = try Sandbox()
+        let database = try Database(file: DataDirectory(at: sandbox.data).database) { _ in }
+        try await SeedAccounts.plant(in: UserTable(database: database), hasher: SystemPasswordHasher(cost: .low))
+        return sandbox
     }
 
     /// The data directory of a run that names no other.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A terminal as a person has it: what they type goes in, what the program shows comes out.
-final class TerminalWindow {
+final class TerminalWindow: Sendable {
     /// The program's end.
     let path: String
     private let person: Int32
@@ -32,21 +32,27 @@ final class TerminalWindow {
         _ = write(person, bytes, bytes.count)
     }
 
-    /// What appears from now on, once it ends with `ending`. Blocks until then, or until nothing came for two minutes.
+    /// What appears from now on, once it ends with `ending`, or once nothing came for two minutes. Waits on a thread of
+    /// its own: other tests go on.
     @discardableResult
-    func read(upTo ending: String) -> String {
+    func read(upTo ending: String) async -> String {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [self] in
+                let shown = String(decoding: bytes(upTo: Array(ending.utf8)), as: UTF8.self)
+                continuation.resume(returning: shown.replacing("\r\n", with: "\n"))
+            }
+        }
+    }
+
+    private func bytes(upTo ending: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
-        while !shown.ends(with: Array(ending.utf8)) {
+        while !shown.suffix(ending.count).elementsEqual(ending) {
             var byte: UInt8 = 0
             var arrival = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
             guard poll(&arrival, 1, 120_000) == 1 else { break }
             guard Foundation.read(person, &byte, 1) == 1 else { break }
             shown.append(byte)
         }
-        return String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
+        return shown
     }
-}
-
-extension [UInt8] {
-    fileprivate func ends(with ending: [UInt8]) -> Bool { suffix(ending.count).elementsEqual(ending) }
 }

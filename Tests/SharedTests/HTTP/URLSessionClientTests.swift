@@ -88,7 +88,7 @@ import Testing
         (LoopbackReply.cutShort(body: Data("[1, 2, 3]".utf8)), ServiceError.cutShort),
         (.hangUp, .cutShort),
         (.answer(status: 200, body: Data(count: 10_000_000)), .tooLarge),
-        (.gzipBomb, .tooLarge),
+        (.gzipOverLimit, .tooLarge),
         (.answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .cutShort),
     ])
     func `fails when the answer does`(reply: LoopbackReply, error: ServiceError) async throws {
