@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Shared
 import TestSupport
 import Testing
 
@@ -56,10 +57,19 @@ struct TemporaryDirectoryTests {
     @Test
     func `A directory is locked while its task runs`() async throws {
         try await Scenarios.TemporaryDirectory.with { directory in
-            let descriptor = open(directory.path, O_RDONLY)
+            let descriptor = open(directory.deletingLastPathComponent().path, O_RDONLY)
             defer { close(descriptor) }
 
             #expect(flock(descriptor, LOCK_SH | LOCK_NB) != 0)
+        }
+    }
+
+    @Test
+    func `A directory in use can hold a database, which locks the directory that it is in`() async throws {
+        try await Scenarios.TemporaryDirectory.with { directory in
+            #expect(throws: Never.self) {
+                try Database(file: directory.appending(path: "1.sqlite"), patience: .zero) { _ in }
+            }
         }
     }
 

@@ -23,8 +23,12 @@ package nonisolated enum TemporaryDirectory {
         sweep(parent, at: Date())
         let directory = parent.appending(path: prefix + UUID().uuidString)
         defer { remove(directory) }
-        guard make(directory) else { throw StorageError("no temporary directory can be made in \(parent.path)") }
-        return try await body(directory)
+        // A database locks the directory that it is in, hence the inner one.
+        let inner = directory.appending(path: "files")
+        guard make(directory), mkdir(inner.path, 0o700) == 0 else {
+            throw StorageError("no temporary directory can be made in \(parent.path)")
+        }
+        return try await body(inner)
     }
 
     /// Lets the tasks under way end within two seconds, removes the directories of those that don't, and makes no new
