@@ -58,17 +58,6 @@ import Testing
         #expect(!(outcome.output + outcome.messages).unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     }
 
-    @Test func `says of numbers from a debug build what they are worth, and leaves no file behind`() async throws {
-        let sandbox = try Sandbox()
-
-        let outcome = try await sandbox.run(["bench", "images", "--json"])
-
-        let isOptimized = outcome.output.contains(#""isOptimized":true"#)
-        #expect(outcome.status == 0)
-        #expect(outcome.messages.isEmpty == isOptimized)
-        #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo-") } == [])
-    }
-
     @Test func `is a line of JSON a screen in the prompt loop`() async throws {
         let sandbox = try Sandbox()
 

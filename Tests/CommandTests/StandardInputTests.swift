@@ -154,9 +154,9 @@ import Testing
         let options = ["--latency", "0", "--after-signup", "landing"]
 
         let text = try await sandbox.run(["--pattern", pattern] + options, input: steps.utf8)
-        let json = try await sandbox.run(["--pattern", pattern, "--json"], input: "tab \"Users\"\n".utf8)
+        let json = try await sandbox.run(["--pattern", pattern, "--json"] + options, input: "tab \"Users\"\n".utf8)
         let absent = "tab \"Users\"\nexpect row \"\(name) Test\" absent\n"
-        let found = try await sandbox.run(["--pattern", pattern], input: absent.utf8)
+        let found = try await sandbox.run(["--pattern", pattern] + options, input: absent.utf8)
 
         #expect(text.output.contains("Eve\u{FFFD}[2J\u{FFFD}\u{FFFD}31m Test · eve@example.com\n"))
         #expect((text.output + json.output).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControlOrFormat })

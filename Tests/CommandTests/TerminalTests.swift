@@ -277,4 +277,20 @@ import Testing
         #expect(await process.status() == 130)
         #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
     }
+
+    #if DEBUG
+        @Test func `a benchmark of a debug build says what its numbers are worth, and Ctrl-C leaves no file of it`()
+            async throws
+        {
+            let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+            let process = try sandbox.start(["bench", "images"], on: terminal)
+
+            let message = await terminal.read(upTo: "\n")
+            terminal.type("\u{3}")
+
+            #expect(message == "arch-demo: This is a debug build: its numbers say nothing about a release build.\n")
+            #expect(await process.status() == 130)
+            #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
+        }
+    #endif
 }

@@ -10,6 +10,8 @@ package nonisolated enum TemporaryDirectory {
     private struct State {
         /// The directories in use, each with the descriptor that holds its lock.
         var open: [URL: Int32] = [:]
+        /// Cancels the task that uses a directory.
+        var cancel: [URL: @Sendable () -> Void] = [:]
         var isClosed = false
     }
 
@@ -18,7 +20,9 @@ package nonisolated enum TemporaryDirectory {
     private static let tasks = DispatchGroup()
 
     /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, whatever happens.
-    @MainActor package static func with<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+    @MainActor package static func with<Value: Sendable>(
+        _ body: @escaping (URL) async throws -> Value
+    ) async throws -> Value {
         let parent = FileManager.default.temporaryDirectory
         sweep(parent, at: Date())
         let directory = parent.appending(path: prefix + UUID().uuidString)
@@ -28,13 +32,19 @@ package nonisolated enum TemporaryDirectory {
         guard make(directory), mkdir(inner.path, 0o700) == 0 else {
             throw StorageError("no temporary directory can be made in \(parent.path)")
         }
-        return try await body(inner)
+        let task = Task { try await body(inner) }
+        state.withLock { $0.cancel[directory] = task.cancel }
+        return try await task.value
     }
 
-    /// Lets the tasks under way end within two seconds, removes the directories of those that don't, and makes no new
+    /// Cancels the tasks under way, removes the directories of those that don't end within two seconds, and makes no new
     /// one: to be called before an early end of the process.
     package static func removeAll() {
-        state.withLock { $0.isClosed = true }
+        let cancellations = state.withLock { state in
+            state.isClosed = true
+            return Array(state.cancel.values)
+        }
+        for cancel in cancellations { cancel() }
         _ = tasks.wait(timeout: .now() + 2)
         for directory in state.withLock(\.open).keys { try? FileManager.default.removeItem(at: directory) }
     }
@@ -69,6 +79,7 @@ package nonisolated enum TemporaryDirectory {
     private static func remove(_ directory: URL) {
         try? FileManager.default.removeItem(at: directory)
         state.withLock { state in
+            state.cancel[directory] = nil
             guard let descriptor = state.open.removeValue(forKey: directory) else { return }
             close(descriptor)
             tasks.leave()
