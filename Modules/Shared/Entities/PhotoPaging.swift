@@ -46,7 +46,7 @@ package struct PhotoPaging: Equatable, Sendable {
         running = nil
     }
 
-    /// Replaces the list by `page`, which was read again through `reach`. Returns `false` if the list no longer ends
+    /// Replaces the list with `page`, which was read again through `reach`. Returns `false` if the list no longer ends
     /// there: the caller must read it again.
     package mutating func replace(with page: PhotoPage, through reach: PhotoCursor?) -> Bool {
         guard reach == cursor else { return false }
