@@ -52,7 +52,7 @@ struct ScenarioFileTests {
             "back\nexpect\n",
             "f.scenario:2:7: Expected an expectation, found the end of the line. \(ScenarioParserTests.expectations)"
         ),
-        ("back\n option latency 2", "f.scenario:2:2: An option stands before the first other step."),
+        ("back\n option latency 2", "f.scenario:2:2: An option must come before the first step."),
         ("optoin latency 2", "f.scenario:1:1: Expected a step, found “optoin”. Did you mean “option”?"),
         ("option latncy 2", "f.scenario:1:8: Expected an option, found “latncy”. Did you mean “latency”?"),
         (
@@ -84,7 +84,7 @@ struct ScenarioFileTests {
             "f.scenario:2:10: Expected the text to type in quotes, found “x”. "
                 + "Did you mean “type \"é\u{301}\" \"x\"”?"
         ),
-        ("back\ntype \"\0\"", "f.scenario:2:7: A scenario holds no NUL character."),
+        ("back\ntype \"\0\"", "f.scenario:2:7: A scenario must not contain a NUL character."),
         ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button’s label in quotes or “row”, found “\u{1B}[31m”."),
     ]
 

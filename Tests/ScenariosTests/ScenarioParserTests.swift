@@ -119,8 +119,8 @@ struct ScenarioParserTests {
         ("tap row 99999999999999999999", "The number is too large."),
         ("tap row -1", "Expected a row’s number or its title in quotes, found “-1”."),
         ("tap \"Log in", "The quote that opens here is never closed."),
-        ("tap \"a\\n\"", "In quotes, a backslash stands only before a quote or another backslash."),
-        ("tap \"é\\", "In quotes, a backslash stands only before a quote or another backslash."),
+        ("tap \"a\\n\"", "In quotes, a backslash must precede a quote or another backslash."),
+        ("tap \"é\\", "In quotes, a backslash must precede a quote or another backslash."),
         ("tap\"Log in\"", "A space is missing before “\"”."),
         ("tap \"Log\"in", "A space is missing before “i”."),
         ("scroll up", "Expected end, found “up”. Did you mean “scroll end”?"),
@@ -157,7 +157,7 @@ struct ScenarioParserTests {
         ),
         ("expect row \"A\" gone", "Expected absent, found “gone”."),
         ("expect rows many", "Expected a number of rows, found “many”."),
-        ("option latency 2", "An option stands at the start of a scenario file."),
+        ("option latency 2", "An option must be at the start of a scenario file."),
     ]
 
     @Test(arguments: mistakes)

@@ -8,9 +8,9 @@ package enum DeviceError: Error, Equatable {
     case noRow(Int, count: Int)
     /// The screen cannot be refreshed.
     case cannotRefresh
-    /// The action is blocked by an alert, which must be answered first.
+    /// The action is blocked by an alert, which has to be answered first.
     case alertInTheWay(String)
-    /// The action is blocked by a sheet, which must be closed first.
+    /// The action is blocked by a sheet, which has to be closed first.
     case sheetInTheWay(String)
 
     /// One sentence for the user.

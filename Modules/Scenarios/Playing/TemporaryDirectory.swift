@@ -3,9 +3,9 @@ import Foundation
 import Shared
 import Synchronization
 
-/// A directory for one task only.
+/// A directory for one task.
 ///
-/// It is locked while it is in use, so that what a killed process left behind can be told from what another one uses.
+/// It is locked while it is in use, so that a directory that a killed process left can be told from one in use.
 package nonisolated enum TemporaryDirectory {
     private struct State {
         /// The directories in use, each with the descriptor that holds its lock.
@@ -17,18 +17,18 @@ package nonisolated enum TemporaryDirectory {
     private static let state = Mutex(State())
     private static let tasks = DispatchGroup()
 
-    /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, whatever happens.
+    /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, also after an error.
     @MainActor package static func with<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
         let parent = FileManager.default.temporaryDirectory
         sweep(parent, at: Date())
         let directory = parent.appending(path: prefix + UUID().uuidString)
         defer { remove(directory) }
-        guard make(directory) else { throw StorageError("no temporary directory can be made in \(parent.path)") }
+        guard make(directory) else { throw StorageError("cannot create a temporary directory in \(parent.path)") }
         return try await body(directory)
     }
 
-    /// Lets the tasks under way end within two seconds, removes the directories of those that don't, and makes no new
-    /// one: to be called before an early end of the process.
+    /// Waits up to two seconds for the tasks under way, then removes all directories. No more can be created. Called
+    /// before an early end of the process.
     package static func removeAll() {
         state.withLock { $0.isClosed = true }
         _ = tasks.wait(timeout: .now() + 2)
@@ -71,7 +71,7 @@ package nonisolated enum TemporaryDirectory {
         }
     }
 
-    /// The descriptor that holds the lock of a directory until it is closed; `nil` where another one does.
+    /// Locks a directory and returns the descriptor that holds the lock; `nil` if another one does.
     private static func lock(_ directory: URL) -> Int32? {
         let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
