@@ -6,7 +6,7 @@ import Testing
 /// Kills a process that signs users up, at random moments, and looks at what is left. `scripts/kill-test` runs it.
 @Suite(.enabled(if: numberOfKills > 0, "Set ARCH_DEMO_KILLS to the number of kills."))
 struct KillTests {
-    @Test func `every sign-up that was reported outlives a kill, whole, in a sound database`() async throws {
+    @Test func `every reported sign-up survives a kill completely, in an intact database`() async throws {
         async let one = kill(numberOfKills / 2)
         async let other = kill(numberOfKills - numberOfKills / 2)
         let counts = try await [one, other]

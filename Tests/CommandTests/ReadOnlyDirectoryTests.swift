@@ -7,7 +7,7 @@ struct `A data directory that becomes read-only` {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `logs nobody in, keeps what was typed, and does log in once it can be written`(pattern: String) async throws {
+    func `refuses a login and keeps what was typed, until it is writable again`(pattern: String) async throws {
         let person = try Person(pattern)
         person.does(login[0], login[1])
 
@@ -24,7 +24,7 @@ struct `A data directory that becomes read-only` {
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `still takes a new title, a deletion and a like, and has them at the next start`(
+    func `still stores a new title, a deletion and a like for the next start`(
         pattern: String
     ) async throws {
         let person = try Person(pattern)
@@ -43,7 +43,7 @@ struct `A data directory that becomes read-only` {
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `logs out all the same, for good`(pattern: String) async throws {
+    func `still ends the session at log-out`(pattern: String) async throws {
         let person = try Person(pattern)
         person.does(login[0], login[1], login[2])
 
@@ -59,7 +59,7 @@ struct `A data directory that becomes read-only` {
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `ends the next start with 73, and stays as its owner made it`(pattern: String) async throws {
+    func `exits with 73 at the next start and is not changed`(pattern: String) async throws {
         let person = try Person(pattern)
         try person.makesDirectory(readOnly: true)
 

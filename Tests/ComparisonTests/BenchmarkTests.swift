@@ -27,7 +27,7 @@ import Testing
         #expect(measurements.allSatisfy { $0.value > 0 || $0.name == "peak memory, most less fewest" })
     }
 
-    @Test func `of the store walks through every photo, and again from the start`() async throws {
+    @Test func `of the store reads every photo, then starts again`() async throws {
         let directory = try TemporaryDirectory()
         var walk = PhotoWalk(try await StoredPhotos(50, in: directory.url))
 
@@ -36,7 +36,7 @@ import Testing
         #expect(walk.seen == 100)
     }
 
-    @Test func `of images asks the server once for each address`() async throws {
+    @Test func `of images sends one request for each address`() async throws {
         let directory = try TemporaryDirectory()
         let benchmark = ImagesBenchmark(
             addresses: 7,

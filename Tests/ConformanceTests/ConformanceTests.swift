@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: await Story.all)
-    func `leaves the transcript that the others leave`(story: Story) async throws {
+    func `leaves the same transcript as the others`(story: Story) async throws {
         let viper = try await Playbacks.of(story, on: .viper)
         let mvp = try await Playbacks.of(story, on: .mvp)
         let mvvmC = try await Playbacks.of(story, on: .mvvmC)

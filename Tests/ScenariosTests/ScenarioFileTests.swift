@@ -37,7 +37,7 @@ struct ScenarioFileTests {
     }
 
     @Test
-    func `Lines may end as on Windows, and a byte order mark may come first`() throws {
+    func `Lines may have Windows line ends, and a byte order mark may come first`() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array("option latency 2\r\n\r\ntap \"A\"\r\nprint".utf8)
 
         let scenario = try ScenarioParser.parse(bytes, file: "w.scenario")
@@ -89,7 +89,7 @@ struct ScenarioFileTests {
     ]
 
     @Test(arguments: mistakes)
-    func `A mistake is named with file, line and column`(text: String, description: String) {
+    func `An error has file, line and column`(text: String, description: String) {
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioParser.parse(Array(text.utf8), file: "f.scenario")
         }
@@ -98,7 +98,7 @@ struct ScenarioFileTests {
     }
 
     @Test
-    func `What is not UTF-8 is named where it stands`() {
+    func `Invalid UTF-8 is reported at its position`() {
         let bytes = Array("back\ntap \"é".utf8) + [0xFF] + Array("\"\n".utf8)
 
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parse(bytes, file: "f.scenario") }
@@ -107,7 +107,7 @@ struct ScenarioFileTests {
     }
 
     @Test
-    func `A file has at most a megabyte`() throws {
+    func `A file of more than a megabyte is rejected`() throws {
         let largest = Array("back #".utf8) + [UInt8](repeating: UInt8(ascii: "#"), count: 999_994)
 
         let error = #expect(throws: ScenarioError.self) {

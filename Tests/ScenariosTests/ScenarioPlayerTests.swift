@@ -51,7 +51,7 @@ struct ScenarioPlayerTests {
     ]
 
     @Test(arguments: successes)
-    func `A step succeeds where the app does as it says`(story: String) async throws {
+    func `A step succeeds if the app does what it says`(story: String) async throws {
         let playback = try await StubServices().play(story)
 
         #expect(playback.failure == nil)

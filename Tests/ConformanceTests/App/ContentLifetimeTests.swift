@@ -26,7 +26,7 @@ struct ContentLifetimeTests {
     }
 
     @Test(arguments: PatternName.allCases)
-    func `A photo that is gone once its screen was left shows no alert`(on name: PatternName) async throws {
+    func `A photo found to be gone after its screen was left shows no alert`(on name: PatternName) async throws {
         let app = try await launchPhotos(name)
         app.photos.hold()
         app.photos.answers.photo = .failure(PhotoError.gone)

@@ -8,7 +8,7 @@ import Testing
 /// States that the sample services never reach, played with a service that does.
 @Suite(.timeLimit(.minutes(5))) struct `Every pattern, in a rare state` {
     @Test(arguments: PatternName.allCases)
-    func `shows Log in where the token cannot be removed, with the reason`(name: PatternName) async throws {
+    func `shows Log in with the reason if the token cannot be removed`(name: PatternName) async throws {
         let playback = try await play(
             """
             tap "Log out"
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `shows a text where a feed is empty`(name: PatternName) async throws {
+    func `shows a status if a feed is empty`(name: PatternName) async throws {
         let playback = try await play(
             """
             in "Categories" tap row "Cakes"
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `shows a text where nobody has an account`(name: PatternName) async throws {
+    func `shows a status if there are no accounts`(name: PatternName) async throws {
         let playback = try await play(
             """
             tab "Users"

@@ -56,7 +56,7 @@ struct PhotoViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad] + told)
     }
 
-    @Test func `A question on the screen retains no screen that was closed`() {
+    @Test func `An open question does not retain a closed screen`() {
         weak var closed: PhotoViewController?
         let bench = Bench()
         do {

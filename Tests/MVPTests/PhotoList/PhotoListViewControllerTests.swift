@@ -93,7 +93,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `Confirming deletes the swiped photo, also where the rows changed meanwhile`() throws {
+    @Test func `Confirming deletes the swiped photo, even if the rows changed meanwhile`() throws {
         let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...3))
         view.askBeforeDeleting(id: 2)
@@ -104,7 +104,7 @@ struct PhotoListViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didConfirmDeleting(2)])
     }
 
-    @Test func `A question on the screen retains no screen that was closed`() {
+    @Test func `An open question does not retain a closed screen`() {
         weak var closed: PhotoListViewController?
         let bench = Bench()
         do {

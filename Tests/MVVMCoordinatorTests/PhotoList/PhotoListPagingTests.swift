@@ -23,7 +23,7 @@ struct PhotoListPagingTests {
         )
     }
 
-    @Test func `However often the end is reached, the page is read once`() async {
+    @Test func `Reaching the end again while a page is read does not read it twice`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
 

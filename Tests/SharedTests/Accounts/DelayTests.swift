@@ -27,7 +27,7 @@ struct DelayTests {
     }
 
     @Test
-    func `A network that goes away fails the requests from then on, and not the one under way`() async throws {
+    func `Going offline fails later requests, not the one under way`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let work = Work<String>(clock: fixture.clock)
         let log = Log()
@@ -90,7 +90,7 @@ struct DelayTests {
     }
 
     @Test
-    func `A sign-up canceled before its answer makes no account`() async throws {
+    func `A sign-up canceled before its answer creates no account`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
         let registration = try makeRegistration()
         let work = Work<String>(clock: fixture.clock)

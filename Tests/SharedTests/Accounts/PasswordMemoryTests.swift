@@ -6,7 +6,7 @@ import Testing
 
 struct PasswordMemoryTests {
     @Test
-    func `A login whose password cannot be checked for want of memory does not count`() async throws {
+    func `A login whose password cannot be checked for lack of memory does not count`() async throws {
         let database = try Database.inMemory()
         let credentials = try makeCredentials()
 
@@ -31,7 +31,7 @@ struct PasswordMemoryTests {
     #if os(Linux)
         /// The exit test limits its own process: what it has now and 64 MB, where one hash at full cost takes 128 MB.
         @Test
-        func `A hash that gets no memory is an error, not a wrong password`() async {
+        func `Lack of memory for a hash is an error, not a wrong password`() async {
             await #expect(processExitsWith: .success) {
                 let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
                 let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")

@@ -6,7 +6,7 @@ import Testing
 /// Each exit test runs its body in a process of its own.
 struct TwoProcessTests {
     @Test
-    func `Two processes that start in a new directory make each account once`() async throws {
+    func `Two processes that start in a new directory create each account once`() async throws {
         let directory = try TemporaryDirectory()
 
         await twice {

@@ -9,7 +9,7 @@ struct ImageFolderTests {
     private let address = "https://example.com/a.png"
 
     @Test
-    func `Files of others in the cache directory and in its folder of images are never touched`() async throws {
+    func `Other programs' files in the cache directory and its image folder are never touched`() async throws {
         let fixture = try ImagesFixture(.disk, storeLimit: 10_000)
         let others = [
             fixture.cache.appending(path: "arch-demo.sqlite"), fixture.cache.appending(path: "session"),
@@ -88,7 +88,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `A cache that is deleted while the app runs is filled anew`() async throws {
+    func `A cache that is deleted while the app runs is filled again`() async throws {
         let fixture = try ImagesFixture(.disk)
         for name in ["a.png", "b.png"] { fixture.client.answer("/\(name)", .body(makeImage())) }
         _ = try await fixture.loader.load(address)
@@ -100,7 +100,7 @@ struct ImageFolderTests {
     }
 
     @Test(arguments: [true, false])
-    func `a directory that everybody may write to is neither read nor written`(isFolder: Bool) async throws {
+    func `A world-writable directory is neither read nor written`(isFolder: Bool) async throws {
         let clock = VirtualClock(start: .now)
         let one = try ImagesFixture(.disk, clock: clock)
         one.client.answer("/a.png", .body(makeImage()))
@@ -116,7 +116,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `An image is shown where it cannot be stored`() async throws {
+    func `An image that cannot be stored is shown`() async throws {
         let fixture = try ImagesFixture(.disk)
         try Data("a file in the directory's place".utf8).write(to: fixture.cache)
         fixture.client.answer("/a.png", .body(makeImage()))

@@ -34,7 +34,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `A canceled alarm is not called, even where one due at the same moment cancels it`() async {
+    func `A canceled alarm is not called, even if one due at the same moment cancels it`() async {
         let other = Log()
         let early = clock.schedule(after: .seconds(1)) { other.add("early") }
         early.cancel()
@@ -70,7 +70,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `Intervals of two that repeat come in the order of their time`() async {
+    func `Intervals of two repeating alarms end in the order of their times`() async {
         repeatAdding(to: log)
         clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
 

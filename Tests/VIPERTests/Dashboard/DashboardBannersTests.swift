@@ -34,7 +34,7 @@ struct DashboardBannersTests {
         #expect(positions(spies) == [0, 1])
     }
 
-    @Test func `Banners that arrive while another tab is open do not move`() async {
+    @Test func `Banners that arrive while another tab is open do not advance`() async {
         let (presenter, spies, clock) = makeDashboardPresenter()
         presenter.viewDidAppear()
         presenter.viewDidDisappear()
