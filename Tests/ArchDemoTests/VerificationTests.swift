@@ -150,7 +150,7 @@ import Testing
     }
 }
 
-/// An app that shows one screen and does nothing.
+/// An app with a single screen.
 private final class OneScreenApp: Application, ViewController {
     let screen: Screen
     private weak var window: Window?

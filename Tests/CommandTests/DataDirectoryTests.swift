@@ -165,7 +165,7 @@ import Testing
 extension Sandbox {
     var databaseFile: URL { data.appending(path: "arch-demo.sqlite") }
 
-    /// A connection to the app's database, which is made where it is missing.
+    /// Returns a connection to the app's database, which is created if it is missing.
     func database() throws -> SQLiteConnection {
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         return try SQLiteConnection(path: databaseFile.path, patience: .zero)

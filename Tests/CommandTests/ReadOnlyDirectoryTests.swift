@@ -73,14 +73,14 @@ struct `A data directory that becomes read-only` {
     }
 }
 
-/// Somebody at a terminal with the app, who also owns its directory.
+/// A user who runs the app on a terminal, and who owns its directory.
 private final class Person {
-    /// Root may write whatever the permissions say, unless this starts the command.
+    /// The command that drops root's privileges, since root may write whatever the permissions are.
     private static let launcher =
         geteuid() == 0
         ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", "--"] : []
 
-    /// Whether permissions hold for the command.
+    /// Whether permissions restrict the command.
     static var isBoundByPermissions: Bool { launcher.first.map { access($0, X_OK) == 0 } ?? true }
 
     var data: URL { sandbox.data }
@@ -100,7 +100,7 @@ private final class Person {
         try? makesDirectory(readOnly: false)
     }
 
-    /// Types one step after the other and returns what appears after the last.
+    /// Types the steps and returns what appears after the last.
     @discardableResult
     func does(_ steps: String...) -> String {
         var shown = ""
@@ -116,7 +116,7 @@ private final class Person {
         try setMode(readOnly ? 0o500 : 0o700, of: data)
     }
 
-    /// Starts the app a second time, in another window, and returns the first line that it shows there.
+    /// Starts the app a second time, on another terminal, and returns the first line that it shows there.
     func startsAnother() throws -> (process: ChildProcess, message: String) {
         let window = try TerminalWindow()
         let other = try sandbox.start(arguments, on: window, by: Self.launcher)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Comparison
 
-/// Each at a size so small that its times mean nothing: what is tested is that it measures what it says.
+/// Runs each benchmark at a size at which its times mean nothing, to test what it measures.
 @Suite(.timeLimit(.minutes(5))) struct `A benchmark` {
     @Test func `of the store reports each size, the ratios, the memory, an edit and a write`() async throws {
         let directory = try TemporaryDirectory()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What keeps the page true that says which scenario shows which sentence.
+/// Checks the page that lists which scenario shows which sentence.
 struct CoverageTests {
     @Test func `Every sentence about a screen has a row, in its words and its place`() throws {
         let sentences = Sentences.under("2. Screens", in: try Repository.text("docs/specification.md"))

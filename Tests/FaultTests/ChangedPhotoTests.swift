@@ -91,7 +91,7 @@ import Testing
         }.play(on: "photos", story)
     }
 
-    /// A trial with 20 photos, in which another process acts on them after 5 seconds.
+    /// Returns a trial with 20 photos, in which another process calls `action` after 5 seconds.
     private func beside(_ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) -> Trial {
         Trial(["/photos": [.json(ServiceAnswers.photos(1...20))]]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// Expects that all there was `before` is gone or still in use, and that it was so many screens or more.
+    /// Expects that every object of `before` is freed or still in use, and that there were at least that many screens.
     private func expectGone(
         _ before: Census,
         _ app: RealApp,
@@ -106,7 +106,7 @@ import Testing
     }
 }
 
-/// A screen on which the app can end, and the way there.
+/// A screen on which the app ends, and the steps to it.
 struct EndOfApp: CustomTestStringConvertible {
     let screen: String
     var isLoggedIn = true
@@ -128,7 +128,7 @@ struct EndOfApp: CustomTestStringConvertible {
         EndOfApp(screen: "Favorites", tab: "Favorites"),
     ]
 
-    /// An app that has come there.
+    /// Launches an app and goes to the screen.
     func launch(_ name: PatternName) async throws -> RealApp {
         let app = try await RealApp(name)
         if isLoggedIn { try await app.logIn() }

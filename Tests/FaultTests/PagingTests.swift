@@ -164,7 +164,7 @@ import Testing
         try await slowPages((1, 0, 10), (2, 0, 0)).play(on: "photos", network: "http://service.test", story)
     }
 
-    /// A trial whose service takes so many seconds for the first answer of a page, and for those after it.
+    /// Returns a trial whose service delays the first response of a page, and later ones, by these numbers of seconds.
     private func slowPages(_ pages: (number: Int, first: Int, later: Int)...) -> Trial {
         Trial { client in
             for page in pages {

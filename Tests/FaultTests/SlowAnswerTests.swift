@@ -31,7 +31,7 @@ import Testing
     }
 }
 
-/// Lets one more byte come every second, for a minute.
+/// Sends one more byte every second, for a minute.
 private func drip(_ server: LoopbackServer, _ clock: any AppClock) {
     for second in 1...60 {
         clock.schedule(after: .seconds(second)) { server.drip() }

@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What a person can do.
+/// The actions of the device.
 struct DeviceTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())

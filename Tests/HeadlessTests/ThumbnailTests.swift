@@ -69,7 +69,7 @@ struct ThumbnailTests {
     }
 }
 
-/// Answers every request at once and notes its address.
+/// Answers every request at once and records its address.
 private nonisolated final class LoaderStub: ImageLoader {
     private struct State {
         var requests: [String] = []

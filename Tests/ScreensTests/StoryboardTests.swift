@@ -30,7 +30,7 @@ struct StoryboardTests {
 }
 
 extension Element {
-    /// The identifier of the element, and those of a section's buttons.
+    /// The identifiers of the element and of a section's buttons.
     fileprivate var identifiers: [String] {
         guard case .section(let section) = self else { return [identifier] }
         return [identifier] + section.buttons.map(\.identifier)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A terminal as a person has it: what they type goes in, what the program shows comes out.
+/// A pseudo terminal as a user has it: it sends what they type and shows what the program prints.
 final class TerminalWindow {
-    /// The program's end.
+    /// The path of the program's end.
     let path: String
     private let person: Int32
     private let program: Int32
@@ -32,7 +32,7 @@ final class TerminalWindow {
         _ = write(person, bytes, bytes.count)
     }
 
-    /// What appears from now on, once it ends with `ending`. Blocks until then, or until nothing came for two minutes.
+    /// Returns the output from now on, up to `ending`. Blocks until then, or until there was no output for two minutes.
     @discardableResult
     func read(upTo ending: String) -> String {
         var shown: [UInt8] = []

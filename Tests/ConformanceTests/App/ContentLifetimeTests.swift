@@ -111,7 +111,7 @@ struct ContentLifetimeTests {
     }
 }
 
-/// The app with the tab Photos shown, where there is photo 1.
+/// Launches the app and shows the tab Photos with photo 1.
 private func launchPhotos(_ name: PatternName) async throws -> LaunchedApp {
     let app = await launchApp(name, session: .sample)
     app.photos.answers.firstPage = .success(.sample(1...1))

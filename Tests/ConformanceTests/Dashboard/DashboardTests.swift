@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-/// The dashboard as a whole, on the device: its parts load, fail and are left each by itself.
+/// The dashboard as a whole, on the device: its parts load and fail independently.
 @Suite(.leakCheck)
 struct DashboardTests {
     @Test(arguments: PatternName.allCases)

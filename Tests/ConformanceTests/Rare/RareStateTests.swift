@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-/// States that the sample services never reach, played with a service that does.
+/// States that the sample services never cause, played with services that do.
 @Suite(.timeLimit(.minutes(5))) struct `Every pattern, in a rare state` {
     @Test(arguments: PatternName.allCases)
     func `shows Log in with the reason if the token cannot be removed`(name: PatternName) async throws {
@@ -69,7 +69,7 @@ import Testing
         #expect(playback.failure == nil)
     }
 
-    /// Plays `steps` after a login, with the services that `change` makes of the usual ones.
+    /// Plays `steps` after a login, with the services that `change` returns.
     private func play(
         _ steps: String,
         on name: PatternName,

@@ -158,7 +158,7 @@ extension DashboardSpies {
         messages.filter { if case .showBanner = $0 { true } else { false } }
     }
 
-    /// The rows of `part` shown last.
+    /// Returns the rows of `part` shown last.
     fileprivate func rows(in part: DashboardPart) -> [String]? {
         messages.compactMap { if case .showRows(let rows, part) = $0 { rows } else { nil } }.last
     }

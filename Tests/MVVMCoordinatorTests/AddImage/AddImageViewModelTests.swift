@@ -103,7 +103,7 @@ struct AddImageViewModelTests {
     }
 }
 
-/// Add image with `form` entered before the view is bound.
+/// Returns Add image with `form` entered before the view is bound.
 private func makeAddImage(
     _ form: AddImageForm
 ) -> (AddImageViewModel, AddImageSpies, AddedPictureStoreStub, VirtualClock) {

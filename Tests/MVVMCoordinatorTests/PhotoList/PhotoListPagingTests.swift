@@ -77,7 +77,7 @@ struct PhotoListPagingTests {
     }
 }
 
-/// Photos with `firstPage` read. The next page would be photos 3 and 4, and a refresh returns photo 1 alone.
+/// Returns Photos with `firstPage` read. The next page is photos 3 and 4, and a refresh returns photo 1.
 func makePhotoList(
     _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
 ) async -> (PhotoListViewModel, PhotoListSpies, Bench) {

@@ -110,7 +110,7 @@ struct DelayTests {
     }
 }
 
-/// A login that is canceled before its end, over sessions that can be held.
+/// A login that is canceled before its end, with a session store that can be held.
 @MainActor
 private struct LoginUnderWay {
     let clock = VirtualClock()
@@ -119,7 +119,7 @@ private struct LoginUnderWay {
     private let service: LocalAccountService
     private let registration: Registration
 
-    /// A login whose password is right, found so after something has happened to its work.
+    /// Creates a login whose password is right; `meanwhile` is called while it is checked.
     init(meanwhile: @escaping @Sendable (Work<String>) async -> Void = { _ in }) async throws {
         let work = Work<String>(clock: clock)
         self.work = work
@@ -146,7 +146,7 @@ private struct LoginUnderWay {
     }
 }
 
-/// Accepts every password, after something else has happened.
+/// Accepts every password, after another action.
 private struct ApprovingHasher: PasswordHasher {
     let meanwhile: @Sendable () async -> Void
 

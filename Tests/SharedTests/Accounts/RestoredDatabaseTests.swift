@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What becomes of the session where the database under it is another one.
+/// The session after its database was replaced or changed.
 struct RestoredDatabaseTests {
     @Test
     func `A session is not valid in another directory's database, even for the same account id`() async throws {

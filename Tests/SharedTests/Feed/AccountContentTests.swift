@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What belongs to an account: favorites and added pictures.
+/// The content of an account: favorites and added pictures.
 struct AccountContentTests {
     private let fixture: AccountsFixture
     private var favorites: any FavoriteStore { fixture.services.favorites }

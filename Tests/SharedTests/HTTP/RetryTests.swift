@@ -140,7 +140,7 @@ private actor OverloadedClient: HTTPClient {
     }
 }
 
-/// How many tries there were after each of the steps in time.
+/// Returns the number of tries after each step in time.
 private func tries(of stub: HTTPClientStub, _ clock: VirtualClock, after steps: [Duration]) async -> [Int] {
     var counts: [Int] = []
     for step in steps {

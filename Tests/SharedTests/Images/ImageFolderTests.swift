@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-/// What the cache on disk makes of files it did not write, or not like this.
+/// The cache on disk with files that it did not write, or that were changed.
 struct ImageFolderTests {
     private let address = "https://example.com/a.png"
 
@@ -127,7 +127,7 @@ struct ImageFolderTests {
     }
 }
 
-/// What stands in the place of an image's file.
+/// An entry that replaces an image's file.
 enum Intruder: CaseIterable {
     case pipe, directory, brokenLink, linkToAnImage
 
@@ -143,7 +143,7 @@ enum Intruder: CaseIterable {
     }
 }
 
-/// A file of 1000 bytes that was written on that date.
+/// Creates a file of 1000 bytes with the given date.
 private func makeFile(at file: URL, date: Date = Date(timeIntervalSince1970: 0)) throws {
     try Data(count: 1000).write(to: file)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)

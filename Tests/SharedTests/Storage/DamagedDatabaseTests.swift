@@ -244,7 +244,7 @@ struct DamagedDatabaseTests {
         #expect(try await after.accounts.users().count == 3)
     }
 
-    /// Leaves what says that the database is to be kept as the first damaged one.
+    /// Writes a note that the database is to be set aside as the first damaged one.
     private func leaveNote(_ text: String = "arch-demo-damaged-1.sqlite") throws {
         try Data(text.utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-set-aside"))
     }

@@ -188,7 +188,7 @@ struct DatabaseTests {
     }
 }
 
-/// Another program that writes to the database, without patience.
+/// Another program that writes to the database and does not wait for a lock.
 private struct SomebodyElse {
     let path: String
 

@@ -5,7 +5,7 @@
 
     @testable import Shared
 
-    /// Each exit test lets no file of its process grow, which SQLite meets as it meets a full disk.
+    /// Runs exit tests in which no file can grow, which SQLite treats like a full disk.
     struct FullDiskTests {
         @Test
         func `A start with an intact database is reported with the advice for a full disk`() async throws {

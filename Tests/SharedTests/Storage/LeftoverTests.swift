@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What a kill leaves of files that were being written.
+/// Unfinished files that a killed process left.
 struct LeftoverTests {
     private let directory: TemporaryDirectory
     private static let names = [

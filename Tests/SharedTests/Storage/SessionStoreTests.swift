@@ -242,12 +242,12 @@ struct SessionStoreTests {
     }
 }
 
-/// Keeps rows of sessions from being deleted.
+/// A trigger that prevents sessions from being deleted.
 private let refusal = """
     CREATE TRIGGER refusal BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'refused'); END
     """
 
-/// What stands in the place of the session's file.
+/// An entry that replaces the session's file.
 enum Obstacle: CaseIterable {
     /// It cannot be read.
     case link

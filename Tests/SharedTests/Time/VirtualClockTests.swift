@@ -109,7 +109,7 @@ struct VirtualClockTests {
         await #expect(throws: CancellationError.self) { try await sleep.value }
     }
 
-    /// Adds how many intervals of three seconds have passed, and the time by then, again and again.
+    /// Records the number of passed intervals of three seconds, and the time, again and again.
     private func repeatAdding(to log: Log) {
         let start = clock.now
         repeatAdding(to: log, since: start)
@@ -123,7 +123,7 @@ struct VirtualClockTests {
     }
 }
 
-/// An alarm that becomes known after the closure that cancels it.
+/// Holds an alarm that is set after the closure that cancels it was created.
 private final class AlarmHolder: Sendable {
     private let state = Mutex<Alarm?>(nil)
 

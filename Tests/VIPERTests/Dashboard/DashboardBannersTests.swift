@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// Tests of the banners, which the presenter moves while they are visible.
+/// The banners, which the presenter moves while they are visible.
 @Suite(.leakCheck)
 struct DashboardBannersTests {
     @Test func `Visible banners move every three seconds, after the last to the first`() async {
