@@ -60,7 +60,7 @@ nonisolated extension Option {
         value: .one(of: PasswordPolicy.words),
         standard: [.run: "classic"],
         meaning: [
-            .run: "The rules for a new password.",
+            .run: "The rules that a new password must follow.",
             .verify: "The rules for a new password; overrides the scenario.",
         ]
     )

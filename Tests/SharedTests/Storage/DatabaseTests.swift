@@ -104,14 +104,14 @@ struct DatabaseTests {
     @Test
     func `No other process writes during a transaction`() async throws {
         let database = try makeDatabase()
-        let somebody = SomebodyElse(path: file.path)
+        let otherProgram = OtherProgram(path: file.path)
 
         try await database.write { connection in
             _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
-            #expect(throws: SQLiteError.self) { try somebody.write() }
+            #expect(throws: SQLiteError.self) { try otherProgram.write() }
         }
 
-        try somebody.write()
+        try otherProgram.write()
     }
 
     @Test
@@ -189,7 +189,7 @@ struct DatabaseTests {
 }
 
 /// Another program that writes to the database and does not wait for a lock.
-private struct SomebodyElse {
+private struct OtherProgram {
     let path: String
 
     func write() throws {
