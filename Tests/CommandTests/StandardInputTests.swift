@@ -100,7 +100,7 @@ import Testing
         (String(repeating: "x", count: 500), "Login failed"), (String(repeating: "x", count: 5_000), "Login failed"),
         ("👩‍👩‍👧‍👦🔑🔑🔑🔑🔑", "Login failed"),
     ])
-    func `may send any password to Log in, and an alert refuses it`(password: String, title: String) async throws {
+    func `may send any password to Log in, and an alert rejects it`(password: String, title: String) async throws {
         let sandbox = try Sandbox()
         let steps = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"\(password)\"\ntap \"Log in\"\n"
 

@@ -46,14 +46,14 @@ struct PhotoListViewControllerTests {
     }
 
     @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
-    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoListMessage]) throws {
+    func `Only “Delete” confirms the deletion`(answer: String, calls: [PhotoListMessage]) throws {
         let (view, presenter, bench) = makePhotoListView()
 
         view.askBeforeDeleting(id: 2)
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(presenter.messages == [.viewDidLoad] + told)
+        #expect(presenter.messages == [.viewDidLoad] + calls)
         #expect(bench.device.alert == nil)
     }
 

@@ -117,20 +117,20 @@ struct DatabaseTests {
     @Test
     func `A database locked by another process is reported when patience runs out`() async throws {
         let database = try makeDatabase(patience: .zero)
-        let somebody = try SQLiteConnection(path: file.path, patience: .zero)
-        try somebody.execute("BEGIN IMMEDIATE")
+        let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
+        try otherProgram.execute("BEGIN IMMEDIATE")
 
         await #expect(throws: StorageError.self) { try await addUser("Zoe", to: database) }
 
-        try somebody.execute("COMMIT")
+        try otherProgram.execute("COMMIT")
         try await addUser("Zoe", to: database)
         #expect(try await firstNames(in: database) == ["Zoe"])
     }
 
     @Test
     func `A database locked at the start is reported`() throws {
-        let somebody = try SQLiteConnection(path: file.path, patience: .zero)
-        try somebody.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
+        let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
+        try otherProgram.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
 
         #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
     }
