@@ -66,6 +66,6 @@ extension Playback {
     }
 
     fileprivate func line(_ index: Int) -> String {
-        transcript.indices.contains(index) ? transcript[index].trimmingPrefix { $0 == " " }.description : "end of transcript"
+        transcript.indices.contains(index) ? transcript[index].trimmingPrefix { $0 == " " }.description : "(end)"
     }
 }

@@ -32,7 +32,7 @@ import Testing
         #expect(!verification.isPassed)
         #expect(
             verification.entries.map(\.difference)
-                == ["The transcripts differ in line 3: “more” on long, “end of transcript” on short."]
+                == ["The transcripts differ in line 3: “more” on long, “(end)” on short."]
         )
     }
 
