@@ -57,8 +57,8 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         }
     }
 
-    /// Returns the key of an address on the current network, as each network may return a different image. Offline, the
-    /// previous network stays the key's.
+    /// Returns the key of an address on the current network, since each network may return a different image. Offline,
+    /// the key names the previous network.
     private func key(of address: WebAddress) -> ImageKey {
         if connection.network != .offline { network = connection.network }
         return ImageKey(address: address.text, network: network.word)
