@@ -4,10 +4,10 @@ import Scenarios
 import Shared
 import Terminal
 
-/// Makes the services of an app from what the command line and a scenario chose.
+/// Creates the services of an app from the choices of the command line and of a scenario.
 enum AppServices {
-    /// Services whose passwords are hashed at `cost` and whose waits between tries come from `seed`; what the user
-    /// should know goes to standard error. `remote` sends in place of `URLSession`, where it is given.
+    /// Returns a factory of services that hash passwords at `cost` and derive the random part of waits between tries
+    /// from `seed`; warnings go to standard error. `remote` replaces `URLSession` if it is given.
     static func factory(
         passwordCost cost: PasswordCost,
         seed: UInt64,
@@ -30,12 +30,12 @@ enum AppServices {
         }
     }
 
-    /// Services for a scenario: cheap passwords, and the same waits on every run.
+    /// Services for a scenario: low password cost, and the same waits on every run.
     static let forScenarios = factory(passwordCost: .low, seed: 1)
 
-    /// Services for a scenario on data that stays: passwords are hashed at full cost.
+    /// Services for a scenario on stored data, with passwords at full cost.
     static let forScenariosOnKeptData = factory(passwordCost: .full, seed: 1)
 
-    /// Services for a person.
+    /// Services for interactive use.
     static let forPeople = factory(passwordCost: .full, seed: .random(in: .min ... .max))
 }

@@ -2,7 +2,7 @@ import Comparison
 import Scenarios
 import Terminal
 
-/// `bench`: measures and reports. A goal that is missed is no failure: a busy machine misses some.
+/// `bench`: measures and reports. A missed goal is not a failure, because a busy machine misses some.
 struct BenchCommand {
     private let options: BenchOptions
 

@@ -2,14 +2,14 @@ import Scenarios
 import Shared
 import Terminal
 
-/// Why a command could not be carried out: a sentence for a person and a status for a script.
+/// A sentence on why a command failed, and the exit status.
 nonisolated struct CommandFailure: Error {
     let message: String
     let status: ExitStatus
 }
 
 extension CommandFailure {
-    /// Puts into words whatever ends a command.
+    /// Creates the failure for any error that ends a command.
     init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure:

@@ -1,9 +1,10 @@
 import Foundation
 import Headless
 
-/// Writes results as JSON that is safe on a terminal: what could move a cursor or reverse text is written as `\u…`.
+/// Encodes results as JSON that is safe on a terminal: characters that could move a cursor or reverse text are written
+/// as `\u…`.
 enum JSONText {
-    /// `value` as one line, with its line end.
+    /// Returns `value` as one line, with a line end.
     static func line(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

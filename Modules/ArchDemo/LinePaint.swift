@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// Colors lines of output, where color is wanted.
+/// Colors lines of output if color is on.
 struct LinePaint {
     private enum Style: String {
         case bold = "1"
@@ -19,7 +19,7 @@ struct LinePaint {
         )
     }
 
-    /// A line of a screen, colored by the sign it begins with.
+    /// Returns a line of a screen, colored by its first sign.
     func screenLine(_ line: String) -> String {
         if line.hasPrefix("= ") || line.hasPrefix("^ ") { return styled(line, .bold) }
         if line.hasPrefix("    ^ ") { return styled(line, .red) }
@@ -28,7 +28,7 @@ struct LinePaint {
         return line
     }
 
-    /// A word that tells how something went.
+    /// Returns a verdict in green or red.
     func verdict(_ text: String, isGood: Bool) -> String {
         styled(text, isGood ? .green : .red)
     }

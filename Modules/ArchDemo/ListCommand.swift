@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import Terminal
 
-/// `patterns` and `scenarios`: what there is to choose from.
+/// `patterns` and `scenarios`: lists what can be chosen.
 struct ListCommand {
     private struct Entry: Encodable {
         private enum CodingKeys: CodingKey {
@@ -11,7 +11,7 @@ struct ListCommand {
 
         let name: String
         let summary: String
-        /// What to print below, where more is wanted.
+        /// The lines to print below with “--verbose”.
         let details: [String]
     }
 
@@ -33,8 +33,8 @@ struct ListCommand {
         return .done
     }
 
-    /// The list as `options` want it: an entry a line, with its details below where more is wanted, or all of it as one
-    /// line of JSON. On a terminal long lines are broken.
+    /// Returns the list as one line of JSON, or with one entry per line and, if wanted, its details below. On a
+    /// terminal long lines are wrapped.
     func text(_ options: ListingOptions, onTerminal: Bool = false) throws -> String {
         if options.isJSON { return try JSONText.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }

@@ -3,7 +3,7 @@ import Scenarios
 import Shared
 import Terminal
 
-/// A stage on the real clock, for a person or a pipe.
+/// A stage on the real clock, for interactive use and pipes.
 final class LiveStage: Stage {
     private let app: RunningApp
     private let clock: SystemClock
@@ -21,7 +21,7 @@ final class LiveStage: Stage {
 
     var requests: RequestLog { configuration.requests }
 
-    /// Returns when nothing is under way but the timers of banners and notices.
+    /// Returns when only the timers of banners and notices are under way.
     func settle() async {
         try? await clock.activity.settle(allowing: [.timer], within: nil)
     }
@@ -47,23 +47,23 @@ final class LiveStage: Stage {
         configuration.connection.network = network
     }
 
-    /// Every screen is written after its step; a `print` matters only where that is not wanted.
+    /// Writes the lines only if `isQuiet`, as otherwise the screen is written after every step.
     func write(_ lines: [String]) throws(StepFailure) {
         if writer.isQuiet { try show(lines) }
     }
 
-    /// Whether a person should see that something is under way.
+    /// Whether to show progress.
     var showsProgress: Bool { writer.showsText && Output.messages.isTerminal }
 
-    /// Whether screens are written as lines of JSON.
+    /// Whether screens are written as JSON, one per line.
     var writesJSON: Bool { writer.isJSON }
 
-    /// Writes a step as it was given, above its screen, as a transcript has it.
+    /// Writes a step as given, above its screen, as in a transcript.
     func echo(_ source: String) {
         writer.echo(source)
     }
 
-    /// Writes the screen as it stands, unless only `print` steps should.
+    /// Writes the screen, unless only `print` steps should.
     func showScreen() throws(StepFailure) {
         if !writer.isQuiet { try show(ScreenText(device).lines) }
     }

@@ -1,15 +1,15 @@
-/// An architecture pattern that builds the app, by the word that chooses it.
+/// The word that chooses an architecture pattern.
 nonisolated package enum PatternName: String, CaseIterable, Sendable {
     case viper
     case mvp
     case mvvmC = "mvvm-c"
 
-    /// The pattern that `word` chooses; `mvvm` is understood too.
+    /// Parses a pattern; also accepts `mvvm`.
     package init?(word: String) {
         self.init(rawValue: word == "mvvm" ? Self.mvvmC.rawValue : word)
     }
 
-    /// The pattern's name as people write it.
+    /// The pattern's name in prose.
     package var title: String {
         switch self {
         case .viper: "VIPER"
@@ -18,7 +18,7 @@ nonisolated package enum PatternName: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where the pattern's code is, and the page that explains it.
+    /// The paths of the pattern's code and of the page that explains it.
     package var places: [String] {
         switch self {
         case .viper: ["Modules/VIPER", "docs/patterns/viper.md"]

@@ -5,7 +5,7 @@ import Screens
 import VIPER
 
 extension PatternName {
-    /// The pattern itself. This file alone knows all three.
+    /// The pattern itself. Only this file imports all three.
     package var pattern: Pattern {
         switch self {
         case .viper: Pattern(name: rawValue, title: title, makeApplication: VIPER.AppAssembly.make)

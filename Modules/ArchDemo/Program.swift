@@ -7,7 +7,7 @@ import Terminal
 
 /// The command `arch-demo`, from its arguments to its exit status.
 package enum Program {
-    /// Does what the command line asks for, and ends the process.
+    /// Runs the command line and ends the process.
     package static func main() -> Never {
         StandardStreams.reserve()
         Interrupts.ignoreClosedPipes()

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// A line at the prompt that is no step of a scenario.
+/// A line at the prompt that is not a step of a scenario.
 enum PromptCommand: Equatable {
     case quit
     /// Explains all steps, or one topic.
@@ -9,7 +9,7 @@ enum PromptCommand: Equatable {
     private static let quitWords = ["quit", "q", "exit", ":q"]
     private static let helpWords = ["help", "?"]
 
-    /// The command that `line` gives, or `nil` where it is none. Throws `StepFailure` where more follows “quit”.
+    /// Parses `line`; returns `nil` if it is not a command. Throws `StepFailure` if more follows “quit”.
     init?(_ line: String) throws(StepFailure) {
         guard line.utf8.count < 80 else { return nil }
         let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -24,7 +24,7 @@ enum PromptCommand: Equatable {
         }
     }
 
-    /// The word by which the help knows `word`.
+    /// Returns the name of the help topic for `word`.
     private static func topic(_ word: String) -> String {
         quitWords.contains(word) ? "quit" : helpWords.contains(word) ? "help" : word
     }

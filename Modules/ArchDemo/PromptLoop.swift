@@ -3,9 +3,9 @@ import Scenarios
 import Shared
 import Terminal
 
-/// Reads steps from standard input, one a line, and shows the screen after each.
+/// Reads steps from standard input, one per line, and shows the screen after each.
 ///
-/// A person gets another try after a step that failed; from a pipe it ends the loop.
+/// After a failed step, a user at a terminal can try again; from a pipe the loop ends.
 struct PromptLoop {
     private let stage: LiveStage
     private let player: ScenarioPlayer
@@ -59,7 +59,7 @@ struct PromptLoop {
         )
     }
 
-    /// Help from a pipe is a result; among lines of JSON and before a person it is a message.
+    /// Writes help: from a pipe to standard output; interactively or with JSON to standard error.
     private func showHelp(_ text: String) {
         (input.isInteractive || stage.writesJSON ? Output.messages : Output.results).write(text)
     }
@@ -81,7 +81,7 @@ struct PromptLoop {
         if let noEffect, input.isInteractive { Output.messages.write("\(noEffect.message.displayable)\n") }
     }
 
-    /// Calls `body`; a person sees that something is under way.
+    /// Calls `body` while progress is shown.
     private func withProgress<Result, Failure>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -89,7 +89,7 @@ struct PromptLoop {
         return try await Spinner().turn(during: body)
     }
 
-    /// The step with the text asked for that a person left out, or `nil` where the input ends before.
+    /// Returns the step with the missing text, for which the user is asked; `nil` at the end of the input.
     private func complete(_ step: Step) async throws -> Step? {
         guard case .type(let label, text: nil) = step else { return step }
         let text =
@@ -99,7 +99,7 @@ struct PromptLoop {
         return text.map { Step.type(label: label, text: $0) }
     }
 
-    /// The field that a text is to be asked for: a step that cannot succeed fails before anything is typed.
+    /// Returns the field to ask for; a step that cannot succeed throws before anything is typed.
     private func field(_ label: String) throws(StepFailure) -> Field {
         do throws(DeviceError) {
             return try stage.device.editableField(label)

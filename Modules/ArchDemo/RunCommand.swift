@@ -4,7 +4,7 @@ import Scenarios
 import Shared
 import Terminal
 
-/// `run`: starts the app for a person, a pipe or a scenario.
+/// `run`: starts the app interactively, from a pipe or with a scenario.
 struct RunCommand {
     private let options: RunOptions
 
@@ -59,7 +59,7 @@ struct RunCommand {
         return try await PromptLoop(stage: stage, input: LineInput()).run()
     }
 
-    /// The data directory that was chosen, or the standard one.
+    /// Returns the chosen data directory, or the default one.
     private func directory() throws -> URL {
         try options.data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataDirectory.standard()
     }

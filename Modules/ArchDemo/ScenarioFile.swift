@@ -3,10 +3,10 @@ import Scenarios
 import Shared
 import Terminal
 
-/// A scenario as a file on the command line.
+/// A scenario file named on the command line.
 enum ScenarioFile {
-    /// The scenario in the file at `path`, or the built-in one of that name where there is no file. Throws
-    /// `CommandFailure`, or `ScenarioError` where the scenario is malformed.
+    /// Returns the scenario in the file at `path` or, if there is no such file, the built-in one of that name. Throws
+    /// `CommandFailure`, or `ScenarioError` if the scenario is malformed.
     static func read(_ path: String) throws -> Scenario {
         do {
             let bytes = try FileBytes.read(path, atMost: ScenarioParser.maximumBytes + 1)

@@ -7,7 +7,7 @@ struct ScreenWriter {
         let screen: [String]
     }
 
-    /// Whether only those screens are written that a `print` step asks for.
+    /// Whether only the screens of `print` steps are written.
     let isQuiet: Bool
     let isJSON: Bool
     private let paint: LinePaint
@@ -18,10 +18,10 @@ struct ScreenWriter {
         paint = LinePaint(options.color)
     }
 
-    /// Whether every screen is written, as text.
+    /// Whether every screen is written as text.
     var showsText: Bool { !isQuiet && !isJSON }
 
-    /// Writes a step, where screens are written as text.
+    /// Writes a step if screens are written as text.
     func echo(_ source: String) {
         if showsText { Output.results.write(source.displayable + "\n") }
     }

@@ -2,21 +2,21 @@ import Headless
 import Scenarios
 import Shared
 
-/// The help on the steps, at the prompt and as `help steps`.
+/// The help on the steps, for the prompt and `help steps`.
 nonisolated enum StepHelp {
     /// All steps, on one screen of 80 columns and 24 lines.
     static let overview = text(StepGuide.overview)
 
-    /// The overview, with what a scenario file may hold besides.
+    /// The overview, with the options of a scenario file.
     static let steps = text(StepGuide.overview + [StepGuide.option])
 
-    /// The page on `topic`, or `nil` where there is none.
+    /// Returns the page on `topic`; `nil` if there is none.
     static func page(on topic: String) -> String? {
         let forms = StepGuide.forms(of: topic.lowercased())
         return forms.isEmpty ? nil : text(forms)
     }
 
-    /// The overview, or the page on `topic`. Throws `StepFailure` where there is none.
+    /// Returns the page on `topic`, or the overview for `nil`. Throws `StepFailure` if there is no such page.
     static func text(about topic: String?) throws(StepFailure) -> String {
         guard let topic else { return overview }
         if let page = page(on: topic) { return page }

@@ -2,7 +2,7 @@ import Headless
 import Scenarios
 import Screens
 
-/// What came of playing scenarios on patterns.
+/// The results of playing scenarios on patterns.
 struct Verification: Encodable {
     private enum CodingKeys: CodingKey {
         case entries, isPassed
@@ -17,7 +17,7 @@ struct Verification: Encodable {
 
     var isPassed: Bool { entries.allSatisfy(\.isPassed) }
 
-    /// Plays `scenario` on each pattern, each time from new data.
+    /// Plays `scenario` on each pattern, each time with new data.
     mutating func add(_ scenario: Scenario) async throws {
         var playbacks: [String: Playback] = [:]
         for pattern in patterns {

@@ -2,24 +2,24 @@ import Headless
 import Scenarios
 import Screens
 
-/// What came of one scenario on every pattern, and which patterns are right.
+/// The results of one scenario on every pattern, with a verdict for each pattern.
 ///
-/// A pattern that plays the scenario to its end is right. Where several do and their transcripts differ, those are right
-/// that more than half of them share; where none is shared by so many, nobody can tell, and all differ.
+/// A pattern that plays the scenario to its end is right. If several do and their transcripts differ, those are right
+/// whose transcript more than half of them share; if there is no such majority, all differ.
 struct VerificationEntry: Encodable {
-    /// What a pattern did, in comparison with the others.
+    /// The verdict on a pattern, in comparison with the others.
     enum Verdict: String, Encodable {
         case ok, failed, differs
     }
 
     let scenario: String
-    /// What came of it, by the pattern's name.
+    /// The playbacks, by the pattern's name.
     let playbacks: [String: Playback]
-    /// By the pattern's name.
+    /// The verdicts, by the pattern's name.
     let verdicts: [String: Verdict]
     /// The name of the pattern that failed or differs while at least two others agree and are right.
     let alone: String?
-    /// The first line in which two transcripts differ, in a sentence; `nil` where they are the same, or one ends early
+    /// One sentence about the first line in which two transcripts differ; `nil` if they are equal, or one ends early
     /// because its pattern failed.
     let difference: String?
 
@@ -45,7 +45,7 @@ struct VerificationEntry: Encodable {
         }
     }
 
-    /// Compares the first of `patterns` with each other one.
+    /// Compares the first pattern with each other one.
     private static func difference(between patterns: [Pattern], in playbacks: [String: Playback]) -> String? {
         guard let first = patterns.first, let expected = playbacks[first.name] else { return nil }
         for other in patterns.dropFirst() {
@@ -58,7 +58,7 @@ struct VerificationEntry: Encodable {
 }
 
 extension Playback {
-    /// The first line, from 0, that is not the same; lines that one lacks because it failed do not count.
+    /// The index of the first different line; lines missing after a failure do not count.
     fileprivate func firstDifference(from other: Playback) -> Int? {
         let same = zip(transcript, other.transcript).prefix { $0 == $1 }.count
         let endsEarly = [self, other].contains { $0.failure != nil && $0.transcript.count == same }
@@ -66,6 +66,6 @@ extension Playback {
     }
 
     fileprivate func line(_ index: Int) -> String {
-        transcript.indices.contains(index) ? transcript[index].trimmingPrefix { $0 == " " }.description : "nothing more"
+        transcript.indices.contains(index) ? transcript[index].trimmingPrefix { $0 == " " }.description : "(end)"
     }
 }

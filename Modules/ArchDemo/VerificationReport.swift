@@ -4,7 +4,7 @@ import Scenarios
 import Screens
 import Terminal
 
-/// Puts a verification into a table, and its failures into sentences.
+/// The report of a verification: a table, and sentences about its failures.
 struct VerificationReport {
     private let verification: Verification
     private let paint: LinePaint
@@ -14,7 +14,8 @@ struct VerificationReport {
         self.paint = paint
     }
 
-    /// A line for each scenario, a column for each pattern, which pattern stands alone, and a line with the counts.
+    /// A line for each scenario with a column for each pattern and the pattern that stands alone, then a line with the
+    /// counts.
     var table: String {
         let names = ["scenario"] + verification.entries.map(\.title)
         let width = (names.map(\.columns).max() ?? 0) + 2
@@ -26,7 +27,7 @@ struct VerificationReport {
         return ([header.trimmed] + rows.map(\.trimmed)).map { $0 + "\n" }.joined() + "\n" + summary
     }
 
-    /// For each failure the place, what was expected and the screen as it stood; once where all patterns fail alike.
+    /// For each failure its position, what was expected and the screen; only once if all patterns fail alike.
     var failures: String {
         verification.entries.filter { !$0.isPassed }.map { entry in
             let difference = entry.difference.map { "\n\(entry.title): \($0.displayable)\n" } ?? ""
@@ -69,7 +70,7 @@ extension String {
 }
 
 extension Playback.Failure {
-    /// The failure as a person reads it.
+    /// The failure as text.
     var text: String {
         "\(file.displayable):\(line): \(message.displayable)\n" + screen.map { "    \($0.displayable)\n" }.joined()
     }

@@ -2,7 +2,7 @@ import Headless
 import Scenarios
 import Terminal
 
-/// `verify`: plays scenarios on every pattern and compares what came of them.
+/// `verify`: plays scenarios on every pattern and compares the results.
 struct VerifyCommand {
     private let options: VerifyOptions
 

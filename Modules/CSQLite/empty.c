@@ -1,1 +1,1 @@
-// The functions live in the system's SQLite library; this file makes the target one that SwiftPM can build.
+// SwiftPM needs a source file to build the target; the functions are in the system's SQLite library.

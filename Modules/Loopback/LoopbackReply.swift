@@ -1,16 +1,16 @@
 import Foundation
 
-/// How the loopback server answers one request.
+/// A reply of the loopback server to one request.
 nonisolated package enum LoopbackReply: Sendable {
-    /// A whole answer; its length is added to the headers.
+    /// A complete response; a header with its length is added.
     case answer(status: Int, headers: [String: String] = [:], body: Data = Data())
-    /// Half of the body that was announced, then the end of the connection.
+    /// Half of the announced body, then the end of the connection.
     case cutShort(body: Data)
-    /// The first byte of the body; each further one at `drip`.
+    /// The first byte of the body, then one more at each `drip`.
     case dripping(body: Data)
-    /// The end of the connection instead of an answer.
+    /// The end of the connection instead of a response.
     case hangUp
-    /// Nothing, for as long as the client cares to wait.
+    /// No response until the client gives up.
     case silence
 
     package static func json(_ text: String) -> LoopbackReply {
@@ -29,14 +29,14 @@ nonisolated package enum LoopbackReply: Sendable {
         .answer(status: 302, headers: ["Location": location])
     }
 
-    /// 97 kB that become 100 MB of zeros.
+    /// A response of 97 kB that decompresses to 100 MB of zeros.
     package static let gzipBomb = gzip(
         [31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 1, 0, 0, 0, 130, 32, 255, 175, 110, 72, 64, 1],
         zeros: 96_968,
         [175, 6, 66, 22, 92, 49, 64, 250, 246, 5]
     )
 
-    /// 6 kB that become 6 MB of zeros: more than an answer may have.
+    /// A response of 6 kB that decompresses to 6 MB of zeros, which is over the limit.
     package static let gzipOverLimit = gzip(
         [31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 13, 0, 0, 0, 194, 160, 247, 79, 109, 15, 7, 20],
         zeros: 5_813,

@@ -1,20 +1,20 @@
-/// A request as it came over the wire.
+/// A request as it was received.
 nonisolated package struct LoopbackRequest: Equatable, Sendable {
-    /// Path and query, exactly as sent.
+    /// The path and query, exactly as sent.
     package let target: String
     private let headers: [String: String]
 
-    /// Without the query.
+    /// The path without the query.
     package var path: String {
         String(target.prefix { $0 != "?" })
     }
 
-    /// The value of a header, whose name may be in any letter case.
+    /// The value of a header; its name is case-insensitive.
     package subscript(header name: String) -> String? {
         headers[name.lowercased()]
     }
 
-    /// Takes the first whole request from the bytes that have come; nil while there is none.
+    /// Removes the first complete request from the bytes received; returns `nil` if there is none yet.
     init?(takingFrom bytes: inout [UInt8]) {
         let end = Array("\r\n\r\n".utf8)
         guard let range = bytes.firstRange(of: end) else { return nil }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A small HTTP server on 127.0.0.1 that misbehaves on request.
 ///
-/// Each path has a list of replies, given in order; the last is repeated. What is not in the script is 404.
+/// Each path has a list of replies, sent in order; the last is repeated. A path that is not in the script gets 404.
 nonisolated package final class LoopbackServer: Sendable {
     private struct State {
         var script: [String: [LoopbackReply]]
@@ -27,7 +27,7 @@ nonisolated package final class LoopbackServer: Sendable {
     private let state: Mutex<State>
     private let threads = DispatchGroup()
 
-    /// Starts to listen at once. Throws `ServiceError.noConnection` where no port can be had.
+    /// Starts to listen. Throws `ServiceError.noConnection` if no port is available.
     package init(_ script: [String: [LoopbackReply]] = [:]) throws {
         guard let (listener, port) = LoopbackSocket.listening() else { throw ServiceError.noConnection }
         self.listener = listener
@@ -39,18 +39,18 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// `http://127.0.0.1:PORT` and the path.
+    /// Returns `http://127.0.0.1:PORT` followed by the path.
     package func url(_ path: String = "") throws -> URL {
         guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
         return url
     }
 
-    /// All requests so far, in the order in which they came.
+    /// All requests so far, in the order received.
     package var requests: [LoopbackRequest] {
         state.withLock { $0.requests }
     }
 
-    /// Returns once `count` requests have come.
+    /// Returns once `count` requests have been received.
     package func received(_ count: Int) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
@@ -71,7 +71,7 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Ends all connections; returns when no thread and no descriptor is left.
+    /// Closes all connections; returns when no thread and no descriptor is left.
     package func stop() async {
         state.withLock { state in
             state.isStopped = true
@@ -119,7 +119,7 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Whether the connection goes on.
+    /// Sends the next reply; returns whether to keep the connection.
     private func reply(to request: LoopbackRequest, on connection: LoopbackSocket) -> Bool {
         let (reply, due) = state.withLock { state in
             state.requests.append(request)

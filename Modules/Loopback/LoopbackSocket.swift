@@ -14,7 +14,7 @@ import Foundation
 nonisolated struct LoopbackSocket: Hashable, Sendable {
     private let descriptor: Int32
 
-    /// Listens on a free port of 127.0.0.1; nil where the system has none to give.
+    /// Listens on a free port of 127.0.0.1; returns `nil` if the system has none.
     static func listening() -> (socket: LoopbackSocket, port: Int)? {
         let descriptor = socket(AF_INET, streamType, 0)
         guard descriptor >= 0 else { return nil }
@@ -37,7 +37,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         return (listener, Int(UInt16(bigEndian: address.sin_port)))
     }
 
-    /// The next connection; nil once the socket is shut down.
+    /// Returns the next connection, or `nil` once the socket is shut down.
     func accepted() -> LoopbackSocket? {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return nil }
@@ -49,19 +49,19 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         return LoopbackSocket(descriptor: connection)
     }
 
-    /// A process started meanwhile must not hold the connection open.
+    /// Prevents processes started meanwhile from keeping the connection open.
     private static func closeOnSpawn(_ descriptor: Int32) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
-    /// What has come, once something has; nil at the end of the connection.
+    /// Waits for data and returns it, or `nil` at the end of the connection.
     func received() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         return count > 0 ? Array(buffer.prefix(count)) : nil
     }
 
-    /// Whether all of it could be sent.
+    /// Sends `data`; returns whether all of it was sent.
     @discardableResult
     func send(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
@@ -80,7 +80,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         }
     }
 
-    /// Ends the connection both ways and wakes every thread that waits for it.
+    /// Shuts the connection down in both directions and wakes every thread that waits for it.
     func shutDown() {
         _ = shutdown(descriptor, Int32(SHUT_RDWR))
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Shared
 
-/// Sends requests side by side and cancels each at a random moment, from before it starts to after its answer.
+/// Sends concurrent requests and cancels each at a random moment, from before it starts to after its response.
 nonisolated package struct RequestStorm: Sendable {
-    /// What became of the requests.
+    /// The outcomes of the requests.
     package struct Outcome: Equatable, Sendable {
         package var answered = 0
         package var canceled = 0
@@ -14,14 +14,14 @@ nonisolated package struct RequestStorm: Sendable {
     private let clock: any AppClock
     private let latest: Duration
 
-    /// Cancels by `clock`, `latest` after the start of a request at the latest.
+    /// Creates a storm that cancels each request by `clock`, at most `latest` after its start.
     package init(client: any HTTPClient, clock: any AppClock, latest: Duration) {
         self.client = client
         self.clock = clock
         self.latest = latest
     }
 
-    /// Sends `count` requests, `width` at a time; returns when each has come to its end.
+    /// Sends `count` requests, `width` at a time; returns when all have ended.
     package func run(_ count: Int, width: Int = 50, seed: UInt64, request: HTTPRequest) async -> Outcome {
         var random = SeededGenerator(seed: seed)
         var outcome = Outcome()

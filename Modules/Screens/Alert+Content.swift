@@ -2,12 +2,12 @@ import Headless
 import Shared
 
 extension Alert {
-    /// An alert of the app with the button “OK” alone, unless others are given.
+    /// Creates one of the app's alerts, by default with the single button “OK”.
     package init(_ content: AlertContent, buttons: [Button] = [.ok]) {
         self.init(title: content.title, message: content.message, buttons: buttons)
     }
 
-    /// The question before a photo is deleted; `confirm` is called after “Delete” alone.
+    /// Creates the question before a photo is deleted; `confirm` is called only after “Delete”.
     package static func deletePhoto(confirm: @escaping () -> Void) -> Alert {
         Alert(
             .deletePhoto,

@@ -6,7 +6,7 @@ extension Row.Action {
     package static let unlike = Row.Action(.unlike)
     package static let delete = Row.Action(.delete)
 
-    /// The action as the device offers it: “Delete” shows after a swipe, the others on the row.
+    /// Creates the device's action: “Delete” shows after a swipe, the others on the row.
     package init(_ action: RowAction) {
         switch action {
         case .like, .unlike: self.init(action.label)

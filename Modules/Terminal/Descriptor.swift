@@ -1,23 +1,23 @@
 import Foundation
 
-/// Blocks until `descriptor` can be read or written; for one that was opened non-blocking by somebody else.
+/// Blocks until `descriptor` can be read or written, in case another process made it non-blocking.
 nonisolated func waitUntil(_ descriptor: Int32, isReadyFor events: Int32) {
     var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     poll(&request, 1, -1)
 }
 
-/// Whether reading `descriptor` would not block; of a terminal, whether a whole line waits there.
+/// Returns whether reading `descriptor` would not block; for a terminal, whether a complete line is waiting.
 nonisolated func isReadable(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 1
 }
 
-/// Why the input cannot be read, in the system's words.
+/// The reason why the input cannot be read, in the system's words.
 nonisolated package struct InputFailure: Error {
     package let reason: String
 }
 
-/// The bytes that come next, blocking until there are some; none at the end.
+/// Returns the next bytes, blocking until there are some; an empty array at the end.
 nonisolated func readChunk(from descriptor: Int32) throws(InputFailure) -> [UInt8] {
     let size = 65_536
     while true {

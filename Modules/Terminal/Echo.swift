@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Whether a terminal shows what is typed on it.
+/// Controls whether a terminal shows what is typed.
 nonisolated enum Echo {
     private struct Hidden {
         let descriptor: Int32
-        /// The terminal's settings before.
+        /// The terminal's original settings.
         let settings: termios
     }
 
     private static let hidden = Mutex<Hidden?>(nil)
 
-    /// Stops the terminal `descriptor` from showing what is typed, until `restore`; of no effect on anything else.
+    /// Stops the terminal `descriptor` from showing what is typed, until `restore`; does nothing for any other
+    /// descriptor.
     static func hide(on descriptor: Int32) {
         hidden.withLock { hidden in
             var settings = termios()
@@ -21,27 +22,27 @@ nonisolated enum Echo {
         }
     }
 
-    /// Restores the terminal as it was before `hide`; does nothing if echo is on.
+    /// Restores the terminal as it was before `hide`; does nothing if it was not called.
     static func restore() {
         pause()
         hidden.withLock { $0 = nil }
     }
 
-    /// Sets the terminal back until `resume`.
+    /// Restores the terminal until `resume`.
     static func pause() {
         hidden.withLock { hidden in
             if let hidden { set(hidden.settings, on: hidden.descriptor) }
         }
     }
 
-    /// Hides what is typed again.
+    /// Hides what is typed after `pause`.
     static func resume() {
         hidden.withLock { hidden in
             if let hidden { set(hidden.settings.hidingInput, on: hidden.descriptor) }
         }
     }
 
-    /// Does nothing in the background, where the terminal is another's: the system would stop the process.
+    /// Applies the settings, unless in the background: the system would stop the process.
     private static func set(_ settings: termios, on descriptor: Int32) {
         let owner = tcgetpgrp(descriptor)
         guard owner < 0 || owner == getpgrp() else { return }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The bytes of a file that a person named.
+/// Reads files named by the user.
 nonisolated package enum FileBytes {
     package enum Failure: Error, Equatable {
         case notFound
-        /// With the system's words.
+        /// The file cannot be read, with the system's reason.
         case unreadable(reason: String)
     }
 
-    /// The content of the file at `path`, or its first `limit` bytes: an endless file takes no endless memory.
+    /// Returns the content of the file at `path`, or its first `limit` bytes, so that an endless file does not exhaust
+    /// memory.
     package static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }

@@ -2,21 +2,21 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What happens on Ctrl-C, Ctrl-Z, and on the other signals by which a person or a terminal ends a program.
+/// Handles Ctrl-C, Ctrl-Z and the other signals that end a program.
 nonisolated package enum Interrupts {
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
     private static let continuation = Mutex<(@Sendable () -> Void)?>(nil)
-    /// The thread that ends the process holds it and never releases it.
+    /// Held, and never released, by the thread that ends the process.
     private static let ending = Mutex(())
 
-    /// From now on writing to a pipe that nobody reads fails, and no longer ends the process.
+    /// Makes writing to a closed pipe fail instead of ending the process.
     package static func ignoreClosedPipes() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// From now on SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal, call `cleanUp` on a thread of its own, and
-    /// end the process with status 128 plus the signal's number: 130 for Ctrl-C. SIGTSTP restores the terminal and stops
-    /// the process. A signal that was ignored before, as `nohup` does, stays ignored. To be called once, at the start.
+    /// Makes SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal, call `cleanUp` on a separate thread, and end the
+    /// process with status 128 plus the signal's number: 130 for Ctrl-C. SIGTSTP restores the terminal and stops the
+    /// process. A signal that was ignored before, as by `nohup`, stays ignored. Must be called once, at the start.
     package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
         let registrations = DispatchGroup()
         sources.withLock { sources in
@@ -32,17 +32,17 @@ nonisolated package enum Interrupts {
         registrations.wait()
     }
 
-    /// Calls `action` each time the process was stopped by Ctrl-Z and continues; `nil` calls nothing.
+    /// Sets an action to call each time the process continues after Ctrl-Z; `nil` means none.
     static func onContinue(_ action: (@Sendable () -> Void)?) {
         continuation.withLock { $0 = action }
     }
 
-    /// Ends the process as `body` does, unless a signal is ending it already: then this never returns.
+    /// Ends the process with `body`, unless a signal is already ending it: then this never returns.
     package static func end(_ body: () -> Never) -> Never {
         ending.withLock { _ in body() }
     }
 
-    /// Ignores the signal, so that only its source takes it, and returns whether it was ignored already.
+    /// Ignores the signal, so that only its dispatch source handles it; returns whether it was ignored already.
     private static func isIgnoredFromNowOn(_ number: Int32) -> Bool {
         unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
@@ -56,7 +56,7 @@ nonisolated package enum Interrupts {
         }
     }
 
-    /// Stops the process as the system does by itself, and returns once it is continued.
+    /// Stops the process as the system does by default; returns once it continues.
     private static func stop() {
         Echo.pause()
         var signals = sigset_t()

@@ -1,6 +1,6 @@
-/// Cuts a stream of bytes into lines.
+/// Splits a stream of bytes into lines.
 nonisolated struct LineBuffer {
-    /// The most bytes of a line that are kept; the rest of it is dropped.
+    /// The maximum number of bytes kept of a line; the rest is dropped.
     static let limit = 1 << 20
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -9,13 +9,13 @@ nonisolated struct LineBuffer {
     private var pending: ArraySlice<UInt8> = []
     private var number = 0
 
-    /// A buffer that replaces bytes that are not UTF-8 where `repairsText`, and throws otherwise.
+    /// Creates a buffer; bytes that are not UTF-8 are replaced if `repairsText`, and an error otherwise.
     init(repairsText: Bool = false) {
         self.repairsText = repairsText
     }
 
-    /// The next line without its end, or nil after the last; `readChunk` gives more bytes, none at the end. A byte order
-    /// mark before the first line is dropped.
+    /// Returns the next line without its end, or `nil` after the last; `readChunk` returns more bytes, or none at the
+    /// end. A byte order mark before the first line is dropped.
     mutating func nextLine(_ readChunk: () throws(InputFailure) -> [UInt8]) throws(InputFailure) -> String? {
         var line: [UInt8] = []
         var hasBegun = false

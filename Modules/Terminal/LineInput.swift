@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Reads lines from standard input, one when asked for one, on a thread of its own: the main actor stays free.
+/// Reads lines from standard input on demand, on a separate thread, so that the main actor is not blocked.
 package final class LineInput {
-    /// Whether a person types here; only a person is shown prompts.
+    /// Whether the input is a terminal; only then are prompts shown.
     package let isInteractive: Bool
 
     let descriptor: Int32
     let show: (String) -> Void
     private let reader: Reader
 
-    /// Reads `descriptor`, and gives prompts to `show`.
+    /// Creates an input that reads `descriptor` and passes prompts to `show`.
     package init(descriptor: Int32 = STDIN_FILENO, show: @escaping (String) -> Void = Output.messages.write) {
         self.descriptor = descriptor
         self.show = show
@@ -19,9 +19,9 @@ package final class LineInput {
         reader = Reader(LineBuffer(repairsText: isInteractive))
     }
 
-    /// The next line without its end, or nil at the end of the input. A line is cut at 1 MB. Bytes that are not UTF-8 are
-    /// repaired on a terminal, and throw elsewhere. A terminal shows `prompt`, again after each Ctrl-Z, and behind it a
-    /// line that was typed ahead.
+    /// Returns the next line without its end, or `nil` at the end of the input. A line is truncated at 1 MB. Bytes that
+    /// are not UTF-8 are replaced on a terminal, and an error elsewhere. A terminal shows `prompt`, again after each
+    /// Ctrl-Z, followed by a line that was typed ahead.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
         let isTypedAhead = isInteractive && isReadable(descriptor)
         let line = try await unshownLine(prompt: prompt)
@@ -29,7 +29,7 @@ package final class LineInput {
         return line
     }
 
-    /// The next line, as `nextLine` gives it; one that was typed ahead is not shown.
+    /// Returns the next line like `nextLine`, but does not show one that was typed ahead.
     func unshownLine(prompt: String) async throws(InputFailure) -> String? {
         guard isInteractive else { return try await reader.nextLine(from: descriptor) }
         show(prompt)
@@ -40,7 +40,7 @@ package final class LineInput {
         return line
     }
 
-    /// Calls `body` while a terminal does not show what is typed.
+    /// Calls `body` while the terminal does not show what is typed.
     package func unseen<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -51,7 +51,7 @@ package final class LineInput {
 }
 
 extension String {
-    /// The text with everything replaced that could move a cursor.
+    /// The text with control characters replaced, which could move the cursor.
     fileprivate var withoutControls: String {
         String(map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : $0 })
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes text to a file descriptor to its end, or says why not.
+/// Writes text to a file descriptor completely, or reports an error.
 nonisolated package struct Output: Sendable {
-    /// Standard output, for results. When nobody reads it any more (`arch-demo … | head`), the program ends without a
-    /// word; when it cannot be written, with a message. Either way with status 1: not all that was asked for is done.
+    /// Standard output, for results. If its reader has closed it (`arch-demo … | head`), the program ends silently; if
+    /// it cannot be written, with a message. The status is 1 in both cases, because the output is incomplete.
     package static let results = Output(descriptor: STDOUT_FILENO) { code in
         if code != EPIPE {
             messages.write("arch-demo: Cannot write standard output: \(String(cString: strerror(code))).\n")
@@ -12,13 +12,13 @@ nonisolated package struct Output: Sendable {
         exit(EXIT_FAILURE)
     }
 
-    /// Standard error, for everything else. What cannot be written there is lost.
+    /// Standard error, for everything else. Errors in writing to it are ignored.
     package static let messages = Output(descriptor: STDERR_FILENO) { _ in }
 
     private let descriptor: Int32
     private let onFailure: @Sendable (_ code: Int32) -> Void
 
-    /// An output that hands the `errno` of a failed write to `onFailure`.
+    /// Creates an output that passes the `errno` of a failed write to `onFailure`.
     package init(descriptor: Int32, onFailure: @escaping @Sendable (_ code: Int32) -> Void) {
         self.descriptor = descriptor
         self.onFailure = onFailure
@@ -26,7 +26,7 @@ nonisolated package struct Output: Sendable {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Returns once all of `text` is written, or the failure has been dealt with.
+    /// Returns once all of `text` is written, or `onFailure` has returned.
     package func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -1,11 +1,11 @@
-/// Shows a person that something is under way: a sign that turns at the start of the line.
+/// A rotating sign at the start of the line that shows progress.
 package struct Spinner {
     private static let signs = ["-", "\\", "|", "/"]
 
     private let show: (String) -> Void
     private let pause: () async throws -> Void
 
-    /// A spinner that gives what to write to `show`, and turns after each `pause`: five times a second.
+    /// Creates a spinner that passes its output to `show` and turns after each `pause`, by default five times a second.
     package init(
         show: @escaping (String) -> Void = Output.messages.write,
         pause: @escaping () async throws -> Void = { try await Task.sleep(for: .milliseconds(200)) }
@@ -14,7 +14,7 @@ package struct Spinner {
         self.pause = pause
     }
 
-    /// Turns until `body` returns, and then clears the line. Shows nothing if `body` returns sooner.
+    /// Turns until `body` returns, then clears the line. Shows nothing if `body` returns before the first pause ends.
     package func turn<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {

@@ -1,10 +1,11 @@
 extension String {
-    /// How many columns the text takes on a terminal: two for an emoji or a wide letter of East Asia, else one.
+    /// The number of terminal columns that the text takes: two for an emoji or a wide East Asian character, one for any
+    /// other.
     nonisolated package var columns: Int {
         reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
-    /// The text, filled with space to `width` columns; a longer one stays as it is.
+    /// Returns the text padded with spaces to `width` columns; a longer one is unchanged.
     nonisolated package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))
     }

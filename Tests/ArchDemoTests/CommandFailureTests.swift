@@ -4,16 +4,16 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `What ends a command` {
+@Suite struct `A command failure` {
     @Test(arguments: Example.all)
-    func `is put into a sentence and a status`(example: Example) {
+    func `has a message and a status`(example: Example) {
         let failure = CommandFailure(example.error)
 
         #expect(failure.message == example.message)
         #expect(failure.status == example.status)
     }
 
-    @Test func `names the place in a malformed scenario`() throws {
+    @Test func `gives the position in a malformed scenario`() throws {
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioParser.parse(Array("back\nbakc\n".utf8), file: "a.scenario")
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Help` {
     private let topics: [Command?] = [nil] + Command.allCases
 
-    @Test func `reads as the golden pages do`() throws {
+    @Test func `matches the golden pages`() throws {
         for topic in topics {
             let page = "help" + (topic.map { "-" + $0.rawValue } ?? "") + ".txt"
             let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(page)")
@@ -26,7 +26,7 @@ import Testing
         #expect(long == [])
     }
 
-    @Test func `gives examples that the parser understands`() throws {
+    @Test func `gives examples that the parser accepts`() throws {
         for example in Command.allCases.flatMap(\.examples) {
             let typed = example.line.split(separator: " <").first ?? ""
             let words = typed.split(separator: " ").dropFirst().map(String.init)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `names as default a word that can be chosen`() {
+    @Test func `names a valid value as each default`() {
         for option in Option.all {
             guard case .one(let words) = option.value else { continue }
 

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: Benchmark.allCases)
-    func `measures what a benchmark’s name chooses`(benchmark: Benchmark) throws {
+    func `chooses a benchmark by its name`(benchmark: Benchmark) throws {
         let invocation = try Invocation(parsing: ["bench", "--json", benchmark.rawValue])
 
         #expect(invocation == .bench(BenchOptions(benchmark: benchmark, isJSON: true)))
@@ -87,7 +87,7 @@ import Testing
         #expect(invocation == .run(RunOptions(pattern: pattern)))
     }
 
-    @Test func `takes a value attached by an equals sign, further ones included`() throws {
+    @Test func `accepts a value after an equals sign, even one that contains another`() throws {
         let invocation = try Invocation(parsing: ["--pattern=viper", "--scenario=a=b"])
 
         var options = RunOptions(pattern: .viper)
@@ -95,7 +95,7 @@ import Testing
         #expect(invocation == .run(options))
     }
 
-    @Test func `takes the last of “--quiet” and “--verbose”`() throws {
+    @Test func `applies the last of “--quiet” and “--verbose”`() throws {
         let invocation = try Invocation(parsing: ["--pattern=viper", "--quiet", "--verbose", "--json", "--json"])
 
         var options = RunOptions(pattern: .viper)
@@ -116,13 +116,13 @@ import Testing
         (["help", "--help"], .help(.help)), (["--json", "--help", "--nonsense"], .help(nil)),
         (["--version"], .version), (["--version", "--help"], .help(nil)),
     ])
-    func `asks for help or the version`(words: [String], expected: Invocation) throws {
+    func `requests help or the version`(words: [String], expected: Invocation) throws {
         let invocation = try Invocation(parsing: words)
 
         #expect(invocation == expected)
     }
 
-    @Test func `asks for help on steps, one step or the signs of a screen`() throws {
+    @Test func `requests help on steps, one step or the signs of a screen`() throws {
         let steps = try Invocation(parsing: ["help", "steps"])
         let tap = try Invocation(parsing: ["help", "tap"])
         let signs = try Invocation(parsing: ["help", "signs"])
@@ -132,7 +132,7 @@ import Testing
         #expect(signs == .stepHelp(try StepHelp.text(about: "signs")))
     }
 
-    @Test func `overrides only what it names`() throws {
+    @Test func `overrides only the options it contains`() throws {
         var choices = AppChoices()
         choices.landing = .users
         var scenario = AppOptions()

@@ -9,14 +9,16 @@ import Testing
         ("\u{9B}31m\u{7F}", #"["\u009b31m\u007f"]"#),
         ("\u{E0001}", #"["\udb40\udc01"]"#), ("\u{2028}", #"["\u2028"]"#), ("a/b “é” 👩‍👧", #"["a/b “é” 👩‍👧"]"#),
     ])
-    func `holds no character that could move a cursor, and the same text`(text: String, expected: String) throws {
+    func `escapes characters that could move a cursor and decodes to the same text`(text: String, expected: String)
+        throws
+    {
         let line = try JSONText.line([text])
 
         #expect(line == expected + "\n")
         #expect(try JSONDecoder().decode([String].self, from: Data(line.utf8)) == [text])
     }
 
-    @Test func `gives keys in one order`() throws {
+    @Test func `has sorted keys`() throws {
         #expect(try JSONText.line(["b": 1, "a": 2]) == "{\"a\":2,\"b\":1}\n")
     }
 }

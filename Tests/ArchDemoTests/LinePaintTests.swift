@@ -14,7 +14,7 @@ import Testing
         #expect(LinePaint(.never).screenLine(line) == line)
     }
 
-    @Test func `makes good green and bad red`() {
+    @Test func `colors a good verdict green and a bad one red`() {
         let paint = LinePaint(.always)
 
         #expect(paint.verdict("ok", isGood: true) == "\u{1B}[32mok\u{1B}[0m")

@@ -5,13 +5,13 @@ import Testing
 @testable import ArchDemo
 
 @Suite struct `A list` {
-    @Test func `has a line an entry, names and summaries in columns`() throws {
+    @Test func `has one line per entry, with names and summaries in columns`() throws {
         let text = try ListCommand.patterns.text(ListingOptions())
 
         #expect(text == "viper   VIPER\nmvp     MVP\nmvvm-c  MVVM + Coordinator\n")
     }
 
-    @Test func `fits a terminal of 80 columns, and keeps an entry a line elsewhere`() throws {
+    @Test func `is wrapped to 80 columns on a terminal only`() throws {
         let onTerminal = try ListCommand.scenarios.text(ListingOptions(), onTerminal: true)
         let elsewhere = try ListCommand.scenarios.text(ListingOptions())
 
@@ -19,13 +19,13 @@ import Testing
         #expect(elsewhere.split(separator: "\n").count == BuiltInScenarios.all.count)
     }
 
-    @Test func `has only the names where only they are wanted`() throws {
+    @Test func `has only the names with “--quiet”`() throws {
         let text = try ListCommand.scenarios.text(ListingOptions(verbosity: .quiet))
 
         #expect(text.split(separator: "\n").map(String.init) == BuiltInScenarios.all.map(\.name))
     }
 
-    @Test func `has each scenario’s steps below it where more is wanted`() throws {
+    @Test func `has each scenario’s steps below it with “--verbose”`() throws {
         let text = try ListCommand.scenarios.text(ListingOptions(verbosity: .verbose))
 
         #expect(text.contains("\n    type \"Email\" \"ibrar@elgrocer.com\"\n"))
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `names the places of a pattern, which are there`(pattern: PatternName) throws {
+    func `gives the paths of each pattern, which exist`(pattern: PatternName) throws {
         let text = try ListCommand.patterns.text(ListingOptions(verbosity: .verbose))
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `is one line of JSON where a program asks, names only or not`() throws {
+    @Test func `is one line of JSON with “--json”, with “--quiet” too`() throws {
         let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, verbosity: .quiet))
 
         let entries = try JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
@@ -52,7 +52,7 @@ import Testing
         #expect(text.firstIndex(of: "\n") == text.indices.last)
     }
 
-    @Test func `says of each scenario what it shows`() {
+    @Test func `gives the summary of each scenario`() {
         #expect(BuiltInScenarios.all.filter { !$0.summary.hasSuffix(".") }.map(\.name) == [])
     }
 }

@@ -9,16 +9,16 @@ import Testing
         ("help expect button", .help("expect")), ("help tap row", .help("tap")), ("help q", .help("quit")),
         ("help exit", .help("quit")), ("help ?", .help("help")), (" q ", .quit), (":q # bye", .quit),
     ])
-    func `asks for help or leaves`(line: String, command: PromptCommand) throws {
+    func `requests help or quits`(line: String, command: PromptCommand) throws {
         #expect(try PromptCommand(line) == command)
     }
 
     @Test(arguments: ["", "tap \"quit\"", "quite"])
-    func `is no command else`(line: String) throws {
+    func `is not a command otherwise`(line: String) throws {
         #expect(try PromptCommand(line) == nil)
     }
 
-    @Test func `that goes on after “quit” does not leave`() {
+    @Test func `with more words after “quit” does not quit`() {
         let failure = #expect(throws: StepFailure.self) { try PromptCommand("quit now") }
 
         #expect(failure?.message == "Expected the end of the line, found “now”.")
@@ -33,7 +33,7 @@ import Testing
         #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test func `gives the nearest topic for an unknown one`() {
+    @Test func `suggests the nearest topic for an unknown one`() {
         let failure = #expect(throws: StepFailure.self) { try StepHelp.text(about: "click") }
 
         #expect(failure?.message == "There is no step “click”. Did you mean “help tap”?")

@@ -59,7 +59,7 @@ import Testing
         (["run", "login.scenario"], "“run” does not take the argument “login.scenario”."),
         (["--pattern=mvp", "verify"], "Write the command first: “arch-demo verify”."),
     ])
-    func `of run is answered with one sentence and where to read on`(words: [String], message: String) {
+    func `of run prints one sentence and a pointer to the help`(words: [String], message: String) {
         let error = usageError(words)
 
         #expect(error?.message == message)
@@ -81,7 +81,7 @@ import Testing
         (["help", "scenario"], "Unknown command “scenario”. Did you mean “scenarios”?", "help"),
         (["help", "run", "verify"], "“help” does not take the argument “verify”.", "help help"),
     ])
-    func `of a command word points to its help`(words: [String], message: String, page: String) {
+    func `of another command points to its help`(words: [String], message: String, page: String) {
         let error = usageError(words)
 
         #expect(error?.text == "arch-demo: \(message)\nTry “arch-demo \(page)”.\n")

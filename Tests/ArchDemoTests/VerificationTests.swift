@@ -9,14 +9,14 @@ import Testing
 @testable import ArchDemo
 
 @Suite struct `A verification` {
-    @Test func `passes where every pattern does the same and as expected`() async throws {
+    @Test func `passes if every pattern does the same and as expected`() async throws {
         let verification = try await verify(["fine": "print\nexpect screen \"One\"\n"], on: [make("One"), make("One")])
 
         #expect(verification.isPassed)
         #expect(verification.entries.map(\.difference) == [nil])
     }
 
-    @Test func `fails where a pattern does not do as expected`() async throws {
+    @Test func `fails if a pattern does not do as expected`() async throws {
         let verification = try await verify(["bad": "expect screen \"Two\"\n"], on: [make("One", as: "one")])
 
         let failure = verification.entries.first?.playbacks["one"]?.failure
@@ -24,7 +24,7 @@ import Testing
         #expect(failure?.message == "Expected the screen “Two”, found the screen “One”.")
     }
 
-    @Test func `fails where one transcript is shorter, and says so`() async throws {
+    @Test func `fails if one transcript is shorter, and says so`() async throws {
         let patterns = [make("One", as: "long", lines: ["more"]), make("One", as: "short")]
 
         let verification = try await verify(["print": "print\n"], on: patterns)
@@ -32,11 +32,11 @@ import Testing
         #expect(!verification.isPassed)
         #expect(
             verification.entries.map(\.difference)
-                == ["The transcripts differ in line 3: “more” on long, “nothing more” on short."]
+                == ["The transcripts differ in line 3: “more” on long, “(end)” on short."]
         )
     }
 
-    @Test func `reads as the golden report does`() async throws {
+    @Test func `matches the golden report`() async throws {
         let stories: KeyValuePairs = [
             "both-fail": "back\nexpect screen \"Three\"\n", "both-pass": "back\n",
             "one-fails": "expect screen \"One\"\n", "they-differ": "print\n",
@@ -50,7 +50,7 @@ import Testing
         #expect(report.table + report.failures == expected)
     }
 
-    @Test func `shows a failure once that is the same on all patterns`() async throws {
+    @Test func `shows a failure only once if it is the same on all patterns`() async throws {
         let patterns = [make("One", as: "a"), make("One", as: "b")]
         let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
 
@@ -73,7 +73,7 @@ import Testing
         )
     }
 
-    @Test func `blames the one pattern that fails, and says that it stands alone`() async throws {
+    @Test func `reports that the one failing pattern stands alone`() async throws {
         let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
 
         let verification = try await verify(["story": "expect screen \"One\"\nprint\n"], on: patterns)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: 0..<3)
-    func `takes the transcript of the majority for right where none fails`(place: Int) async throws {
+    func `accepts the majority’s transcript as right if no pattern fails`(place: Int) async throws {
         let names = ["a", "b", "c"]
         let patterns = names.enumerated().map { make($0 == place ? "Two" : "One", as: $1) }
 
@@ -100,7 +100,7 @@ import Testing
         #expect(entry.difference?.hasSuffix("“= Two” on \(names[place]).") == true)
     }
 
-    @Test func `takes none for right where each pattern prints something else`() async throws {
+    @Test func `accepts no transcript as right if all differ`() async throws {
         let patterns = [make("One", as: "a"), make("Two", as: "b"), make("Three", as: "c")]
 
         let verification = try await verify(["story": "print\n"], on: patterns)
@@ -110,7 +110,7 @@ import Testing
         #expect(entry.alone == nil)
     }
 
-    @Test func `takes the pattern for right that alone plays to the end`() async throws {
+    @Test func `accepts the only pattern that plays to the end as right`() async throws {
         let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
 
         let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
@@ -120,7 +120,7 @@ import Testing
         #expect(entry.alone == nil)
     }
 
-    @Test func `shows a wide name in full, and keeps the columns in line`() async throws {
+    @Test func `shows a wide name in full and keeps the columns aligned`() async throws {
         let verification = try await verify(["🎂🎂🎂🎂🎂日本": "back\n", "plain": "back\n"], on: [make("One")])
 
         let table = VerificationReport(verification, paint: LinePaint(.never)).table
@@ -150,7 +150,7 @@ import Testing
     }
 }
 
-/// An app that shows one screen and does nothing.
+/// An app with a single screen.
 private final class OneScreenApp: Application, ViewController {
     let screen: Screen
     private weak var window: Window?

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `The data directory` {
     @Test(arguments: ["/dev/null/data", "/proc/data"])
-    func `that cannot be made ends with 73`(path: String) async throws {
+    func `that cannot be created exits with 73`(path: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp", "--data", path])
@@ -17,7 +17,7 @@ import Testing
         #expect(outcome.messages.hasSuffix(". Choose another one with --data.\n"))
     }
 
-    @Test func `that everybody may write to ends with 73, and keeps its mode`() async throws {
+    @Test func `that is world-writable exits with 73 and keeps its mode`() async throws {
         let sandbox = try Sandbox()
         let directory = sandbox.url("shared")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
@@ -31,7 +31,7 @@ import Testing
         #expect(try mode(of: directory) == 0o777)
     }
 
-    @Test func `whose path has 60,000 components ends with 73`() async throws {
+    @Test func `whose path has 60,000 components exits with 73`() async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp", "--data", String(repeating: "a/", count: 60_000)])
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--data", "data"]])
-    func `is not made in a home that is no absolute path`(words: [String]) async throws {
+    func `is not created if HOME is a relative path`(words: [String]) async throws {
         let sandbox = try Sandbox()
         let environment = ["HOME": "home/zoe", "XDG_DATA_HOME": "", "XDG_CACHE_HOME": ""]
         let arguments = words.map { $0 == "data" ? sandbox.url("data").path : $0 }
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test func `that was chosen is locked by failed logins of a scenario for the prompt too`() async throws {
+    @Test func `of “--data” keeps the lock of a scenario’s failed logins for the prompt`() async throws {
         let sandbox = try await Sandbox.withQuickLogins()
         let data = sandbox.data.path
         let wrong = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"wrong1234\"\n"
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `that was chosen holds the image cache, unless the environment names another place`(isNamed: Bool) async throws
+    func `of “--data” contains the image cache, unless the environment names another place`(isNamed: Bool) async throws
     {
         let sandbox = try await Sandbox.withQuickLogins()
         let data = sandbox.data
@@ -89,7 +89,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: sandbox.url("cache/arch-demo").path) == isNamed)
     }
 
-    @Test func `keeps a damaged database under another name, and one line says so`() async throws {
+    @Test func `keeps a damaged database under another name and prints one line about it`() async throws {
         let sandbox = try Sandbox()
         let damage = [UInt8](repeating: 0x5A, count: 5_000)
         _ = try sandbox.file("arch-demo/arch-demo.sqlite", damage)
@@ -106,7 +106,7 @@ import Testing
         #expect(try Array(Data(contentsOf: aside)) == damage)
     }
 
-    @Test func `whose database is locked ends with 73`() async throws {
+    @Test func `whose database is locked exits with 73`() async throws {
         let sandbox = try Sandbox()
         let database = try sandbox.database()
         try database.execute("CREATE TABLE old (x); BEGIN EXCLUSIVE")
@@ -118,7 +118,7 @@ import Testing
         withExtendedLifetime(database) {}
     }
 
-    @Test func `whose database is from a newer version ends with 73 and gets no tables`() async throws {
+    @Test func `whose database is from a newer version exits with 73 and gets no tables`() async throws {
         let sandbox = try Sandbox()
         try sandbox.database().execute("PRAGMA user_version = 4711")
 
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: ["", "garbage", "{}", "\u{0}\u{1B}[2J", String(repeating: "[", count: 100_000)])
-    func `whose session file is garbage leads to Log in`(session: String) async throws {
+    func `whose session file is garbage opens Log in`(session: String) async throws {
         let sandbox = try Sandbox()
         _ = try sandbox.file("arch-demo/session", session.utf8)
 
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: [("viper", "mvp"), ("mvp", "mvvm-c"), ("mvvm-c", "viper")])
-    func `is the same for every pattern: a login under one holds under the next`(
+    func `is shared by all patterns: a login on one is valid on the next`(
         pattern: String,
         next: String
     ) async throws {
@@ -165,7 +165,7 @@ import Testing
 extension Sandbox {
     var databaseFile: URL { data.appending(path: "arch-demo.sqlite") }
 
-    /// A connection to the app's database, which is made where it is missing.
+    /// Returns a connection to the app's database, which is created if it is missing.
     func database() throws -> SQLiteConnection {
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         return try SQLiteConnection(path: databaseFile.path, patience: .zero)

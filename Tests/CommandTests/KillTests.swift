@@ -3,10 +3,10 @@ import Testing
 
 @testable import Shared
 
-/// Kills a process that signs users up, at random moments, and looks at what is left. `scripts/kill-test` runs it.
+/// Kills processes that sign users up, at random moments, and checks their database. `scripts/kill-test` runs it.
 @Suite(.enabled(if: numberOfKills > 0, "Set ARCH_DEMO_KILLS to the number of kills."))
 struct KillTests {
-    @Test func `every sign-up that was reported outlives a kill, whole, in a sound database`() async throws {
+    @Test func `every reported sign-up survives a kill completely, in an intact database`() async throws {
         async let one = kill(numberOfKills / 2)
         async let other = kill(numberOfKills - numberOfKills / 2)
         let counts = try await [one, other]
@@ -17,7 +17,7 @@ struct KillTests {
         print("\(numberOfKills) kills: \(reported) sign-ups reported, \(stored) stored.")
     }
 
-    /// Kills `count` processes, one after the other, on one data directory.
+    /// Kills `count` processes, one after the other, that share a data directory.
     private func kill(_ count: Int) async throws -> (reported: Int, stored: Int) {
         let sandbox = try Sandbox()
         var reported: Set<Applicant> = []
@@ -40,7 +40,7 @@ struct KillTests {
 
 private let numberOfKills = Int(ProcessInfo.processInfo.environment["ARCH_DEMO_KILLS"] ?? "") ?? 0
 
-/// Somebody whose every field follows from a number.
+/// An applicant whose fields are derived from a number.
 private struct Applicant: Hashable {
     let number: Int
 
@@ -59,7 +59,7 @@ private struct Applicant: Hashable {
         """
     }
 
-    /// The screen on which the person reads that the account is there.
+    /// The screen that reports the new account.
     var report: String {
         "= Log in\n  Email: \(fields[2])\n  Password: \n  [Log in]\n  [Sign up]\n* Account created\n"
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `What the command writes` {
+@Suite(.timeLimit(.minutes(5))) struct `The command’s output` {
     @Test(arguments: ["scenarios", "verify tabs", "run --pattern mvp --plain", "help"])
-    func `may be closed early, as “head” does: no word, no crash`(command: String) async throws {
+    func `may be closed early, as by “head”, without a message or a crash`(command: String) async throws {
         let sandbox = try Sandbox()
         let ready = sandbox.url("ready").path
 
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: ["scenarios", "help", "run --pattern mvp --plain"])
-    func `may have no place to go: one sentence says so`(command: String) async throws {
+    func `that cannot be written is reported in one sentence`(command: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.shell("\"$0\" \(command) >&- </dev/null")
@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         ["patterns"], ["scenarios"], ["verify", "STORY"], ["run", "--pattern", "mvp", "--scenario", "STORY"],
     ])
-    func `is one line of JSON where asked for`(words: [String]) async throws {
+    func `is one line of JSON with “--json”`(words: [String]) async throws {
         let sandbox = try Sandbox()
         let story = try sandbox.file("s.scenario", "tap \"Sign up\"\ntype \"Email\" \"\u{1B}\u{202E}\"\nprint\n".utf8)
 
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [["--json", "--scenario"], ["--scenario"]])
-    func `of a scenario shows what was typed harmlessly, and as it was in JSON`(words: [String]) async throws {
+    func `of a scenario replaces harmful characters, and keeps them in JSON`(words: [String]) async throws {
         let sandbox = try Sandbox()
         let steps = "tap \"Sign up\"\ntype \"Email\" \"a\u{1B}\u{202E}b\"\nprint\nexpect no text \"\u{1B}\u{202E}\"\n"
         let story = try sandbox.file("s.scenario", steps.utf8)
@@ -58,7 +58,7 @@ import Testing
         #expect(!(outcome.output + outcome.messages).unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     }
 
-    @Test func `is a line of JSON a screen in the prompt loop`() async throws {
+    @Test func `is one line of JSON per screen in the prompt loop`() async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp", "--json"], input: "tap \"Sign up\"\nback\n".utf8)
@@ -74,7 +74,7 @@ import Testing
         ([], "CLICOLOR_FORCE", true), (["--color", "always"], "NO_COLOR", true),
         (["--color", "auto"], "NO_COLOR", false),
     ])
-    func `is colored where asked for`(words: [String], variable: String, isColored: Bool) async throws {
+    func `is colored on request`(words: [String], variable: String, isColored: Bool) async throws {
         let sandbox = try Sandbox()
         let environment = variable.isEmpty ? [:] : [variable: "1"]
 
@@ -88,7 +88,7 @@ import Testing
         #expect(table.output.contains("\u{1B}[32mok\u{1B}[0m") == isColored)
     }
 
-    @Test func `is little with “--quiet”`() async throws {
+    @Test func `is reduced with “--quiet”`() async throws {
         let sandbox = try Sandbox()
         let story = try sandbox.file("s.scenario", "print\n".utf8)
         let screen = "= Log in\n  Email: \n  Password: \n  [Log in]\n  [Sign up]\n"
@@ -104,7 +104,7 @@ import Testing
         #expect(patterns == Sandbox.Outcome(status: 0, output: "viper\nmvp\nmvvm-c\n", messages: ""))
     }
 
-    @Test func `tells more with “--verbose”, on standard error`() async throws {
+    @Test func `has details on standard error with “--verbose”`() async throws {
         let sandbox = try Sandbox()
         let story = try sandbox.file("s.scenario", "print\n".utf8)
 
@@ -120,7 +120,7 @@ import Testing
         #expect(verified.output.hasSuffix("1 passed, 0 failed\n"))
     }
 
-    @Test func `holds every difference and failure of a verification, and the status is 1`() async throws {
+    @Test func `contains every difference and failure of a verification, with status 1`() async throws {
         let sandbox = try Sandbox()
         let good = try sandbox.file("good.scenario", "back\n".utf8)
         let bad = try sandbox.file("bad.scenario", "expect busy\n".utf8)

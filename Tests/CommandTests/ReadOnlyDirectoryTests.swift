@@ -7,7 +7,7 @@ struct `A data directory that becomes read-only` {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `logs nobody in, keeps what was typed, and does log in once it can be written`(pattern: String) async throws {
+    func `refuses a login and keeps what was typed, until it is writable again`(pattern: String) async throws {
         let person = try await Person(pattern)
         await person.does(login[0], login[1])
 
@@ -24,7 +24,7 @@ struct `A data directory that becomes read-only` {
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `still takes a new title, a deletion and a like, and has them at the next start`(
+    func `still stores a new title, a deletion and a like for the next start`(
         pattern: String
     ) async throws {
         let person = try await Person(pattern)
@@ -45,7 +45,7 @@ struct `A data directory that becomes read-only` {
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `logs out all the same, for good`(pattern: String) async throws {
+    func `still ends the session at log-out`(pattern: String) async throws {
         let person = try await Person(pattern)
         await person.does(login[0], login[1], login[2])
 
@@ -61,7 +61,7 @@ struct `A data directory that becomes read-only` {
     }
 
     @Test(arguments: ["mvp", "viper", "mvvm-c"])
-    func `ends the next start with 73, and stays as its owner made it`(pattern: String) async throws {
+    func `exits with 73 at the next start and is not changed`(pattern: String) async throws {
         let person = try await Person(pattern)
         try person.makesDirectory(readOnly: true)
 
@@ -75,14 +75,14 @@ struct `A data directory that becomes read-only` {
     }
 }
 
-/// Somebody at a terminal with the app, who also owns its directory.
+/// A user who runs the app on a terminal, and who owns its directory.
 private final class Person {
-    /// Root may write whatever the permissions say, unless this starts the command.
+    /// The command that drops root's privileges, since root may write whatever the permissions are.
     private static let launcher =
         geteuid() == 0
         ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", "--"] : []
 
-    /// Whether permissions hold for the command.
+    /// Whether permissions restrict the command.
     static var isBoundByPermissions: Bool { launcher.first.map { access($0, X_OK) == 0 } ?? true }
 
     var data: URL { sandbox.data }
@@ -102,7 +102,7 @@ private final class Person {
         try? makesDirectory(readOnly: false)
     }
 
-    /// Types one step after the other and returns what appears after the last.
+    /// Types the steps and returns what appears after the last.
     @discardableResult
     func does(_ steps: String...) async -> String {
         var shown = ""
@@ -118,7 +118,7 @@ private final class Person {
         try setMode(readOnly ? 0o500 : 0o700, of: data)
     }
 
-    /// Starts the app a second time, in another window, and returns the first line that it shows there.
+    /// Starts the app a second time, on another terminal, and returns the first line that it shows there.
     func startsAnother() async throws -> (process: ChildProcess, message: String) {
         let window = try TerminalWindow()
         let other = try sandbox.start(arguments, on: window, by: Self.launcher)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A scenario file` {
-    @Test func `that is played leaves its transcript on standard output`() async throws {
+    @Test func `prints its transcript on standard output`() async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("s.scenario", "# a story\ntap  \"Sign up\"\nexpect screen \"Sign up\"\n".utf8)
 
@@ -13,7 +13,7 @@ import Testing
         )
     }
 
-    @Test func `that fails says where, what was expected and what the screen showed`() async throws {
+    @Test func `that fails prints the line, what was expected and the screen`() async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("s.scenario", "\nexpect screen \"Users\"\ntap \"Sign up\"\n".utf8)
 
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [["--pattern", "mvp", "--scenario"], ["verify"]])
-    func `that is missing ends with 66`(words: [String]) async throws {
+    func `that is missing exits with 66`(words: [String]) async throws {
         let sandbox = try Sandbox()
         let path = sandbox.url("missing.scenario").path
 
@@ -45,7 +45,7 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 66, output: "", messages: messages))
     }
 
-    @Test func `may be built in, and a name that is nearly right is suggested`() async throws {
+    @Test func `may be built in, and for a misspelled name the right one is suggested`() async throws {
         let sandbox = try Sandbox()
 
         let verified = try await sandbox.run(["verify", "login-busy"])
@@ -62,7 +62,7 @@ import Testing
         ("tpa \"x\"\n", "1:1: Expected a step, found “tpa”. Did you mean “tap”?"),
         ("# fine\ntap \"x\n", "2:5: The quote that opens here is never closed."),
     ])
-    func `that is malformed ends with 65 and the place`(text: String, message: String) async throws {
+    func `that is malformed exits with 65 and the position`(text: String, message: String) async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("s.scenario", text.utf8)
 
@@ -73,7 +73,7 @@ import Testing
         #expect(verified == played)
     }
 
-    @Test func `that is not text ends with 65`() async throws {
+    @Test func `that is not text exits with 65`() async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("s.scenario", [0x74, 0xFF, 0x0A])
 
@@ -88,7 +88,7 @@ import Testing
         ("/dev/zero", "/dev/zero:1:1: A scenario has at most 1000000 bytes."),
         ("/dev/null/x", "Cannot read the file “/dev/null/x”: Not a directory."),
     ])
-    func `that cannot be read ends with 65`(path: String, message: String) async throws {
+    func `that cannot be read exits with 65`(path: String, message: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["verify", path])
@@ -96,7 +96,7 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 65, output: "", messages: "arch-demo: \(message)\n"))
     }
 
-    @Test func `whose name could move the cursor is named harmlessly`() async throws {
+    @Test func `whose name could move the cursor is printed safely`() async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("\u{1B}[2J\u{202E}.scenario", "back\nexpect busy\n".utf8)
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `Steps from standard input` {
     @Test(arguments: ["viper", "mvp", "mvvm-c"])
-    func `may be none: the first screen is shown, and all is well`(pattern: String) async throws {
+    func `may be empty: the first screen is printed, with status 0`(pattern: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", pattern])
@@ -28,7 +28,7 @@ import Testing
             "line 2: There is no button “\u{FFFD}[2J\u{FFFD}” here. There are “Sign up”, “Cancel”."
         ),
     ])
-    func `end with 1 at the first that fails`(steps: String, message: String) async throws {
+    func `exit with 1 at the first that fails`(steps: String, message: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"\n\(steps)".utf8)
@@ -38,7 +38,7 @@ import Testing
         #expect(outcome.messages == "arch-demo: \(message)\n")
     }
 
-    @Test func `are echoed above their screens, save with “--json” and “--quiet”`() async throws {
+    @Test func `are echoed above their screens, except with “--json” and “--quiet”`() async throws {
         let sandbox = try Sandbox()
         let steps = "tap “Sign up” # a comment\n\nexpect screen \"Sign up\"\nhelp back\n"
 
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [("< .", "Is a directory"), ("<&-", "Bad file descriptor")])
-    func `that cannot be read end with 65 and the reason`(redirection: String, reason: String) async throws {
+    func `that cannot be read exit with 65 and the reason`(redirection: String, reason: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.shell("\"$0\" --pattern mvp \(redirection)")
@@ -77,7 +77,7 @@ import Testing
         #expect(outcome.messages == "arch-demo: Cannot read standard input: \(reason).\n")
     }
 
-    @Test func `that are not UTF-8 end with 65 and the line`() async throws {
+    @Test func `that are not UTF-8 exit with 65 and the line`() async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: Array("back\ntap \"".utf8) + [0xFF, 0x22])
@@ -86,7 +86,7 @@ import Testing
         #expect(outcome.messages == "arch-demo: Cannot read standard input: line 2 is not UTF-8 text.\n")
     }
 
-    @Test func `count when the last of them has no line end`() async throws {
+    @Test func `may end without a line end`() async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"".utf8)
@@ -100,7 +100,7 @@ import Testing
         (String(repeating: "x", count: 500), "Login failed"), (String(repeating: "x", count: 5_000), "Login failed"),
         ("👩‍👩‍👧‍👦🔑🔑🔑🔑🔑", "Login failed"),
     ])
-    func `may give any password to Log in, and it is refused in words`(password: String, title: String) async throws {
+    func `may send any password to Log in, and an alert rejects it`(password: String, title: String) async throws {
         let sandbox = try await Sandbox.withQuickLogins()
         let steps = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"\(password)\"\ntap \"Log in\"\n"
 
@@ -117,7 +117,7 @@ import Testing
         (String(repeating: "x", count: 5_000), "Use at most 500 bytes"),
         (String(repeating: "🔑", count: 126), "Use at most 500 bytes"),
     ])
-    func `may give a password to Sign up that cannot be kept`(password: String, message: String) async throws {
+    func `may send an invalid password to Sign up, and it is rejected`(password: String, message: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(
@@ -130,7 +130,7 @@ import Testing
         #expect(outcome.messages == "")
     }
 
-    @Test func `may sign up with 500 bytes and log in with no fewer`() async throws {
+    @Test func `may sign up with a password of 500 bytes, and log in with no fewer`() async throws {
         let password = String(repeating: "🔑", count: 125)
         let sandbox = try Sandbox()
         let arguments = ["--pattern", "mvvm-c", "--latency", "0", "--policy", "modern"]
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: ["viper", "mvp", "mvvm-c"])
-    func `may name a person so that the cursor would move: shown harmlessly, stored unchanged`(
+    func `may contain a name that could move the cursor: shown safely, stored unchanged`(
         pattern: String
     ) async throws {
         let sandbox = try Sandbox()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `On a terminal` {
-    @Test func `a person gets another try after a step that fails, and leaves with “quit”`() async throws {
+    @Test func `a failed step can be tried again, and “quit” ends the app`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["q", "exit", ":q", "\u{4}"])
-    func `“q”, “exit”, “:q” and the end of input leave too`(ending: String) async throws {
+    func `“q”, “exit”, “:q” and the end of input end the app too`(ending: String) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "viper"], on: terminal)
 
@@ -30,7 +30,7 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `a password is asked for unseen, and what is typed later is seen again`() async throws {
+    @Test func `a password is not shown while it is typed, and later input is`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvvm-c"], on: terminal)
 
@@ -49,7 +49,7 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
-    @Test func `a field that is misspelled is told of before anything is typed into it`() async throws {
+    @Test func `a misspelled field is rejected before a text is typed`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [("", "> "), ("type \"Password\"\n", "Password: ")])
-    func `Ctrl-C at a prompt ends with 130, and what is typed is seen again`(
+    func `Ctrl-C at a prompt exits with 130 and restores echo`(
         typed: String,
         prompt: String
     ) async throws {
@@ -80,7 +80,7 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
-    @Test func `Ctrl-Z at a hidden prompt shows what is typed until the program continues`() async throws {
+    @Test func `Ctrl-Z at a hidden prompt restores echo until the program continues`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
@@ -137,7 +137,7 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `a step that changes nothing says so below the screen`() async throws {
+    @Test func `a step that changes nothing is reported below the screen`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 
@@ -150,7 +150,7 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `help explains the steps on a screen of 24 lines of 80 columns, as “help steps” does`() async throws {
+    @Test func `help on the steps fits 24 lines of 80 columns, as “help steps” does`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 
@@ -173,7 +173,7 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `something moves while an answer is awaited, and is gone before the screen comes`() async throws {
+    @Test func `a spinner turns during a request and is cleared before the screen is printed`() async throws {
         let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp", "--latency", "0.5"], on: terminal)
 
@@ -188,7 +188,7 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `what is typed while the sign turns is shown with its prompt, and not before`() async throws {
+    @Test func `input typed while the spinner turns is shown with its prompt, and not before`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 
@@ -208,7 +208,7 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `Ctrl-C while the sign turns ends with 130, and what is typed is seen again`() async throws {
+    @Test func `Ctrl-C while the spinner turns exits with 130 and restores echo`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
 
@@ -223,7 +223,7 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
-    @Test func `Ctrl-Z while the sign turns shows what is typed until the program continues`() async throws {
+    @Test func `Ctrl-Z while the spinner turns restores echo until the program continues`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
@@ -245,7 +245,7 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
-    @Test func `the way to log in is shown with Log in alone, one step a line`() async throws {
+    @Test func `the steps for logging in are shown only with Log in, one per line`() async throws {
         let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
         let login = "type \"Email\" \"ibrar@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
 
@@ -279,7 +279,7 @@ import Testing
     }
 
     #if DEBUG
-        @Test func `a benchmark of a debug build says what its numbers are worth, and Ctrl-C leaves no file of it`()
+        @Test func `a benchmark of a debug build warns that its numbers mean nothing, and Ctrl-C leaves no file`()
             async throws
         {
             let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())

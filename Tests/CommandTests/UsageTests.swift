@@ -13,7 +13,7 @@ import Testing
         (["verify", "--pattern"], "“--pattern” needs a value: viper, mvp or mvvm-c.", "help verify"),
         (["\u{1B}[2J\u{202E}"], "Unknown command “\u{FFFD}[2J\u{FFFD}”.", "help"),
     ])
-    func `that is wrong ends with 64 and one sentence`(words: [String], message: String, page: String) async throws {
+    func `that is wrong exits with 64 and one sentence`(words: [String], message: String, page: String) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(words)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [["--help"], ["help"], ["help", "verify"], ["run", "-h"], ["help", "patterns"], ["--version"]])
-    func `that asks for help gets it on standard output`(words: [String]) async throws {
+    func `that requests help prints it on standard output`(words: [String]) async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(words)

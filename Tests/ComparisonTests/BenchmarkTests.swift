@@ -4,7 +4,7 @@ import Testing
 
 @testable import Comparison
 
-/// Each at a size so small that its times mean nothing: what is tested is that it measures what it says.
+/// Runs each benchmark at a size at which its times mean nothing, to test what it measures.
 @Suite(.timeLimit(.minutes(5))) struct `A benchmark` {
     @Test func `of the store reports each size, the ratios, the memory, an edit and a write`() async throws {
         let directory = try TemporaryDirectory()
@@ -27,7 +27,7 @@ import Testing
         #expect(measurements.allSatisfy { $0.value > 0 || $0.name == "peak memory, most less fewest" })
     }
 
-    @Test func `of the store walks through every photo, and again from the start`() async throws {
+    @Test func `of the store reads every photo, then starts again`() async throws {
         let directory = try TemporaryDirectory()
         var walk = PhotoWalk(try await StoredPhotos(50, in: directory.url))
 
@@ -36,7 +36,7 @@ import Testing
         #expect(walk.seen == 100)
     }
 
-    @Test func `of images asks the server once for each address`() async throws {
+    @Test func `of images sends one request for each address`() async throws {
         let directory = try TemporaryDirectory()
         let benchmark = ImagesBenchmark(
             addresses: 7,

@@ -15,7 +15,7 @@ import Testing
         ]
     )
 
-    @Test func `reads as the golden table does`() throws {
+    @Test func `matches the golden table`() throws {
         let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/report.txt")
         let expected = try String(contentsOf: golden, encoding: .utf8)
 
@@ -24,7 +24,7 @@ import Testing
         #expect(text == expected)
     }
 
-    @Test func `holds every number, goal and verdict as JSON`() throws {
+    @Test func `contains every number, goal and verdict as JSON`() throws {
         let data = try JSONEncoder().encode(report)
 
         let json = try JSONDecoder().decode(Report.self, from: data)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [(50, 50), (99, 99), (100, 100), (1, 1)])
-    func `takes the time that so many of a hundred did not exceed`(percent: Int, expected: Int) {
+    func `computes percentiles of the times`(percent: Int, expected: Int) {
         let timings = Timings((1...100).shuffled().map { .microseconds($0) })
 
         #expect(timings.percentile(percent) == .microseconds(expected))

@@ -29,7 +29,7 @@ import Testing
         #expect(failure.screen.contains("    ^ Enter a vaild email address"))
     }
 
-    @Test func `differs in its transcript where no expectation looks`() async throws {
+    @Test func `differs in its transcript even if no expectation fails`() async throws {
         let verification = try await verify(
             """
             tap "Log in"

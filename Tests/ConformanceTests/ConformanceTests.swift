@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: await Story.all)
-    func `leaves the transcript that the others leave`(story: Story) async throws {
+    func `leaves the same transcript as the others`(story: Story) async throws {
         let viper = try await Playbacks.of(story, on: .viper)
         let mvp = try await Playbacks.of(story, on: .mvp)
         let mvvmC = try await Playbacks.of(story, on: .mvvmC)
@@ -24,7 +24,7 @@ import Testing
     }
 }
 
-/// The playbacks of each scenario on each pattern: played once, by the test that comes first.
+/// The playbacks of each scenario on each pattern, each made by the test that needs it first.
 private enum Playbacks {
     private static var finished: [String: Playback] = [:]
 
@@ -38,7 +38,7 @@ private enum Playbacks {
     }
 }
 
-/// A built-in scenario that a list of tests shows by its name.
+/// A built-in scenario, displayed by its name in the list of tests.
 struct Story: CustomTestStringConvertible {
     static let all = BuiltInScenarios.all.map(Story.init)
 

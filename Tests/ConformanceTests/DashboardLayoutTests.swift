@@ -14,7 +14,7 @@ struct DashboardLayoutTests {
         #expect(layout.axis == .horizontal)
     }
 
-    @Test func `Categories stand four in a row and in two rows, further ones beside them`() {
+    @Test func `Categories are laid out in two rows of four, with further ones beside them`() {
         let layout = storyboard.categories.section.layout
 
         #expect(layout.columns == 4)
@@ -22,7 +22,7 @@ struct DashboardLayoutTests {
         #expect(layout.axis == .horizontal)
     }
 
-    @Test func `Products stand two in a row, further ones below`() {
+    @Test func `Products are laid out in rows of two`() {
         let layout = storyboard.products.section.layout
 
         #expect(layout.columns == 2)

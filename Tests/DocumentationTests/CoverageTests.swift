@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What keeps the page true that says which scenario shows which sentence.
+/// Checks the page that lists which scenario shows which sentence.
 struct CoverageTests {
     @Test func `Every sentence about a screen has a row, in its words and its place`() throws {
         let sentences = Sentences.under("2. Screens", in: try Repository.text("docs/specification.md"))
@@ -20,7 +20,7 @@ struct CoverageTests {
         #expect(unshown.map(\.text) == [])
     }
 
-    @Test func `Every scenario named is built in, and none shows nothing`() throws {
+    @Test func `Every named scenario is built in, and every built-in one is named`() throws {
         let builtIn = try FileManager.default.contentsOfDirectory(
             atPath: Repository.url("Modules/Scenarios/BuiltIn").path
         ).map { $0.replacing(".scenario", with: "") }
@@ -31,7 +31,7 @@ struct CoverageTests {
         #expect(Set(builtIn).subtracting(named).sorted() == [], "Scenarios without a sentence.")
     }
 
-    @Test func `Every test named exists`() throws {
+    @Test func `Every named test exists`() throws {
         let existing = Set(try Repository.swiftFiles(below: "Tests").flatMap(testNames))
 
         let named = Set(try rows().flatMap(\.tests))

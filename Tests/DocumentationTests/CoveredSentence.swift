@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sentence of the specification and what shows that the app keeps it: a row of the page that lists them.
+/// A row of the page that lists the specification's sentences: a sentence and what shows that the app keeps it.
 struct CoveredSentence: Equatable {
     let text: String
     /// The scenarios named in its second cell, in backticks.
@@ -8,7 +8,7 @@ struct CoveredSentence: Equatable {
     /// The tests named there, in quotes.
     let tests: [String]
 
-    /// The rows of all tables in `markdown`, in their order, without the tables' heads.
+    /// Returns the rows of all tables in `markdown`, in order, without the tables' heads.
     static func all(in markdown: String) -> [CoveredSentence] {
         markdown.matches(of: /(?m)^\| (.+) \| (.+) \|$/).filter { $0.1 != "sentence" }.map { row in
             CoveredSentence(

@@ -6,7 +6,7 @@ struct Link {
     let target: String
     let code: String?
 
-    /// The links of `markdown`, in their order; a code block holds none.
+    /// Returns the links of `markdown`, in order, without those in code blocks.
     static func all(in markdown: String) -> [Link] {
         let blocks = markdown.components(separatedBy: "```")
         let prose = stride(from: 0, to: blocks.count, by: 2).map { blocks[$0] }.joined()
@@ -15,7 +15,7 @@ struct Link {
         }
     }
 
-    /// What the link leads to, without the place in it.
+    /// The path of the target, without the fragment.
     var path: String { String(target.prefix { $0 != "#" }) }
 
     var isRelative: Bool { !target.contains("://") && !target.hasPrefix("#") }

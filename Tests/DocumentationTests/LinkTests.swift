@@ -27,7 +27,7 @@ struct LinkTests {
     }
 
     @Test(arguments: Repository.documents)
-    func `No link names a line, which the next edit would move`(document: String) throws {
+    func `No link contains a line number`(document: String) throws {
         let links = Link.all(in: try Repository.text(document))
 
         #expect(links.filter { $0.target.contains("#L") }.map(\.target) == [])

@@ -5,7 +5,7 @@ struct Repository {
     private static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Every document a reader may open, by its path.
+    /// The paths of all documents.
     static let documents: [String] = {
         let below = FileManager.default.enumerator(atPath: url("docs").path)?.compactMap { $0 as? String } ?? []
         let inDocs = below.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }.sorted()
@@ -20,13 +20,13 @@ struct Repository {
         try String(contentsOf: url(path), encoding: .utf8)
     }
 
-    /// The paths of the Swift files that lie in `folder` itself.
+    /// Returns the paths of the Swift files directly in `folder`.
     static func swiftFiles(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
 
-    /// The paths of all Swift files below `folder`.
+    /// Returns the paths of all Swift files below `folder`.
     static func swiftFiles(below folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }

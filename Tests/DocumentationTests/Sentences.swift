@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cuts a part of a document into sentences.
+/// Splits a section of a document into sentences.
 enum Sentences {
-    /// The sentences of what stands under the heading that begins with `heading`, up to the next of its level, in their
+    /// Returns the sentences below the heading that begins with `heading`, up to the next heading of its level, in
     /// order, each on one line.
     ///
     /// A sentence ends with a full stop outside quotes and brackets that a space follows, or with its paragraph or list
@@ -13,7 +13,7 @@ enum Sentences {
         return paragraphs(of: body).flatMap(sentences)
     }
 
-    /// The paragraphs and list items, each on one line, without headings and the signs of lists.
+    /// Returns the paragraphs and list items, each on one line, without headings and list markers.
     private static func paragraphs(of lines: some Sequence<Substring>) -> [String] {
         var paragraphs = [""]
         for line in lines {

@@ -11,21 +11,21 @@ struct TranscriptTests {
         #expect(lines(of: printed) == lines(of: shown))
     }
 
-    /// What stands below the command in the README's first code block.
+    /// Returns the output below the command in the README's first code block.
     private func shownTranscript() throws -> String {
         let readme = try Repository.text("README.md")
         let block = try #require(readme.firstMatch(of: /```console\n\$ [^\n]*favorites\.scenario\n((?s:.*?))```/))
         return String(block.1)
     }
 
-    /// The lines without the space at their ends, which editors take away.
+    /// Returns the lines without trailing whitespace, which editors remove.
     private func lines(of text: String) -> [String] {
         text.split(separator: "\n").map { line in
             String(line.reversed().drop { $0 == " " }.reversed())
         }
     }
 
-    /// What the built command, which stands beside the built tests, writes to standard output.
+    /// Returns the standard output of the built command.
     private func output(of arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Any server that answers in the right shapes` {
+@Suite(.timeLimit(.minutes(5))) struct `Any server with valid responses` {
     @Test func `is shown on every screen, images too`() async throws {
         let image = LoopbackReply.answer(status: 200, headers: ["Content-Type": "image/png"], body: png)
         let trial = Trial([
@@ -50,7 +50,7 @@ import Testing
         #expect(transcript.contains { $0.contains("▣ A rose · Ana ♡ [Like]") })
     }
 
-    @Test func `that answers more than was asked for has its answer cut`() async throws {
+    @Test func `that sends too many items has them cut to the requested number`() async throws {
         let trial = Trial([
             "/v2/list": [.json(ServiceAnswers.pictures(by: (1...3_000).map { "Author \($0)" }))],
             "/search/photos": [.json(ServiceAnswers.feed((1...3_000).map { "Picture \($0)" }))],

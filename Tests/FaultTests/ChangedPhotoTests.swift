@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A photo that changes meanwhile` {
     @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
-    func `shows an alert where another process deleted it, and then the list`(step: String) async throws {
+    func `shows an alert and then the list if another process deleted it`(step: String) async throws {
         let story = """
             tap row 3
             expect screen "Photo"
@@ -23,7 +23,7 @@ import Testing
         try await beside { try await $0.delete(3) }.play(on: "photos", story)
     }
 
-    @Test func `is not opened where another process deleted it`() async throws {
+    @Test func `is not opened if another process deleted it`() async throws {
         let story = """
             wait 5
             tap row "Photo 3"
@@ -35,7 +35,7 @@ import Testing
         try await beside { try await $0.delete(3) }.play(on: "photos", story)
     }
 
-    @Test func `is deleted by what it is, though its row has moved`() async throws {
+    @Test func `is deleted by its id, even if its row has moved`() async throws {
         let story = """
             tap row 3 "Delete"
             expect alert "Delete photo?"
@@ -55,7 +55,7 @@ import Testing
         }.play(on: "photos", story)
     }
 
-    @Test func `shows an alert where its row is swiped too late`() async throws {
+    @Test func `shows an alert if its row is swiped too late`() async throws {
         let story = """
             tap row 3 "Delete"
             wait 5
@@ -68,7 +68,7 @@ import Testing
         try await beside { try await $0.delete(3) }.play(on: "photos", story)
     }
 
-    @Test func `has the title that was saved last, and no other is touched`() async throws {
+    @Test func `has the title that was saved last, and no other photo is changed`() async throws {
         let story = """
             tap row 3
             type "Title" "Mine, early"
@@ -91,7 +91,7 @@ import Testing
         }.play(on: "photos", story)
     }
 
-    /// A trial with 20 photos, in which another process acts on them after 5 seconds.
+    /// Returns a trial with 20 photos, in which another process calls `action` after 5 seconds.
     private func beside(_ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) -> Trial {
         Trial(["/photos": [.json(ServiceAnswers.photos(1...20))]]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)

@@ -1,9 +1,9 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `An answer of no use` {
+@Suite(.timeLimit(.minutes(5))) struct `An unusable response` {
     @Test(arguments: FaultyAnswer.all)
-    func `leaves Photos empty with the reason, until another try succeeds`(answer: FaultyAnswer) async throws {
+    func `leaves Photos empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/photos": repeated(answer) + [.json(ServiceAnswers.photos(1...3))]])
         let story = """
             tab "Photos"
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: FaultyAnswer.all)
-    func `leaves the photos that are stored, with a notice`(answer: FaultyAnswer) async throws {
+    func `keeps the stored photos and shows a notice`(answer: FaultyAnswer) async throws {
         let first = LoopbackReply.json(ServiceAnswers.photos(1...20))
         let trial = Trial(["/photos": [first] + repeated(answer) + [.json(ServiceAnswers.photos(21...25))]])
         let story = """
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: FaultyAnswer.all)
-    func `leaves a category empty with the reason, until another try succeeds`(answer: FaultyAnswer) async throws {
+    func `leaves a category empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/search/photos": repeated(answer) + [.json(ServiceAnswers.feed(["A rose"]))]])
         let story = """
             in "Categories" tap row "Flowers"

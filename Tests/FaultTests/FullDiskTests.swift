@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A disk that takes nothing more` {
+@Suite(.timeLimit(.minutes(5))) struct `A full disk` {
     private let alert = "\"Could not save\" \"The device could not store or read its data. Try again.\""
 
     @Test func `keeps the title in its field, until it can be saved`() async throws {
@@ -96,7 +96,7 @@ import Testing
         try await fullForAMinute().play(on: "dashboard", story)
     }
 
-    @Test func `shows stored photos and the reason where a page cannot be written`() async throws {
+    @Test func `shows stored photos and the reason if a page cannot be written`() async throws {
         let pages = [1...20, 21...40].map { LoopbackReply.json(ServiceAnswers.photos($0)) }
         let trial = Trial(["/photos": pages + pages.suffix(1)]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
@@ -118,7 +118,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `logs nobody in without a session to save`() async throws {
+    @Test func `refuses a login whose session cannot be saved`() async throws {
         let trial = Trial { configuration, _ in
             try await AppServices.forScenarios(configuration.withoutRoomForSessions())
         }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A hostile text` {
     @Test(arguments: HostileText.all)
-    func `from a service is shown harmlessly and stored unchanged`(hostile: HostileText) async throws {
+    func `from a service is shown safely and stored unchanged`(hostile: HostileText) async throws {
         let text = hostile.text
         let script: [String: [LoopbackReply]] = [
             "/photos": [.json(ServiceAnswers.photos(1...2) { _ in text })],
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: HostileText.all, PatternName.allCases)
-    func `from a person is shown harmlessly and stored unchanged`(
+    func `from the user is shown safely and stored unchanged`(
         hostile: HostileText,
         name: PatternName
     ) async throws {
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `is no address of a picture`(name: PatternName) async throws {
+    func `is rejected as the address of a picture`(name: PatternName) async throws {
         let app = try await RealApp(name)
         try await app.logIn()
         try app.device.tap("Add image")

@@ -105,7 +105,7 @@ import Testing
         try await trial.play(on: "photos", network: "http://service.test", story)
     }
 
-    @Test func `that fail for a photo on another tab leave that tab's screens alone`() async throws {
+    @Test func `that fail for a photo on another tab do not change that tab's screens`() async throws {
         let trial = Trial { client in
             client.answer("/photos/12", .failure(.notFound, after: .seconds(10)))
             client.answer("/photos?_page=1&_limit=20", .json(ServiceAnswers.photos(1...3)))
@@ -127,7 +127,7 @@ import Testing
         try await trial.play(on: "dashboard\noption open photos/12", network: "http://service.test", story)
     }
 
-    @Test func `end with the process, at whatever moment that is`() async throws {
+    @Test func `end with the process at any moment`() async throws {
         let trial = Trial { client in
             for page in 1...9 {
                 let json = ServiceAnswers.photos((page * 20 - 19)...(page * 20))

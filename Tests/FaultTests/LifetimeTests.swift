@@ -5,9 +5,9 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `What a user leaves behind` {
+@Suite(.timeLimit(.minutes(5))) struct `Objects that a user leaves` {
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
-    func `is gone after logging out of a tab at rest`(name: PatternName, tab: String) async throws {
+    func `are freed by a log-out on an idle tab`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name)
         try await app.logIn()
         try app.device.selectTab(tab)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases, await EndOfApp.all)
-    func `is gone when the app ends where they are`(name: PatternName, end: EndOfApp) async throws {
+    func `are freed when the app ends on any screen`(name: PatternName, end: EndOfApp) async throws {
         var app = Optional(try await end.launch(name))
         weak let screen = app?.device.screen
         weak let window = app?.device.window
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
-    func `is gone after logging out of a tab with work under way`(name: PatternName, tab: String) async throws {
+    func `are freed by a log-out on a tab with work under way`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         try app.device.selectTab(tab)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `is gone with the screens above the first and work under way on them`(name: PatternName) async throws {
+    func `are freed by a log-out with pushed screens and work under way`(name: PatternName) async throws {
         let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         for tab in ["Users", "Favorites", "Photos"] {
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `of a single screen is gone after going back`(name: PatternName) async throws {
+    func `of a single screen are freed after going back`(name: PatternName) async throws {
         let app = try await RealApp(name, latency: .seconds(2))
         try await app.logIn()
         await app.clock.advance(by: .seconds(2))
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// Expects that all there was `before` is gone or still in use, and that it was so many screens or more.
+    /// Expects that every object of `before` is freed or still in use, and that there were at least that many screens.
     private func expectGone(
         _ before: Census,
         _ app: RealApp,
@@ -106,7 +106,7 @@ import Testing
     }
 }
 
-/// A screen on which the app can end, and the way there.
+/// A screen on which the app ends, and the steps to it.
 struct EndOfApp: CustomTestStringConvertible {
     let screen: String
     var isLoggedIn = true
@@ -128,7 +128,7 @@ struct EndOfApp: CustomTestStringConvertible {
         EndOfApp(screen: "Favorites", tab: "Favorites"),
     ]
 
-    /// An app that has come there.
+    /// Launches an app and goes to the screen.
     func launch(_ name: PatternName) async throws -> RealApp {
         let app = try await RealApp(name)
         if isLoggedIn { try await app.logIn() }

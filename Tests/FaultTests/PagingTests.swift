@@ -23,7 +23,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `that repeat an id within themselves show it once`() async throws {
+    @Test func `that contain an id twice show it once`() async throws {
         let trial = Trial(["/photos": [.json(ServiceAnswers.photos([1, 2, 1, 2, 3]))]])
         let story = """
             expect rows 3
@@ -58,7 +58,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `go on after a refresh where the service has more by now`() async throws {
+    @Test func `continue after a refresh if the service has more photos by then`() async throws {
         let trial = Trial([
             "/photos": [
                 .json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(21...25)),
@@ -87,7 +87,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `show an empty list where there are none`() async throws {
+    @Test func `show an empty list if there are no photos`() async throws {
         let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceAnswers.photos(1...2))]])
         let story = """
             expect rows 0
@@ -142,7 +142,7 @@ import Testing
         try await slowPages((1, 0, 5), (2, 10, 10)).play(on: "photos", network: "http://service.test", story)
     }
 
-    @Test func `come in order though the second is quicker than the first`() async throws {
+    @Test func `are shown in order even if the second arrives first`() async throws {
         let story = """
             expect rows 20
             refresh
@@ -164,7 +164,7 @@ import Testing
         try await slowPages((1, 0, 10), (2, 0, 0)).play(on: "photos", network: "http://service.test", story)
     }
 
-    /// A trial whose service takes so many seconds for the first answer of a page, and for those after it.
+    /// Returns a trial whose service delays the first response of a page, and later ones, by these numbers of seconds.
     private func slowPages(_ pages: (number: Int, first: Int, later: Int)...) -> Trial {
         Trial { client in
             for page in pages {

@@ -2,7 +2,7 @@ import Loopback
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A service in trouble` {
-    @Test func `gets no request for as long as it asks, then one`() async throws {
+    @Test func `gets no request for as long as it demands, then one`() async throws {
         let trial = Trial([
             "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceAnswers.photos(1...3))]
         ])
@@ -21,7 +21,7 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `that asks for more than a minute gets no other request`() async throws {
+    @Test func `that demands a wait of more than a minute gets no other request`() async throws {
         let trial = Trial(["/photos": [.status(429, headers: ["Retry-After": "61"])]])
         let story = """
             expect idle

@@ -6,8 +6,8 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A body that comes a byte a second` {
-    @Test func `is given up after 15 seconds in all`() async throws {
+@Suite(.timeLimit(.minutes(5))) struct `A body that arrives one byte per second` {
+    @Test func `times out after 15 seconds in total`() async throws {
         let body = Data(ServiceAnswers.photos(1...3).utf8)
         let trial = Trial(["/photos": [.dripping(body: body)]], patience: .zero) { configuration, server in
             drip(server, configuration.clock)
@@ -31,7 +31,7 @@ import Testing
     }
 }
 
-/// Lets one more byte come every second, for a minute.
+/// Sends one more byte every second, for a minute.
 private func drip(_ server: LoopbackServer, _ clock: any AppClock) {
     for second in 1...60 {
         clock.schedule(after: .seconds(second)) { server.drip() }

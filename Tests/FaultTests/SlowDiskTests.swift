@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A change that takes its time` {
+@Suite(.timeLimit(.minutes(5))) struct `A slow change` {
     private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk }
 
     @Test func `to a title disables Save until it ends`() async throws {
@@ -28,7 +28,7 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
-    @Test func `is finished though its screen is left`() async throws {
+    @Test func `is finished even if its screen is left`() async throws {
         let story = """
             tap row 1
             type "Title" "Mine"
@@ -44,7 +44,7 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
-    @Test func `is finished or never begun where the process ends`() async throws {
+    @Test func `is finished or never begun if the process ends`() async throws {
         let story = """
             tap row 1
             type "Title" "Mine"
@@ -75,7 +75,7 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
-    @Test func `to a photo that is being deleted disables its page`() async throws {
+    @Test func `that deletes a photo disables its screen`() async throws {
         let story = """
             tap row 1
             tap "Delete"
@@ -112,7 +112,7 @@ import Testing
         try await trial.play(on: "dashboard", network: "sample", story)
     }
 
-    @Test func `likes a picture though the feed is left, and shows it on return`() async throws {
+    @Test func `likes a picture even if the feed is left, and shows it on return`() async throws {
         let story = """
             in "Categories" tap row "Flowers"
             tap row 1 "Like"

@@ -1,13 +1,13 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A service out of reach` {
+@Suite(.timeLimit(.minutes(5))) struct `An unreachable service` {
     private nonisolated static let refused = "http://127.0.0.1:1"
     private nonisolated static let unknown = "http://no-such-host.invalid"
     private static let reason = "No connection. Check your network and try again."
 
     @Test(arguments: [refused, unknown])
-    func `leaves Photos empty with the reason, until another try succeeds`(network: String) async throws {
+    func `leaves Photos empty with the reason, until a retry succeeds`(network: String) async throws {
         let story = """
             tab "Photos"
             expect idle
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [refused, unknown])
-    func `leaves the photos that are stored, with a notice`(network: String) async throws {
+    func `keeps the stored photos and shows a notice`(network: String) async throws {
         let story = """
             expect rows 20
             network \(network)

@@ -12,7 +12,7 @@ struct AlertTests {
         device.window.setRoot(NavigationStack(root: list))
     }
 
-    @Test func `An alert has the button OK alone, unless others are given`() {
+    @Test func `An alert has the single button OK by default`() {
         list.present(Alert(title: "Saved"))
 
         #expect(device.alert?.buttons.map(\.label) == ["OK"])

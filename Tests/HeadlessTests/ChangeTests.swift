@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What calls the device's `onChange`.
+/// The changes that call the device's `onChange`.
 struct ChangeTests {
     private let log = Log()
     private let clock = VirtualClock()

@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What a person can do.
+/// The actions of the device.
 struct DeviceTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())
@@ -22,7 +22,7 @@ struct DeviceTests {
         device.window.setRoot(NavigationStack(root: view))
     }
 
-    @Test func `Typing replaces the text of a field, and is masked where the field is secure`() throws {
+    @Test func `Typing replaces the text of a field, and a secure field masks it`() throws {
         field.onEdit = { [log] in log.add("edit") }
         try device.type("old", into: "Password")
 
@@ -33,7 +33,7 @@ struct DeviceTests {
         #expect(log.entries == ["edit", "edit"])
     }
 
-    @Test func `A value set by the app is no edit`() {
+    @Test func `A value set by the app is not an edit`() {
         field.onEdit = { [log] in log.add("edit") }
 
         field.value = "filled in"
@@ -93,7 +93,7 @@ struct DeviceTests {
         #expect(device.screen?.title == "Form")
     }
 
-    @Test func `Elements have their label as identifier, unless another is given`() {
+    @Test func `Elements have their label as identifier by default`() {
         let elements: [Element] = [
             .field(Field("Email", identifier: "email")), .button(Button("Save")), .image(ImageView("Full image")),
             .section(Section("Rows", identifier: "rows")),

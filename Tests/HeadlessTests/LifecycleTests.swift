@@ -57,7 +57,7 @@ struct LifecycleTests {
         )
     }
 
-    @Test func `A covered screen that is closed receives nothing more`() {
+    @Test func `A covered screen that is closed receives no further events`() {
         let stack = show("List")
         let photo = make("Photo")
         stack.push(photo)
@@ -97,7 +97,7 @@ struct LifecycleTests {
         )
     }
 
-    @Test func `A screen pushed before its stack is shown appears alone`() {
+    @Test func `A screen pushed before its stack is shown appears without the root`() {
         let stack = NavigationStack(root: make("List"))
         stack.push(make("Photo"))
 
@@ -106,7 +106,7 @@ struct LifecycleTests {
         #expect(log.entries == ["Photo did load", "Photo will appear", "Photo did appear"])
     }
 
-    @Test func `Popping to the root and pushing is one transition: the root does not appear between`() {
+    @Test func `Popping to the root and pushing is one transition: the root does not appear in between`() {
         let stack = show("List")
         stack.push(make("Old"))
         let before = log.entries.count

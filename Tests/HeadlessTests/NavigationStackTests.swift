@@ -50,7 +50,7 @@ struct NavigationStackTests {
         #expect(device.screen?.title == "List")
     }
 
-    @Test func `Popping a view controller takes those above it along, the topmost first`() {
+    @Test func `Popping a view controller also pops those above it, the topmost first`() {
         let stack = show("List")
         let photo = make("Photo")
         stack.push(photo) { [log] in log.add("Photo gone") }
@@ -72,7 +72,7 @@ struct NavigationStackTests {
     }
 
     @Test(arguments: Closing.allCases)
-    func `A pushed screen is reported gone once, after it disappeared, whoever closed it`(closing: Closing) throws {
+    func `A pushed screen calls onGone once, after it disappeared, however it was closed`(closing: Closing) throws {
         let stack = show("List")
         stack.push(make("Photo")) { [log] in log.add("gone") }
 
@@ -93,7 +93,7 @@ struct NavigationStackTests {
         #expect(stack.window == nil)
     }
 
-    @Test func `A view controller knows its stack while it is in one`() {
+    @Test func `A view controller has a navigation stack only while it is in one`() {
         let stack = show("List")
         let photo = make("Photo")
         stack.push(photo)

@@ -13,7 +13,7 @@ struct NoticeTests {
         device.window.setRoot(NavigationStack(root: list))
     }
 
-    @Test func `A notice goes by itself after 4 seconds`() async {
+    @Test func `A notice disappears after 4 seconds`() async {
         list.show(notice: "Saved")
 
         await clock.advance(by: .milliseconds(3999))
@@ -23,7 +23,7 @@ struct NoticeTests {
         #expect(device.notice == nil)
     }
 
-    @Test func `A second notice replaces the first and stays its own 4 seconds`() async {
+    @Test func `A second notice replaces the first and is shown for 4 seconds itself`() async {
         list.show(notice: "First")
         await clock.advance(by: .seconds(3))
 

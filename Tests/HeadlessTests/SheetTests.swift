@@ -12,7 +12,7 @@ struct SheetTests {
         device.window.setRoot(NavigationStack(root: list))
     }
 
-    @Test func `A sheet is shown in place of what is below it`() {
+    @Test func `A sheet is shown instead of the screen below it`() {
         list.present(Recorder("Sheet"))
 
         #expect(device.screen?.title == "Sheet")
@@ -31,7 +31,7 @@ struct SheetTests {
     }
 
     @Test(arguments: SheetClosing.allCases)
-    func `A sheet is reported gone once, whoever closed it`(closing: SheetClosing) throws {
+    func `A sheet calls onGone once, however it was closed`(closing: SheetClosing) throws {
         let sheet = Recorder("Sheet")
         list.present(sheet) { [log] in log.add("gone") }
 
@@ -41,7 +41,7 @@ struct SheetTests {
         #expect(log.entries == ["gone"])
     }
 
-    @Test func `A sheet that was replaced cannot close the one in its place`() {
+    @Test func `A replaced sheet cannot close its replacement`() {
         let first = Recorder("First")
         list.present(first)
         list.present(Recorder("Second"))
@@ -51,7 +51,7 @@ struct SheetTests {
         #expect(device.screen?.title == "Second")
     }
 
-    @Test func `What changes below a sheet shows when it is closed`() {
+    @Test func `A change below a sheet appears when the sheet is closed`() {
         list.present(Recorder("Sheet"))
 
         list.navigationStack?.push(Recorder("Photo"))

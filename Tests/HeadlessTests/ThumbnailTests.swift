@@ -40,7 +40,7 @@ struct ThumbnailTests {
         #expect(log.entries == ["change"])
     }
 
-    @Test func `A thumbnail that failed is asked for again when its screen appears again`() async {
+    @Test func `A failed thumbnail is loaded again when its screen appears again`() async {
         loader.fail("rose")
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
         show()
@@ -69,7 +69,7 @@ struct ThumbnailTests {
     }
 }
 
-/// Answers every request at once and notes its address.
+/// Answers every request at once and records its address.
 private nonisolated final class LoaderStub: ImageLoader {
     private struct State {
         var requests: [String] = []

@@ -1,6 +1,6 @@
 @testable import MVP
 
-/// Reports each call that a presenter makes to the app.
+/// A spy that records each call from a presenter to the app.
 final class SessionDelegateSpy: SessionDelegate {
     enum Message: Equatable {
         case didLogIn

@@ -1,4 +1,4 @@
-/// The messages that one spy or several received, in order.
+/// The messages received by one or more spies, in order.
 final class MessageLog<Message> {
     fileprivate(set) var messages: [Message] = []
 }

@@ -37,7 +37,7 @@ struct ScenarioFileTests {
     }
 
     @Test
-    func `Lines may end as on Windows, and a byte order mark may come first`() throws {
+    func `Lines may have Windows line ends, and a byte order mark may come first`() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array("option latency 2\r\n\r\ntap \"A\"\r\nprint".utf8)
 
         let scenario = try ScenarioParser.parse(bytes, file: "w.scenario")
@@ -52,7 +52,7 @@ struct ScenarioFileTests {
             "back\nexpect\n",
             "f.scenario:2:7: Expected an expectation, found the end of the line. \(ScenarioParserTests.expectations)"
         ),
-        ("back\n option latency 2", "f.scenario:2:2: An option stands before the first other step."),
+        ("back\n option latency 2", "f.scenario:2:2: An option must come before the first step."),
         ("optoin latency 2", "f.scenario:1:1: Expected a step, found “optoin”. Did you mean “option”?"),
         ("option latncy 2", "f.scenario:1:8: Expected an option, found “latncy”. Did you mean “latency”?"),
         (
@@ -84,12 +84,12 @@ struct ScenarioFileTests {
             "f.scenario:2:10: Expected the text to type in quotes, found “x”. "
                 + "Did you mean “type \"é\u{301}\" \"x\"”?"
         ),
-        ("back\ntype \"\0\"", "f.scenario:2:7: A scenario holds no NUL character."),
+        ("back\ntype \"\0\"", "f.scenario:2:7: A scenario must not contain a NUL character."),
         ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button’s label in quotes or “row”, found “\u{1B}[31m”."),
     ]
 
     @Test(arguments: mistakes)
-    func `A mistake is named with file, line and column`(text: String, description: String) {
+    func `An error has file, line and column`(text: String, description: String) {
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioParser.parse(Array(text.utf8), file: "f.scenario")
         }
@@ -98,7 +98,7 @@ struct ScenarioFileTests {
     }
 
     @Test
-    func `What is not UTF-8 is named where it stands`() {
+    func `Invalid UTF-8 is reported at its position`() {
         let bytes = Array("back\ntap \"é".utf8) + [0xFF] + Array("\"\n".utf8)
 
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parse(bytes, file: "f.scenario") }
@@ -107,7 +107,7 @@ struct ScenarioFileTests {
     }
 
     @Test
-    func `A file has at most a megabyte`() throws {
+    func `A file of more than a megabyte is rejected`() throws {
         let largest = Array("back #".utf8) + [UInt8](repeating: UInt8(ascii: "#"), count: 999_994)
 
         let error = #expect(throws: ScenarioError.self) {

@@ -50,12 +50,12 @@ struct ScenarioParserTests {
     }
 
     @Test(arguments: ["", "   ", "# nothing", "\t# nothing"])
-    func `A blank line and a comment are no steps`(source: String) throws {
+    func `A blank line and a comment are not steps`(source: String) throws {
         #expect(try ScenarioParser.parseStep(source) == nil)
     }
 
     @Test
-    func `Only where somebody can be asked may the text to type be missing`() throws {
+    func `Only at a keyboard may the text to type be missing`() throws {
         let line = #"type "Password""#
 
         let step = try ScenarioParser.parseStep(line, from: .keyboard)?.step
@@ -119,8 +119,8 @@ struct ScenarioParserTests {
         ("tap row 99999999999999999999", "The number is too large."),
         ("tap row -1", "Expected a row’s number or its title in quotes, found “-1”."),
         ("tap \"Log in", "The quote that opens here is never closed."),
-        ("tap \"a\\n\"", "In quotes, a backslash stands only before a quote or another backslash."),
-        ("tap \"é\\", "In quotes, a backslash stands only before a quote or another backslash."),
+        ("tap \"a\\n\"", "In quotes, a backslash must precede a quote or another backslash."),
+        ("tap \"é\\", "In quotes, a backslash must precede a quote or another backslash."),
         ("tap\"Log in\"", "A space is missing before “\"”."),
         ("tap \"Log\"in", "A space is missing before “i”."),
         ("scroll up", "Expected end, found “up”. Did you mean “scroll end”?"),
@@ -157,18 +157,18 @@ struct ScenarioParserTests {
         ),
         ("expect row \"A\" gone", "Expected absent, found “gone”."),
         ("expect rows many", "Expected a number of rows, found “many”."),
-        ("option latency 2", "An option stands at the start of a scenario file."),
+        ("option latency 2", "An option must be at the start of a scenario file."),
     ]
 
     @Test(arguments: mistakes)
-    func `A mistake is named where it stands`(source: String, description: String) throws {
+    func `An error is reported at its position`(source: String, description: String) throws {
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(source) }
 
         #expect(error?.description == description)
     }
 
     @Test
-    func `A line that repeats “in” 10,000 times is refused like one that does so twice`() throws {
+    func `A line that repeats “in” 10,000 times is rejected like one that repeats it twice`() throws {
         let source = String(repeating: "in \"A\" ", count: 10_000)
 
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(source) }
@@ -177,7 +177,7 @@ struct ScenarioParserTests {
     }
 
     @Test(arguments: ["“", "”"], ["“", "”"])
-    func `Curly quotes hold a text, too`(opening: String, closing: String) throws {
+    func `Curly quotes can enclose a text`(opening: String, closing: String) throws {
         let source = "type \(opening)Email\(closing) \(opening)say \"hi\" \\\(closing)\(closing)"
 
         let step = try ScenarioParser.parseStep(source)?.step
@@ -198,7 +198,7 @@ struct ScenarioParserTests {
     }
 
     @Test
-    func `A thousand combining marks are text, one more is refused`() throws {
+    func `A thousand combining marks are text, one more is rejected`() throws {
         let marks = String(repeating: "\u{301}", count: 1_000)
 
         let step = try ScenarioParser.parseStep("tap \"a\(marks)\"")?.step

@@ -3,7 +3,7 @@ import Scenarios
 import Shared
 import Testing
 
-/// Each story is played on the stub app; its last step is the one in question.
+/// Plays scenarios on the stub app; the last step of each is the one under test.
 struct ScenarioPlayerTests {
     nonisolated static let successes = [
         "type \"Name\" \"Ada\"\nexpect field \"Name\" \"Ada\"",
@@ -51,7 +51,7 @@ struct ScenarioPlayerTests {
     ]
 
     @Test(arguments: successes)
-    func `A step succeeds where the app does as it says`(story: String) async throws {
+    func `A step succeeds if the app does what it says`(story: String) async throws {
         let playback = try await StubServices().play(story)
 
         #expect(playback.failure == nil)

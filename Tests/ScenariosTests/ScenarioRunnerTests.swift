@@ -8,7 +8,7 @@ import Testing
 
 struct ScenarioRunnerTests {
     @Test
-    func `The transcript holds the steps and what print writes, nothing else`() async throws {
+    func `The transcript contains only the steps and the output of print`() async throws {
         let story = """
             # A comment.
             option   landing users
@@ -36,7 +36,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `A failing step ends the scenario with its place and the screen as it stood`() async throws {
+    func `A failing step ends the scenario with its position and the screen`() async throws {
         let story = """
             tab "Users"
 
@@ -82,7 +82,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `An answer comes when the clock has moved by the latency, not before`() async throws {
+    func `A response arrives when the clock has advanced by the latency, not before`() async throws {
         let story = """
             option latency 2
             tab "Users"
@@ -101,7 +101,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `Relaunch keeps data, clock and network, and ends what was under way`() async throws {
+    func `Relaunch keeps data, clock and network, and ends the work under way`() async throws {
         let services = StubServices()
         let story = """
             option latency 2
@@ -132,7 +132,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `Relaunch lets the app go before it starts another`() async throws {
+    func `Relaunch releases the app before it starts another`() async throws {
         weak var app: (any Application)?
         var leftovers = 0
         let pattern = Pattern(name: "stub", title: "Stub") { services, window in
@@ -150,7 +150,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `What the app had begun to write when it was relaunched is never written`() async throws {
+    func `A write under way at a relaunch is never completed`() async throws {
         let story = """
             option latency 2
             tap "Write"
@@ -168,7 +168,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `What the app writes in time is kept`() async throws {
+    func `A write that ends before a relaunch is kept`() async throws {
         let story = """
             option latency 2
             tap "Write"
@@ -199,7 +199,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `An app that does not start at all is no failure of the scenario`() async {
+    func `An app that does not start is an error, not a failure of the scenario`() async {
         let services = StubServices()
         services.launchesBeforeFailure = 0
 
@@ -232,7 +232,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `On data that stays the clock starts at the real date`() async throws {
+    func `With kept data the clock starts at the real date`() async throws {
         let directory = try TestSupport.TemporaryDirectory()
         let services = StubServices()
         let before = SystemClock().now
@@ -244,7 +244,7 @@ struct ScenarioRunnerTests {
     }
 
     @Test
-    func `When a scenario is over, nothing of its app is left and nothing runs`() async throws {
+    func `After a scenario its app is freed and nothing runs`() async throws {
         weak var app: (any Application)?
         let pattern = Pattern(name: "stub", title: "Stub") { services, window in
             let made = StubApp(services, window)

@@ -5,7 +5,7 @@ import Testing
 
 struct ScreenTextTests {
     @Test
-    func `Rows are numbered through the whole screen, and a heading says where its section counts anew`() {
+    func `Rows are numbered through the whole screen, and a heading gives the number in its section`() {
         let sections = [
             section("First", rows: ["a", "b"]), section("None", rows: []), section("Last", rows: ["c"]),
         ]
@@ -21,7 +21,7 @@ struct ScreenTextTests {
     }
 
     @Test(arguments: [1, 2, 3])
-    func `The number of a row is the one that chooses it`(number: Int) throws {
+    func `The number of a row chooses it`(number: Int) throws {
         let device = makeDevice([section("First", rows: ["a", "b"]), section("Last", rows: ["c"])])
 
         let title = try device.find(.number(number)).row.title
@@ -43,7 +43,7 @@ struct ScreenTextTests {
     }
 
     @Test
-    func `A row’s action that is tapped like a button is named with its step`() {
+    func `Tapping a row’s action like a button suggests the right step`() {
         let users = section("Users", rows: [])
         users.rows = [Row(id: "a", title: "a", actions: [.delete])]
         let device = makeDevice([users])
@@ -54,7 +54,7 @@ struct ScreenTextTests {
     }
 
     @Test(arguments: [RowReference.number(1), .title("a")])
-    func `An action that a row lacks is answered with the row’s own actions`(reference: RowReference) throws {
+    func `A missing action of a row is answered with the row’s own actions`(reference: RowReference) throws {
         let users = section("Users", rows: [])
         users.rows = [
             Row(id: "a", title: "a", actions: [.init("Unlike")]), Row(id: "b", title: "b", actions: [.init("Like")]),

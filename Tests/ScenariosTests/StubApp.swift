@@ -3,7 +3,7 @@ import Headless
 import Screens
 import Shared
 
-/// An app of two tabs and a sheet, enough to try every step on. It keeps no rule of the real ones.
+/// An app with two tabs and a sheet, enough to try every step. It does not follow the rules of the real apps.
 final class StubApp: Application {
     private let services: Services
     private let window: Window

@@ -6,8 +6,8 @@ import TestSupport
 
 @testable import Shared
 
-/// Services that answer after the latency and hop between executors on the way. They keep the number of launches in the
-/// database, one user for each.
+/// An account service that responds after the latency and hops between executors. It stores the number of launches in
+/// the database and lists one user for each.
 struct StubAccounts: AccountService {
     let configuration: ServicesConfiguration
     let launches: Launches
@@ -22,7 +22,7 @@ struct StubAccounts: AccountService {
         return users
     }
 
-    /// Writes as one more launch would.
+    /// Adds a launch to the database.
     func logIn(_ credentials: Credentials) async throws {
         try await configuration.clock.sleep(for: configuration.latency)
         try await launches.add()
@@ -63,7 +63,7 @@ nonisolated struct Launches {
     }
 }
 
-/// Makes the stub services, and remembers every configuration they were made from.
+/// Creates the stub services, and records the configurations they were created from.
 final class StubServices {
     private(set) var configurations: [ServicesConfiguration] = []
     var launchesBeforeFailure = Int.max
@@ -82,7 +82,7 @@ final class StubServices {
         )
     }
 
-    /// Plays `text` and returns what came of it.
+    /// Plays `text` and returns the playback.
     func play(_ text: String, pattern: Pattern = StubApp.pattern, in keptData: StorageLocation? = nil) async throws
         -> Playback
     {

@@ -13,7 +13,7 @@ struct TemporaryDirectoryTests {
     }
 
     @Test
-    func `A sweep removes what a killed process left a day ago, with all that is in it`() throws {
+    func `A sweep removes what a killed process left a day ago, with its contents`() throws {
         let left = try makeDirectory("arch-demo-\(UUID().uuidString)")
         try Data("old".utf8).write(to: left.appending(path: "file"))
 

@@ -12,7 +12,7 @@ struct AppWordsTests {
         #expect(alert.buttons.map(\.role) == [.destructive, .cancel])
     }
 
-    @Test func `“Delete” alone shows after a swipe`() {
+    @Test func `Only “Delete” shows after a swipe`() {
         let actions = [Row.Action.like, .unlike, .delete]
 
         #expect(actions.map(\.label) == ["Like", "Unlike", "Delete"])

@@ -9,7 +9,7 @@ struct StoryboardTests {
         PhotoStoryboard().screen, SignupStoryboard().screen, UserListStoryboard().screen,
     ]
 
-    @Test func `Each element of a screen has an identifier of its own, which is not its label`() {
+    @Test func `Each element of a screen has a unique identifier, which is not its label`() {
         for screen in screens {
             let identifiers = screen.elements.flatMap(\.identifiers)
             let labels = screen.elements.map(\.label)
@@ -19,7 +19,7 @@ struct StoryboardTests {
         }
     }
 
-    @Test func `Passwords alone are masked`() {
+    @Test func `Only passwords are masked`() {
         let secure = screens.flatMap(\.elements).compactMap { element -> String? in
             guard case .field(let field) = element, field.isSecure else { return nil }
             return field.label
@@ -30,7 +30,7 @@ struct StoryboardTests {
 }
 
 extension Element {
-    /// The identifier of the element, and those of a section's buttons.
+    /// The identifiers of the element and of a section's buttons.
     fileprivate var identifiers: [String] {
         guard case .section(let section) = self else { return [identifier] }
         return [identifier] + section.buttons.map(\.identifier)

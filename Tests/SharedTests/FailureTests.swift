@@ -36,7 +36,7 @@ struct FailureTests {
         (UnknownError(), .other),
         (Failure.timedOut, .timedOut),
     ])
-    func `A failure of the device is told apart by its kind, and has a reason`(error: any Error, failure: Failure) {
+    func `A failure of the device has a kind and a reason`(error: any Error, failure: Failure) {
         #expect(Failure(error) == failure)
         #expect(Failure(error).reason?.isEmpty == false)
     }

@@ -5,20 +5,20 @@ import Testing
     private let words = ["--pattern", "--plain", "--policy", "--open"]
 
     @Test(arguments: ["--patern", "--pattren", "--patttern", "--pettern", "--PATTERN", "--pat"])
-    func `is answered with the word that was meant`(typed: String) {
+    func `suggests the word that was meant`(typed: String) {
         let suggestion = NearMiss.suggestion(for: typed, among: words)
 
         #expect(suggestion == "--pattern")
     }
 
     @Test(arguments: ["--frobnicate", "", "x", String(repeating: "--pattern", count: 10_000)])
-    func `is not seen in a word that is far from all`(typed: String) {
+    func `is not found for a word unlike all others`(typed: String) {
         let suggestion = NearMiss.suggestion(for: typed, among: words)
 
         #expect(suggestion == nil)
     }
 
-    @Test func `goes to the nearest, and among equals to the first`() {
+    @Test func `suggests the nearest word, and of equally near ones the first`() {
         let nearest = NearMiss.suggestion(for: "cart", among: ["cast", "cart", "card"])
         let first = NearMiss.suggestion(for: "cart", among: ["card", "cast"])
 
@@ -26,7 +26,7 @@ import Testing
         #expect(first == "card")
     }
 
-    @Test func `counts a swap of neighbors as one slip`() {
+    @Test func `counts a swap of neighbors as one edit`() {
         let swapped = NearMiss.suggestion(for: "mpv", among: ["mvp"])
         let replacedTwice = NearMiss.suggestion(for: "mxx", among: ["mvp"])
 

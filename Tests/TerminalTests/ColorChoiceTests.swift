@@ -10,7 +10,7 @@ import Testing
             (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, false),
         ] as [([String: String], Bool, Bool)]
     )
-    func `left to the program follows the environment`(
+    func `set to auto follows the environment`(
         environment: [String: String],
         isTerminal: Bool,
         expected: Bool
@@ -20,7 +20,7 @@ import Testing
         #expect(isOn == expected)
     }
 
-    @Test func `asked for or refused is so, whatever the environment says`() {
+    @Test func `set to always or never ignores the environment`() {
         let always = ColorChoice.always.isOn(isTerminal: false, environment: ["NO_COLOR": "1", "TERM": "dumb"])
         let never = ColorChoice.never.isOn(isTerminal: true, environment: ["CLICOLOR_FORCE": "1"])
 

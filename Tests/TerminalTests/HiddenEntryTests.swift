@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `Hidden entry` {
-    @Test func `shows nothing that is typed, and everything again afterwards`() async throws {
+    @Test func `hides what is typed, and restores echo afterwards`() async throws {
         let terminal = try PseudoTerminal()
         var events: [Event] = []
         let input = LineInput(descriptor: terminal.descriptor) { text in
@@ -33,7 +33,7 @@ import Testing
         #expect(shown == ["Password: ", "\n"])
     }
 
-    @Test func `shows what is typed again when the input ends`() async throws {
+    @Test func `restores echo when the input ends`() async throws {
         let terminal = try PseudoTerminal()
         var events: [Event] = []
         let input = LineInput(descriptor: terminal.descriptor) { text in
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `shows what is typed again when it is interrupted`(number: Int32) async throws {
+    func `restores echo when it is interrupted`(number: Int32) async throws {
         await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
             let terminal = try PseudoTerminal()
             Echo.hide(on: terminal.descriptor)

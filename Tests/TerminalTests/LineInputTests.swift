@@ -3,7 +3,7 @@ import Testing
 @testable import Terminal
 
 @Suite(.timeLimit(.minutes(5))) struct `Line input` {
-    @Test func `gives line after line, then nil, and shows no prompt to a pipe`() async throws {
+    @Test func `returns line after line, then nil, and shows no prompt for a pipe`() async throws {
         let pipe = try PipeEnds()
         let (input, shown) = makeInput(pipe.reading)
 
@@ -26,7 +26,7 @@ import Testing
         #expect(try await line == "typed later")
     }
 
-    @Test func `refuses bytes of a pipe that are not UTF-8`() async throws {
+    @Test func `rejects bytes of a pipe that are not UTF-8`() async throws {
         let pipe = try PipeEnds()
         let (input, _) = makeInput(pipe.reading)
 
@@ -38,7 +38,7 @@ import Testing
         #expect(failure?.reason == "line 2 is not UTF-8 text")
     }
 
-    @Test func `repairs bytes of a terminal that are not UTF-8`() throws {
+    @Test func `replaces bytes of a terminal that are not UTF-8`() throws {
         var buffer = LineBuffer(repairsText: true)
 
         let line = try buffer.nextLine { [0x61, 0xFF, 0x62, 0x0A] }
@@ -46,7 +46,7 @@ import Testing
         #expect(line == "a\u{FFFD}b")
     }
 
-    @Test func `cuts a line within a character, which is no fault of the text`() throws {
+    @Test func `truncates a line within a character without an error`() throws {
         var chunks = Array(repeating: Array(repeating: "é", count: 32_768).joined().utf8.map { $0 }, count: 17)
         chunks[0].insert(0x61, at: 0)
         chunks.append([0x0A])
@@ -57,7 +57,7 @@ import Testing
         #expect(line?.last == "\u{FFFD}")
     }
 
-    @Test func `cuts a line that is too long, and reads on after it`() throws {
+    @Test func `truncates a line that is too long, and continues after it`() throws {
         var chunks = Array(repeating: [UInt8](repeating: 0x61, count: 65_536), count: 20)
         chunks.append(Array("tail\nnext\n".utf8))
         var buffer = LineBuffer()
@@ -69,7 +69,7 @@ import Testing
         #expect(next == "next")
     }
 
-    @Test func `puts a line together that arrives in parts`() throws {
+    @Test func `joins a line that arrives in parts`() throws {
         var chunks: [[UInt8]] = [[0x61, 0xC3], [0xA9], Array("b\nc".utf8), [], []]
         var buffer = LineBuffer()
 
@@ -78,7 +78,7 @@ import Testing
         #expect(lines == ["aéb", "c", nil])
     }
 
-    @Test func `drops a byte order mark before the first line alone`() throws {
+    @Test func `drops a byte order mark only before the first line`() throws {
         var chunks: [[UInt8]] = [[0xEF, 0xBB], Array([0xBF]) + Array("one\n\u{FEFF}two".utf8), [], []]
         var buffer = LineBuffer()
 
@@ -87,7 +87,7 @@ import Testing
         #expect(lines.map { $0.map { Array($0.utf8) } } == [Array("one".utf8), Array("\u{FEFF}two".utf8), nil])
     }
 
-    @Test func `says why it cannot be read`() async throws {
+    @Test func `throws the reason why it cannot be read`() async throws {
         let pipe = try PipeEnds()
         let (input, _) = makeInput(pipe.writing)
 
@@ -96,7 +96,7 @@ import Testing
         #expect(failure?.reason == "Bad file descriptor")
     }
 
-    @Test func `prompts a person, shows a line that was typed ahead, and ends the line when the person ends the input`()
+    @Test func `prompts on a terminal, shows a line that was typed ahead, and ends the line at the end of the input`()
         async throws
     {
         let terminal = try PseudoTerminal()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pipe whose ends are closed when it goes.
+/// A pipe whose ends are closed on deinitialization.
 nonisolated final class PipeEnds {
     private(set) var reading: Int32
     private(set) var writing: Int32

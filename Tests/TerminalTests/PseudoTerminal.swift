@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal without a window: what a person types goes in at `keyboard`, the program reads `descriptor`.
+/// A terminal without a window: the test types at `keyboard`, the program reads `descriptor`.
 nonisolated final class PseudoTerminal: Sendable {
     let keyboard: Int32
     let descriptor: Int32
@@ -27,7 +27,8 @@ nonisolated final class PseudoTerminal: Sendable {
         _ = write(keyboard, bytes, bytes.count)
     }
 
-    /// What has appeared on the terminal since the last time, once `mark`, printed by the program, has appeared too.
+    /// Returns what has appeared on the terminal since the last call, once `mark`, printed by the program, has
+    /// appeared.
     func screen(upTo mark: String) -> String {
         let bytes = Array(mark.utf8)
         _ = write(descriptor, bytes, bytes.count)

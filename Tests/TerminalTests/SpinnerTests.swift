@@ -3,7 +3,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct `A spinner` {
-    @Test func `turns after each pause, and leaves nothing when the work is done`() async {
+    @Test func `turns after each pause, and is cleared when the work is done`() async {
         var shown: [String] = []
         let pauses = AsyncStream<Void>.makeStream()
         let done = AsyncStream<Void>.makeStream()
@@ -22,7 +22,7 @@ import Testing
         #expect(shown == ["\r-", "\r\\", "\r|", "\r/", "\r-", "\r \r"])
     }
 
-    @Test func `shows nothing where the work is done before the first pause ends`() async {
+    @Test func `shows nothing if the work is done before the first pause ends`() async {
         var shown: [String] = []
         let pauses = AsyncStream<Void>.makeStream()
         let spinner = Spinner {

@@ -1,6 +1,6 @@
 import Shared
 
-/// Has no pictures, and returns the answer a test sets to a new one, at once or when released.
+/// Contains no pictures; returns the answer a test sets for a new one, at once or when released.
 nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
     /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
@@ -20,7 +20,7 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
     /// All calls and cancellations, in order.
     package var messages: [Message] { script.messages }
 
-    /// The answer to a new picture from now on, also to one held back.
+    /// The answer to new pictures from now on, also to calls held back.
     package var answer: Result<Void, any Error> {
         get { script.answers }
         set { script.answers = newValue }

@@ -2,6 +2,6 @@ import Headless
 import Shared
 
 extension Alert {
-    /// The words of the alert, to compare with those of the app.
+    /// The texts of the alert, to compare with the app's.
     package var content: AlertContent { AlertContent(title: title, message: message) }
 }

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// A device to run an app or one screen of it on, with a double for everything outside.
+/// A device to run an app or a screen on, with test doubles for the services.
 package struct Bench {
     package let clock = VirtualClock()
     package let accounts: AccountServiceStub
@@ -12,10 +12,10 @@ package struct Bench {
     package let photos: PhotoRepositoryStub
     package let device: Device
     package var options = AppOptions()
-    /// What the app's `main`, or a parent, would keep alive.
+    /// The object that the app's `main`, or a parent, would keep alive.
     package var app: AnyObject?
 
-    /// A bench whose session store holds `session`.
+    /// Creates a bench whose session store contains `session`.
     package init(session: Session? = nil) {
         accounts = AccountServiceStub(clock: clock)
         sessions = SessionStoreStub(clock: clock, session: session)

@@ -1,4 +1,4 @@
-/// The objects of one module that can be reached from a few roots at one moment, each held weakly.
+/// The objects of a module that are reachable from given roots at one moment, each held weakly.
 package struct Census {
     private struct Entry {
         weak var object: AnyObject?
@@ -7,7 +7,7 @@ package struct Census {
 
     private let entries: [Entry]
 
-    /// Counts the objects of `module` that stored properties lead to from `roots`. Closures can't be looked into.
+    /// Collects the objects of `module` that stored properties lead to from `roots`. Closures cannot be inspected.
     package init(of module: String, from roots: [AnyObject]) {
         var walk = Walk(module: module)
         for root in roots { walk.visit(root) }
@@ -24,7 +24,7 @@ package struct Census {
     /// The names of the types of the objects that still exist, sorted.
     package var alive: [String] { entries.filter { $0.object != nil }.map(\.name).sorted() }
 
-    /// The objects that an `earlier` census does not hold.
+    /// Returns the objects that are not in an `earlier` census.
     package func newcomers(since earlier: Census) -> Census {
         Census(entries: entries.filter { entry in !earlier.entries.contains { $0.object === entry.object } })
     }

@@ -1,7 +1,7 @@
 import Shared
 import Synchronization
 
-/// One thing for each part of the dashboard, and a picture of the user's own; every part can be made to fail.
+/// Returns one item for each part of the dashboard, and a picture of the user's own; every part can be made to fail.
 nonisolated package final class DashboardContentStub: CatalogService, PictureService, AddedPictureStore {
     private struct State {
         var failing: Set<DashboardPart> = []
@@ -15,13 +15,13 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         changes = Changes(activity: clock.activity)
     }
 
-    /// The parts that are out of reach from now on.
+    /// The parts that fail from now on.
     package var failing: Set<DashboardPart> {
         get { state.withLock { $0.failing } }
         set { state.withLock { $0.failing = newValue } }
     }
 
-    /// Whether the user's own pictures can't be read from now on.
+    /// Whether reading the user's own pictures fails from now on.
     package var ownPicturesFail: Bool {
         get { state.withLock { $0.ownPicturesFail } }
         set { state.withLock { $0.ownPicturesFail = newValue } }

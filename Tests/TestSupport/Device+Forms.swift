@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// What tests do on the device repeatedly.
+/// Actions that tests repeat on the device.
 extension Device {
     /// Fills in and sends Log in, without waiting for the answer.
     package func logIn() throws {

@@ -3,14 +3,14 @@ import Screens
 import Shared
 import Testing
 
-/// A whole app on a bench, which keeps it alive as `main` would.
+/// A complete app on a bench, which keeps it alive as `main` would.
 package final class LaunchedApp {
     private let bench: Bench
     package private(set) var application: (any Application)?
     private let module: String
     private let atLaunch: Census
 
-    /// Builds the app of `module` with `make` and returns once its first screen is there.
+    /// Builds the app of `module` with `make`; returns once its first screen is shown.
     package init(
         of module: String,
         on bench: Bench,
@@ -35,7 +35,7 @@ package final class LaunchedApp {
     package var photos: PhotoRepositoryStub { bench.photos }
     package var clock: VirtualClock { bench.clock }
 
-    /// Returns when nothing can happen any more without the clock moving.
+    /// Returns when nothing can happen without the clock moving.
     package func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
         await bench.clock.settle(sourceLocation: sourceLocation)
     }

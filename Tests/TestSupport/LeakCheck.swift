@@ -20,11 +20,11 @@ nonisolated package struct LeakCheck: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeakCheck {
-    /// Fails a test whose objects, handed to `track`, outlive it.
+    /// Fails a test whose objects, passed to `track`, outlive it.
     nonisolated package static var leakCheck: Self { Self() }
 }
 
-/// Hands `object` to the trait `leakCheck`, and returns it.
+/// Passes `object` to the trait `leakCheck`, and returns it.
 @discardableResult
 package func track<Object: AnyObject>(_ object: Object, sourceLocation: SourceLocation = #_sourceLocation) -> Object {
     guard let tracker = LeakCheck.tracker else {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What happened, in order, whichever thread it happened on.
+/// A log of events in order, from any thread.
 package nonisolated final class Log: Sendable {
     private let state = Mutex<[String]>([])
 

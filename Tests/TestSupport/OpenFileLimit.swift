@@ -1,9 +1,9 @@
 import Foundation
 
-/// How many files this process may have open. Many tests run at once, each with a database of its own, and a usual
-/// limit of 1,024 is too low for them.
+/// The limit of open files of this process. Many tests run at once, each with its own database, and the usual limit of
+/// 1,024 is too low for them.
 nonisolated enum OpenFileLimit {
-    /// Raises the limit, once, as far as the system allows.
+    /// Raises the limit, once, to the system's maximum.
     static func raise() {
         _ = raised
     }

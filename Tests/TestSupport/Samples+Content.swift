@@ -1,7 +1,7 @@
 import Shared
 
 extension Photo {
-    /// A photo whose words follow from its number.
+    /// Returns a photo whose texts are derived from its number.
     nonisolated package static func sample(_ id: Int, title: String? = nil) -> Photo {
         Photo(
             id: id,
@@ -15,19 +15,19 @@ extension Photo {
 extension PhotoPage {
     nonisolated package static let empty = PhotoPage(photos: [], cursor: nil, isLast: true)
 
-    /// The photos numbered `ids`, with the cursor behind the last of them.
+    /// Returns the photos numbered `ids`, with the cursor behind the last of them.
     nonisolated package static func sample(_ ids: ClosedRange<Int>, isLast: Bool = false) -> PhotoPage {
         .sample(ids.map { .sample($0) }, isLast: isLast)
     }
 
-    /// The photos given, with the cursor behind the last of them.
+    /// Returns the given photos, with the cursor behind the last of them.
     nonisolated package static func sample(_ photos: [Photo], isLast: Bool = false) -> PhotoPage {
         PhotoPage(photos: photos, cursor: photos.last.map { .behind($0.id) }, isLast: isLast)
     }
 }
 
 extension PhotoCursor {
-    /// The place behind a sample photo.
+    /// Returns the position behind a sample photo.
     nonisolated package static func behind(_ id: Int) -> PhotoCursor {
         PhotoCursor(position: id, id: id)
     }
@@ -50,6 +50,6 @@ extension FeedPicture {
 }
 
 extension AddImageForm {
-    /// A form that can be sent.
+    /// A valid form.
     nonisolated package static let valid = AddImageForm(author: "Ada", address: "https://example.com/ada")
 }

@@ -2,9 +2,9 @@ import Foundation
 import Shared
 import Synchronization
 
-/// Answers requests as the test says, and records what it was asked, in order.
+/// Answers requests as the test specifies, and records them in order.
 package nonisolated final class ScriptedClient: HTTPClient {
-    /// One answer, given some time after it was asked for.
+    /// A response and its delay.
     package struct Reply: Sendable {
         let result: Result<Data, ServiceError>
         let delay: Duration
@@ -41,7 +41,7 @@ package nonisolated final class ScriptedClient: HTTPClient {
     /// How many requests were canceled before they were answered.
     package var cancellations: Int { state.withLock { $0.cancellations } }
 
-    /// Sets what is answered to requests for `target`, a path and query: one after the other, the last for good.
+    /// Sets the responses for `target`, a path and query: one after the other, the last repeatedly.
     package func answer(_ target: String, _ replies: Reply...) {
         state.withLock { $0.replies[target] = replies }
     }

@@ -13,7 +13,7 @@ nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendab
     private let gate = Gate()
     private let state: Mutex<State>
 
-    /// `canceled` is recorded when a call is canceled.
+    /// Creates a script; `canceled` is recorded when a call is canceled.
     init(clock: any AppClock, answers: Answers, canceled: Message) {
         activity = clock.activity
         self.canceled = canceled
@@ -35,7 +35,7 @@ nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendab
         gate.open()
     }
 
-    /// Records `message`; returns the answers once `gate`, or else the stub's own, is open.
+    /// Records `message`; returns the answers once `gate`, or by default the stub's own, is open.
     func ask(_ message: Message, past gate: Gate? = nil) async -> Answers {
         record(message)
         await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
 import Headless
 
-/// A view of no feature, to put in place of one that is tested.
+/// A view that belongs to no feature, to replace one under test.
 package final class UnrelatedView: ViewController {
     package let screen = Screen("Unrelated", [])
 

@@ -2,8 +2,8 @@ import Shared
 import Testing
 
 nonisolated extension VirtualClock {
-    /// Returns when nothing can happen any more without the clock moving; otherwise fails the test after a minute, and
-    /// names what is under way.
+    /// Returns when nothing can happen without the clock moving; otherwise fails the test after a minute with the names
+    /// of the work under way.
     package func settle(
         patience: Duration = .seconds(5),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -15,7 +15,7 @@ nonisolated extension VirtualClock {
         }
     }
 
-    /// Moves the clock on, and settles as `settle` does.
+    /// Advances the clock, and settles like `settle`.
     package func advance(
         by duration: Duration,
         patience: Duration = .seconds(5),

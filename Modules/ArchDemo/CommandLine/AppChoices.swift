@@ -1,7 +1,8 @@
 import Scenarios
 import Shared
 
-/// How the command line sets the app. A choice left open is nil: the app's own default holds, or what a scenario sets.
+/// The app's options on the command line. `nil` means that the option is not given: the scenario's or the app's own
+/// default applies.
 nonisolated package struct AppChoices: Equatable, Sendable {
     package var network: Connection.Network?
     package var latency: Duration?
@@ -12,7 +13,7 @@ nonisolated package struct AppChoices: Equatable, Sendable {
 
     init() {}
 
-    /// `options` with everything that was chosen on the command line in its place.
+    /// Returns `options` overridden by those given on the command line.
     package func overriding(_ options: AppOptions) -> AppOptions {
         var result = options
         result.policy = policy ?? options.policy
@@ -22,7 +23,7 @@ nonisolated package struct AppChoices: Equatable, Sendable {
         return result
     }
 
-    /// `scenario` with everything that was chosen on the command line in place of its own options.
+    /// Returns `scenario` with its options overridden by those given on the command line.
     package func overriding(_ scenario: Scenario) -> Scenario {
         var options = scenario.options
         options.app = overriding(options.app)

@@ -1,12 +1,12 @@
 import Shared
 
-/// The words of a command line, sorted into options and operands by the table, their values not yet read.
+/// The options and operands of a command line, with unparsed values.
 nonisolated struct Arguments {
     let command: Command
     private var given: [(option: Option, value: String)] = []
     private(set) var operands: [String] = []
 
-    /// Sorts `words`, which follow the command word; reading ends early where help is asked for.
+    /// Sorts `words`, which follow the command word; stops if help is requested.
     init(_ words: some Sequence<String>, of command: Command) throws(UsageError) {
         self.command = command
         var rest = Array(words)[...]
@@ -28,12 +28,12 @@ nonisolated struct Arguments {
         value(of: option) != nil
     }
 
-    /// The value given, empty for an option that takes none.
+    /// Returns the value given; empty for an option without a value.
     func value(of option: Option) -> String? {
         given.first { $0.option.name == option.name }?.value
     }
 
-    /// The value given, as the choice it names.
+    /// Returns the choice that the given value names.
     func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
         guard let word = value(of: option) else { return nil }
         if let choice = Value(word: word) { return choice }
@@ -43,7 +43,7 @@ nonisolated struct Arguments {
         )
     }
 
-    /// Which of “--quiet” and “--verbose” was given last.
+    /// The verbosity, by the last of “--quiet” and “--verbose”.
     var verbosity: Verbosity {
         let last = given.last { [Option.quiet.name, Option.verbose.name].contains($0.option.name) }
         return last.map { $0.option.name == Option.quiet.name ? .quiet : .verbose } ?? .normal

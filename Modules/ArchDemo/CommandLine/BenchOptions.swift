@@ -1,7 +1,7 @@
 import Comparison
 import Shared
 
-/// What `bench` was asked to measure.
+/// The options of `bench`.
 nonisolated package struct BenchOptions: Equatable, Sendable {
     package let benchmark: Benchmark
     package var isJSON = false

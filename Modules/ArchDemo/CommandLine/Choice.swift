@@ -2,9 +2,9 @@ import Comparison
 import Shared
 import Terminal
 
-/// A value that one of a few words chooses.
+/// A value that is chosen by one of a few words.
 nonisolated protocol Choice {
-    /// The words to offer in help and messages.
+    /// The words, for help and messages.
     static var words: [String] { get }
 
     init?(word: String)

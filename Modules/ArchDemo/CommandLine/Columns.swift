@@ -1,16 +1,16 @@
-/// Two aligned columns of text, as help pages have them.
+/// Two aligned columns of text, as on help pages.
 nonisolated struct Columns {
     private static let gap = 2
 
     let rows: [(left: String, right: String)]
-    /// How far the left column is from the margin.
+    /// The indentation of the left column.
     var indent = 2
-    /// The most characters of a line.
+    /// The maximum number of characters in a line.
     var width = 80
 
     var text: String { texts.joined() }
 
-    /// The text of each row.
+    /// The rows as text.
     var texts: [String] {
         let leftWidth = rows.map(\.left.count).max() ?? 0
         let start = indent + leftWidth + Self.gap

@@ -1,10 +1,10 @@
 import Comparison
 
-/// A command word of `arch-demo`, with what its help says.
+/// A command of `arch-demo`, with its help.
 nonisolated package enum Command: String, CaseIterable, Sendable {
     case run, verify, bench, patterns, scenarios, help
 
-    /// A command line worth copying, and what it does.
+    /// An example command line, and what it does.
     struct Example {
         let line: String
         let effect: String
@@ -32,7 +32,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         }
     }
 
-    /// The most arguments the command takes beside its options.
+    /// The maximum number of operands.
     var maximumOperands: Int {
         switch self {
         case .verify: .max
@@ -68,7 +68,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
             [
                 Example(
                     line: "arch-demo bench store",
-                    effect: "Time pages of up to a million photos. A missed goal is no failure."
+                    effect: "Time pages of up to a million photos. A missed goal is not a failure."
                 ),
                 Example(
                     line: "arch-demo bench images --json",
@@ -78,7 +78,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
             ]
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:
-            [Example(line: "arch-demo scenarios --quiet", effect: "Print the scenarios’ names, one a line.")]
+            [Example(line: "arch-demo scenarios --quiet", effect: "Print the scenarios’ names, one per line.")]
         case .help:
             [
                 Example(line: "arch-demo help verify", effect: "Explain the command “verify”."),

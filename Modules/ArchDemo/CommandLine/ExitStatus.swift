@@ -1,4 +1,4 @@
-/// The status the process ends with; from 64 on as in BSD's `sysexits`.
+/// The exit status of the process; from 64 on as in BSD's `sysexits`.
 nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
     case done = 0
     case failed = 1
@@ -11,10 +11,10 @@ nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
 
     var meaning: String {
         switch self {
-        case .done: "Done."
-        case .failed: "What was asked for failed, such as an expectation."
+        case .done: "Success."
+        case .failed: "The command failed, for example at an expectation."
         case .wrongUsage: "Wrong usage."
-        case .badInput: "The input is not what it should be."
+        case .badInput: "The input is invalid."
         case .fileNotFound: "File not found."
         case .serviceUnavailable: "A service is unavailable."
         case .cannotWriteData: "Cannot write the data directory."

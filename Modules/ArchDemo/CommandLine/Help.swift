@@ -1,6 +1,6 @@
 /// The help pages, made from the commands and the option table.
 nonisolated package enum Help {
-    /// The page about `command`, or about the whole program.
+    /// Returns the page about `command`; `nil` means the whole program.
     package static func text(about command: Command?) -> String {
         command.map(page) ?? overview
     }

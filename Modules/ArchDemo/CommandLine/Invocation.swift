@@ -1,20 +1,20 @@
 import Scenarios
 import Shared
 
-/// What a command line asks for.
+/// A parsed command line.
 nonisolated package enum Invocation: Equatable, Sendable {
     case run(RunOptions)
     case verify(VerifyOptions)
     case bench(BenchOptions)
     case patterns(ListingOptions)
     case scenarios(ListingOptions)
-    /// Help on one command, or on the whole program.
+    /// Help on a command; `nil` means the whole program.
     case help(Command?)
-    /// Help on the steps of a scenario, or on one topic of theirs: the page.
+    /// The help page on the steps of a scenario, or on one topic.
     case stepHelp(String)
     case version
 
-    /// Reads the words that follow the program's name.
+    /// Parses the words that follow the program's name.
     package init(parsing words: [String]) throws(UsageError) {
         guard let first = words.first, !first.hasPrefix("-") else {
             self = try Self.read(Arguments(words, of: .run), helpTopic: nil)
@@ -41,7 +41,7 @@ nonisolated package enum Invocation: Equatable, Sendable {
         }
     }
 
-    /// The topic of help that lists all steps.
+    /// The help topic that lists all steps.
     private static let stepTopic = "steps"
 
     private static func command(_ word: String, or others: [String] = []) throws(UsageError) -> Command {

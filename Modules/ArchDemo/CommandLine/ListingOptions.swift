@@ -1,4 +1,4 @@
-/// How `patterns` and `scenarios` print their list.
+/// The options of `patterns` and `scenarios`.
 nonisolated package struct ListingOptions: Equatable, Sendable {
     package var isJSON = false
     package var verbosity = Verbosity.normal

@@ -1,6 +1,6 @@
-/// An option of the command line, as a value: the parser and the help both read it.
+/// An option of the command line, from which both the parser and the help are built.
 nonisolated struct Option: Sendable {
-    /// What follows the option's name.
+    /// The kind of value that follows the name.
     enum Value: Sendable {
         case nothing
         case any(placeholder: String)
@@ -10,17 +10,17 @@ nonisolated struct Option: Sendable {
     let name: String
     var letter: Character?
     var value = Value.nothing
-    /// What holds for each command where the option is not given.
+    /// The default for each command.
     var standard: [Command: String] = [:]
-    /// What the option means to each command that takes it.
+    /// The option's help for each command that takes it.
     let meaning: [Command: String]
 
-    /// Whether a value follows the name; such an option may be given only once.
+    /// Whether the option has a value; such an option may be given only once.
     var takesValue: Bool {
         if case .nothing = value { false } else { true }
     }
 
-    /// The option as it is typed.
+    /// The option as typed.
     var flag: String { "--" + name }
 
     /// The option and its value, as help shows them.
@@ -33,7 +33,7 @@ nonisolated struct Option: Sendable {
         }
     }
 
-    /// Whether `argument` is this option's name, long or short.
+    /// Returns whether `argument` is this option's name, long or short.
     func isNamed(_ argument: Substring) -> Bool {
         argument == flag || letter.map { argument == "-\($0)" } ?? false
     }

@@ -1,7 +1,7 @@
 import Shared
 import Terminal
 
-/// Every option there is, in the order of the help.
+/// All options, in the order of the help.
 nonisolated extension Option {
     static let all = [
         pattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, json, color, quiet,
@@ -43,7 +43,7 @@ nonisolated extension Option {
         meaning: [
             .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
                 + "for all, such as http://127.0.0.1:8080.",
-            .verify: "The services that answer, as for “run”, in place of what a scenario chooses.",
+            .verify: "The services that answer, as for “run”; overrides the scenario.",
         ]
     )
     static let latency = Option(
@@ -52,7 +52,7 @@ nonisolated extension Option {
         standard: [.run: "2, in a scenario 0"],
         meaning: [
             .run: "How long the built-in services take to answer, exact to the millisecond.",
-            .verify: "How long the built-in services take to answer, in place of what a scenario chooses.",
+            .verify: "How long the built-in services take to answer; overrides the scenario.",
         ]
     )
     static let policy = Option(
@@ -60,8 +60,8 @@ nonisolated extension Option {
         value: .one(of: PasswordPolicy.words),
         standard: [.run: "classic"],
         meaning: [
-            .run: "What a new password has to be like.",
-            .verify: "What a new password has to be like, in place of what a scenario chooses.",
+            .run: "The rules that a new password must follow.",
+            .verify: "The rules for a new password; overrides the scenario.",
         ]
     )
     static let landing = Option(
@@ -70,7 +70,7 @@ nonisolated extension Option {
         standard: [.run: "dashboard"],
         meaning: [
             .run: "The screen that opens after the login.",
-            .verify: "The screen that opens after the login, in place of what a scenario chooses.",
+            .verify: "The screen that opens after the login; overrides the scenario.",
         ]
     )
     static let afterSignup = Option(
@@ -78,16 +78,16 @@ nonisolated extension Option {
         value: .one(of: AppOptions.AfterSignup.words),
         standard: [.run: "login"],
         meaning: [
-            .run: "Where a successful sign-up leads.",
-            .verify: "Where a successful sign-up leads, in place of what a scenario chooses.",
+            .run: "The screen that opens after a sign-up.",
+            .verify: "The screen that opens after a sign-up; overrides the scenario.",
         ]
     )
     static let open = Option(
         name: "open",
         value: .any(placeholder: "LINK"),
         meaning: [
-            .run: "Open this place in the app first: \(DeepLink.kinds.asAlternatives).",
-            .verify: "Open this place in the app first, as for “run”, in place of what a scenario chooses.",
+            .run: "The deep link to open first: \(DeepLink.kinds.asAlternatives).",
+            .verify: "The deep link to open first, as for “run”; overrides the scenario.",
         ]
     )
     static let json = Option(
@@ -109,10 +109,10 @@ nonisolated extension Option {
     static let quiet = Option(
         name: "quiet",
         meaning: [
-            .run: "Print only what “print” steps ask for.",
+            .run: "Print only the output of “print” steps.",
             .verify: "Print failures only.",
-            .patterns: "Print names only, one a line.",
-            .scenarios: "Print names only, one a line.",
+            .patterns: "Print names only, one per line.",
+            .scenarios: "Print names only, one per line.",
         ]
     )
     static let verbose = Option(
@@ -120,8 +120,8 @@ nonisolated extension Option {
         meaning: [
             .run: "Say on standard error which pattern, data and network are used.",
             .verify: "Name each scenario on standard error as it is played.",
-            .patterns: "Print where the code of each is, too, and what explains it.",
-            .scenarios: "Print the steps of each, too.",
+            .patterns: "Also print the paths of each pattern’s code and page.",
+            .scenarios: "Also print the steps of each scenario.",
         ]
     )
     static let help = Option(

@@ -1,6 +1,7 @@
 import Headless
 
-/// `text` in quotation marks, safe to show: control and direction characters are replaced, a long text is cut.
+/// Returns `text` in quotation marks, safe to display: control and direction characters are replaced, a long text is
+/// truncated.
 nonisolated func quoted(_ text: some StringProtocol) -> String {
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(80))).displayable
     let isCut = text.unicodeScalars.count > 80

@@ -1,10 +1,10 @@
 import Shared
 import Terminal
 
-/// What `run` was asked to do.
+/// The options of `run`.
 nonisolated package struct RunOptions: Equatable, Sendable {
     package var pattern: PatternName
-    /// The path of the scenario to play, in place of a person's steps.
+    /// The path of the scenario to play; `nil` means interactive steps.
     package var scenario: String?
     package var isPlain = false
     /// The path of the data directory.

@@ -1,6 +1,6 @@
-/// A command line that cannot be understood.
+/// An error in a command line.
 nonisolated package struct UsageError: Error, Equatable, Sendable {
-    /// One sentence that says what is wrong, and perhaps one that guesses what was meant.
+    /// One sentence about the error, and one with a suggestion if there is any.
     package let message: String
     let command: Command?
 
@@ -10,7 +10,7 @@ nonisolated package struct UsageError: Error, Equatable, Sendable {
         self.command = command
     }
 
-    /// What to write to standard error: the message, and where to read on.
+    /// The text for standard error: the message and a pointer to the help.
     package var text: String {
         let topic = command.map { " " + $0.rawValue } ?? ""
         return "arch-demo: \(message)\nTry “arch-demo help\(topic)”.\n"

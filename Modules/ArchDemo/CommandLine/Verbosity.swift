@@ -1,4 +1,4 @@
-/// How much a command tells.
+/// The amount of output of a command.
 nonisolated package enum Verbosity: Sendable {
     case quiet, normal, verbose
 }

@@ -1,10 +1,10 @@
 import Terminal
 
-/// What `verify` was asked to do.
+/// The options of `verify`.
 nonisolated package struct VerifyOptions: Equatable, Sendable {
-    /// The paths of the scenarios to play; none means the built-in ones.
+    /// The paths of the scenarios to play; empty means all built-in ones.
     package var files: [String] = []
-    /// The only pattern to play them on.
+    /// The only pattern to play them on; `nil` means all patterns.
     package var pattern: PatternName?
     package var app = AppChoices()
     package var isJSON = false

@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-/// The part of SQLite's C interface that the app uses. SQLite promises to keep it as it is, so that no header of the
-/// system is needed to build.
+/// The part of SQLite's C interface that the app uses. SQLite guarantees its stability, so that no system header is
+/// needed to build.
 
 #define SQLITE_OK 0
 #define SQLITE_BUSY 5
@@ -56,12 +56,12 @@ const void *sqlite3_column_blob(sqlite3_stmt *statement, int column);
 const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);
 int sqlite3_column_bytes(sqlite3_stmt *statement, int column);
 
-/// `sqlite3_bind_text` with `SQLITE_TRANSIENT`, a pointer Swift has no name for: SQLite makes its own copy of the text.
+/// `sqlite3_bind_text` with `SQLITE_TRANSIENT`, a pointer that Swift cannot import: SQLite copies the text.
 static inline int sqlite3_bind_text_copied(sqlite3_stmt *statement, int index, const char *text, int bytes) {
     return sqlite3_bind_text(statement, index, text, bytes, (void (*)(void *))-1);
 }
 
-/// `sqlite3_bind_blob`, likewise.
+/// `sqlite3_bind_blob` with `SQLITE_TRANSIENT`.
 static inline int sqlite3_bind_blob_copied(sqlite3_stmt *statement, int index, const void *data, int bytes) {
     return sqlite3_bind_blob(statement, index, data, bytes, (void (*)(void *))-1);
 }

@@ -1,13 +1,13 @@
 /// A way to name a row.
 package nonisolated enum RowReference: Equatable, Sendable {
-    /// By its place, from 1.
+    /// By its number, from 1.
     case number(Int)
-    /// By its title, or one that looks like it.
+    /// By its title, or one that is displayed alike.
     case title(String)
 }
 
 extension Device {
-    /// The screen's sections, or the one of that title.
+    /// Returns the screen's sections, or the one with that title.
     package func sections(_ title: String? = nil) throws(DeviceError) -> [Section] {
         let all = (screen?.elements ?? []).compactMap { if case .section(let section) = $0 { section } else { nil } }
         guard let title else { return all }
@@ -15,13 +15,13 @@ extension Device {
         return [section]
     }
 
-    /// The field with that label.
+    /// Returns the field with that label.
     package func field(_ label: String) throws(DeviceError) -> Field {
         for case .field(let field) in screen?.elements ?? [] where field.label == label { return field }
         throw .notFound(.field, label)
     }
 
-    /// The button with that label, of the screen or of `section` alone.
+    /// Returns the button with that label, of the screen or only of `section`.
     package func button(_ label: String, in section: String? = nil) throws(DeviceError) -> Button {
         guard let button = try buttons(in: section).first(where: { $0.label == label }) else {
             throw .notFound(.button, label)
@@ -29,12 +29,12 @@ extension Device {
         return button
     }
 
-    /// All rows, those out of sight too, of the screen or of `section` alone.
+    /// Returns all rows, including those out of view, of the screen or only of `section`.
     package func rows(in section: String? = nil) throws(DeviceError) -> [Row] {
         try sections(section).flatMap(\.rows)
     }
 
-    /// The row that `reference` names, with the section it stands in.
+    /// Returns the row that `reference` names, and its section.
     package func find(
         _ reference: RowReference,
         in section: String? = nil
@@ -52,7 +52,7 @@ extension Device {
         }
     }
 
-    /// All buttons that are not hidden, of the screen or of `section` alone.
+    /// Returns the buttons that are not hidden, of the screen or only of `section`.
     func buttons(in section: String?) throws(DeviceError) -> [Button] {
         let inSections = try sections(section).flatMap(\.buttons)
         guard section == nil else { return inSections.filter { !$0.isHidden } }

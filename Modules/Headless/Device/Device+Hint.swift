@@ -1,14 +1,15 @@
 import Shared
 
 extension Device {
-    /// `label` as the screen has it, where letter case alone differs and one label alone fits; else `label` itself.
+    /// Returns the label on the screen that differs from `label` in letter case only, if there is exactly one;
+    /// otherwise `label` itself.
     package func label(_ label: String, of kind: ElementKind, in section: String? = nil) -> String {
         let known = labels(of: kind, in: section)
         let fitting = known.filter { $0.isSame(as: label) }
         return known.contains(label) || fitting.count > 1 ? label : fitting.first ?? label
     }
 
-    /// Why the action that failed with `error` could not be done, and what to do instead where that is known.
+    /// Returns why the action that threw `error` failed and, if known, what to do instead.
     package func explanation(of error: DeviceError, in section: String? = nil) -> String {
         switch error {
         case .notFound(let kind, let label):
@@ -57,7 +58,7 @@ extension Device {
         return "There \(labels.count == 1 ? "is" : "are") \(named)\(labels.count > 8 ? " …" : "")."
     }
 
-    /// The labels of one kind, each once: of `section` alone, where it is given and has some.
+    /// Returns the labels of one kind without duplicates: those of `section` alone, if it is given and has any.
     private func labels(of kind: ElementKind, in section: String?) -> [String] {
         let sections = (try? sections(kind == .section ? nil : section)) ?? []
         let all =
@@ -77,7 +78,7 @@ extension Device {
 extension ElementKind {
     fileprivate var description: String { self == .action ? "a row’s action" : "a \(rawValue)" }
 
-    /// The step that a person takes on the element of that label.
+    /// Returns the step that acts on the element with that label.
     fileprivate func step(on label: String) -> String {
         switch self {
         case .field: "type \"\(label)\""

@@ -1,7 +1,7 @@
 import Shared
 
 extension Device {
-    /// Everything that can be read, element by element: of the screen with alert and notice, or of `section` alone.
+    /// Returns all visible texts, element by element: of the screen with alert and notice, or only of `section`.
     package func texts(in section: String? = nil) throws(DeviceError) -> [String] {
         guard let screen else { return [] }
         if let section { return try sections(section).flatMap { $0.texts(on: screen) } }

@@ -1,21 +1,21 @@
 import Shared
 
-/// What a person, or a program in a person's place, perceives of the app and can do with it.
+/// A phone without pixels, which a person or a program can read and operate.
 ///
-/// Actions throw `DeviceError` where a person would find nothing to act on. While an alert is up, only its buttons
-/// can be tapped. Actions that are possible but change nothing return why.
+/// Actions throw `DeviceError` if there is nothing to act on. While an alert is up, only its buttons can be tapped.
+/// Actions that are possible but change nothing return the reason.
 package final class Device {
-    /// Where an app shows its view controllers.
+    /// The window in which the app shows its view controllers.
     package let window: Window
 
-    /// A device in which notices go by `clock`, and whose pictures come from `images`; without a loader they stay
-    /// placeholders.
+    /// Creates a device whose notices disappear by `clock` and whose pictures come from `images`; without a loader they
+    /// stay placeholders.
     package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
         window = Window(clock: clock, images: images)
     }
 
-    /// Called after something shown has changed: elements, pictures, screens, tabs, alerts or the notice. One action
-    /// may call it several times.
+    /// Called after each visible change: of elements, pictures, screens, tabs, alerts or the notice. One action may
+    /// cause several calls.
     package var onChange: (() -> Void)? {
         get { window.onChange }
         set { window.onChange = newValue }
@@ -23,19 +23,19 @@ package final class Device {
 
     // MARK: Perceiving
 
-    /// The screen or sheet a person sees.
+    /// The visible screen or sheet.
     package var screen: Screen? { window.screen }
 
-    /// Whether that screen is a sheet.
+    /// Whether the visible screen is a sheet.
     package var isSheetPresented: Bool { window.isSheetPresented }
 
-    /// The alert that waits for an answer.
+    /// The alert on display.
     package var alert: Alert? { window.alerts.first }
 
-    /// The notice that is up.
+    /// The notice on display.
     package var notice: String? { window.notice }
 
-    /// The titles of the tabs and the position of the selected one; `nil` where the app shows no tabs.
+    /// The titles of the tabs and the index of the selected one; `nil` if the app shows no tabs.
     package var tabs: (titles: [String], selected: Int)? {
         let titles = window.tabs.map(\.title)
         return titles.isEmpty ? nil : (titles, window.selectedTab)
@@ -43,7 +43,7 @@ package final class Device {
 
     // MARK: Acting
 
-    /// The field with that label, for a person to type in.
+    /// Returns the field with that label. Throws if an alert prevents typing in it.
     package func editableField(_ label: String) throws(DeviceError) -> Field {
         try requireNoAlert()
         return try field(label)
@@ -56,7 +56,7 @@ package final class Device {
         field.onEdit?()
     }
 
-    /// Taps a button: of the alert where one is up, else of the screen or of `section` alone.
+    /// Taps a button: of the alert if there is one, else of the screen or only of `section`.
     @discardableResult
     package func tap(_ label: String, in section: String? = nil) throws(DeviceError) -> NoEffect? {
         if let alert {
@@ -82,7 +82,7 @@ package final class Device {
         return nil
     }
 
-    /// Chooses one of a row's own actions, such as those behind a swipe.
+    /// Chooses an action of a row, such as one behind a swipe.
     package func tap(_ action: String, of row: RowReference, in section: String? = nil) throws(DeviceError) {
         try requireNoAlert()
         let (section, row) = try find(row, in: section)
@@ -103,7 +103,7 @@ package final class Device {
         return nil
     }
 
-    /// Goes back as the system does.
+    /// Performs the system's back action.
     @discardableResult
     package func back() throws(DeviceError) -> NoEffect? {
         try requireNoAlert()

@@ -1,19 +1,19 @@
-/// Why a person could not do what they tried.
+/// The reasons why an action is not possible.
 package enum DeviceError: Error, Equatable {
     /// There is no element of that kind and label.
     case notFound(ElementKind, String)
-    /// The row that was named has other actions, whose labels are given, or none.
+    /// The row does not have that action; `labels` are those of its actions.
     case noAction(String, labels: [String])
-    /// There are fewer rows than that.
+    /// There is no row with that number.
     case noRow(Int, count: Int)
     /// The screen cannot be refreshed.
     case cannotRefresh
-    /// An alert has to be answered first.
+    /// The action is blocked by an alert, which has to be answered first.
     case alertInTheWay(String)
-    /// A sheet has to be closed first.
+    /// The action is blocked by a sheet, which has to be closed first.
     case sheetInTheWay(String)
 
-    /// One sentence for the person.
+    /// One sentence for the user.
     package var message: String {
         switch self {
         case .notFound(let kind, let label): "There is no \(kind.rawValue) “\(label)” here."

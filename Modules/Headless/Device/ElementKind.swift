@@ -1,4 +1,4 @@
-/// What a person can name by a label.
+/// The kinds of elements that a label identifies.
 package enum ElementKind: String {
     case field, button, section, row, action, tab
 

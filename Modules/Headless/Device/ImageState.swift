@@ -1,8 +1,8 @@
-/// How far the device is with a picture.
+/// The loading state of a picture.
 package enum ImageState {
     case placeholder, loaded, failed
 
-    /// What a screen reader says.
+    /// The text for a screen reader.
     package var label: String {
         switch self {
         case .placeholder: "Picture loading"
@@ -11,7 +11,7 @@ package enum ImageState {
         }
     }
 
-    /// What stands for the picture where there are no pixels.
+    /// The symbol for the picture in a text.
     package var symbol: String {
         switch self {
         case .placeholder: "▢"

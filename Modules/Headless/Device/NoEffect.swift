@@ -1,16 +1,16 @@
-/// Why an action changed nothing although it was possible.
+/// The reasons why a possible action changed nothing.
 package enum NoEffect: Equatable {
     case disabledButton(String)
-    /// There is no screen below to go back to.
+    /// There is no previous screen.
     case firstScreen
     /// The row cannot be chosen.
     case rowWithoutChoice(String)
-    /// The tab is chosen already.
+    /// The tab is already selected.
     case currentTab(String)
-    /// Nothing more is loaded at the end of the screen.
+    /// The screen loads nothing when scrolled to its end.
     case endOfScreen
 
-    /// One sentence for the person.
+    /// One sentence for the user.
     package var message: String {
         switch self {
         case .disabledButton(let label): "Nothing happens: the button “\(label)” is disabled."

@@ -1,13 +1,14 @@
 import Shared
 
-/// The pictures of one screen, loaded by the device as an image view would. What is under way ends with the screen.
+/// The pictures of one screen, loaded by the device as an image view would load them. Deinitialization cancels the
+/// requests under way.
 final class ScreenImages {
     private let loader: any ImageLoader
     private let work: Work<String>
     private let onChange: () -> Void
     private var states: [String: ImageState] = [:]
 
-    /// `onChange` is called whenever the state of a picture changes.
+    /// Creates the pictures; `onChange` is called whenever the state of one changes.
     init(loader: any ImageLoader, clock: any AppClock, onChange: @escaping () -> Void) {
         self.loader = loader
         self.onChange = onChange
@@ -18,7 +19,7 @@ final class ScreenImages {
         states[address] ?? .placeholder
     }
 
-    /// Loads the pictures at `addresses` that are not there yet, and gives up those that are not wanted any more.
+    /// Loads the pictures at `addresses` that are not loaded yet, and cancels those that are no longer shown.
     func show(_ addresses: Set<String>) {
         for address in states.keys where !addresses.contains(address) {
             work.cancel(address)
@@ -27,7 +28,7 @@ final class ScreenImages {
         for address in addresses.sorted() where states[address] == nil { load(address) }
     }
 
-    /// Loads the pictures that failed again; the loader decides whether it is time for another request.
+    /// Loads the pictures that failed; the loader decides whether it is time for another request.
     func retry() {
         for address in states.keys.sorted() where states[address] == .failed { load(address) }
     }

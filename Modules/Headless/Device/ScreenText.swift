@@ -1,7 +1,7 @@
 import Shared
 
-/// Writes what a person sees as lines of plain text, for transcripts and pipes. Text from data stands in them as it is:
-/// the caller makes each line `displayable` before showing it.
+/// The visible screen as lines of plain text, for transcripts and pipes. Text from data is not altered: the caller
+/// makes each line `displayable` before showing it.
 package struct ScreenText {
     private let device: Device
 
@@ -61,8 +61,8 @@ extension Button {
 }
 
 extension Section {
-    /// Rows are numbered through the whole screen. Where that differs from their numbers in the section, the heading says
-    /// so of the first one.
+    /// Returns the section's lines. Rows are numbered through the whole screen; if that differs from the number within
+    /// the section, the heading gives both numbers of the first row.
     fileprivate func lines(on screen: Screen, rowsAbove: Int) -> [String] {
         let explanation = rowsAbove > 0 && !rows.isEmpty ? "   (row \(rowsAbove + 1) is row 1 in \"\(title)\")" : ""
         let hasHeading = showsTitle || isBusy || !explanation.isEmpty
@@ -71,7 +71,7 @@ extension Section {
             + (status.map { ["  \($0)"] } ?? []) + buttons.flatMap(\.lines)
     }
 
-    /// The rows that are seen without scrolling sideways.
+    /// The rows that are visible without scrolling sideways.
     private var inView: Range<Int> {
         guard let lines = layout.lines else { return rows.indices }
         let first = min(position, rows.count)

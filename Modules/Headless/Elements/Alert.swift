@@ -1,4 +1,4 @@
-/// A question or message that has to be answered before anything else can be done.
+/// A question or message that must be answered before any other action.
 package struct Alert {
     /// One answer.
     package struct Button {
@@ -6,19 +6,19 @@ package struct Alert {
         package let role: ButtonRole
         let action: () -> Void
 
-        /// An answer that calls `action` once the alert is gone.
+        /// Creates an answer that calls `action` after the alert has closed.
         package init(_ label: String, role: ButtonRole = .default, action: @escaping () -> Void = {}) {
             self.label = label
             self.role = role
             self.action = action
         }
 
-        /// The answer to an alert that only informs.
+        /// The button of an alert that only informs.
         package static let ok = Button("OK", role: .cancel)
     }
 
     package let title: String
-    /// Empty where the title says it all.
+    /// The text below the title; may be empty.
     package let message: String
     package let buttons: [Button]
 

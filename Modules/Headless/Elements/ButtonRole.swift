@@ -1,4 +1,4 @@
-/// What a button is for, as a view may style it.
+/// The role of a button, by which a view may style it.
 package enum ButtonRole {
     case `default`, cancel, destructive
 }

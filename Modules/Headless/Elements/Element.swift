@@ -7,7 +7,7 @@ package enum Element {
 }
 
 extension Element {
-    /// What a screen reader reads first.
+    /// The text that a screen reader reads first.
     package var label: String {
         switch self {
         case .field(let field): field.label
@@ -36,7 +36,7 @@ extension Element {
         }
     }
 
-    /// Calls `action` after each change of what the element shows.
+    /// Calls `action` after each visible change.
     func observe(_ action: @escaping () -> Void) {
         switch self {
         case .field(let field): field.onChange = action
@@ -46,7 +46,7 @@ extension Element {
         }
     }
 
-    /// Calls `action` whenever the addresses of the pictures change.
+    /// Calls `action` after each change of the pictures' addresses.
     func observeImages(_ action: @escaping () -> Void) {
         switch self {
         case .section(let section): section.onImagesChange = action

@@ -1,4 +1,4 @@
-/// A line of text a person can edit.
+/// An editable line of text.
 package final class Field {
     package let label: String
     package let identifier: String
@@ -6,17 +6,17 @@ package final class Field {
     package var value = "" {
         didSet { if value != oldValue { onChange?() } }
     }
-    /// What is wrong with the value, until it is edited.
+    /// The error message for the value; cleared by the next edit.
     package var error: String? {
         didSet { if error != oldValue { onChange?() } }
     }
 
-    /// Called after each edit by a person, never after a change by the app.
+    /// Called after each edit by the user, never after a change by the app.
     package var onEdit: (() -> Void)?
-    /// Called after each change of what is shown.
+    /// Called after each visible change.
     var onChange: (() -> Void)?
 
-    /// A field whose identifier is its label, unless another is given.
+    /// Creates a field whose identifier is its label by default.
     package init(_ label: String, _ kind: InputKind = .text, identifier: String? = nil) {
         self.label = label
         self.identifier = identifier ?? label
@@ -26,7 +26,7 @@ package final class Field {
     /// Whether the value is masked.
     package var isSecure: Bool { kind.isSecure }
 
-    /// The value as it may be shown: one dot a character where it is secure.
+    /// The displayed value: one dot for each character if the field is secure.
     package var shownValue: String {
         isSecure ? String(repeating: "•", count: value.count) : value
     }

@@ -13,10 +13,10 @@ package final class ImageView {
 
     /// Called when the address changes.
     var onImagesChange: (() -> Void)?
-    /// Called after each change of what is shown.
+    /// Called after each visible change.
     var onChange: (() -> Void)?
 
-    /// A picture whose identifier is its label, unless another is given.
+    /// Creates a picture whose identifier is its label by default.
     package init(_ label: String, identifier: String? = nil) {
         self.label = label
         self.identifier = identifier ?? label

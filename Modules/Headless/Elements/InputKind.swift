@@ -1,8 +1,8 @@
-/// What a field is for, so that a keyboard can suit it.
+/// The content that a field expects, so that a keyboard can suit it.
 package enum InputKind {
     case text, name, email, password, newPassword, phone, webAddress
 
-    /// `true` if the text is masked.
+    /// Whether the text is masked.
     package var isSecure: Bool {
         switch self {
         case .password, .newPassword: true

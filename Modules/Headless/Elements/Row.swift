@@ -1,10 +1,10 @@
 /// One item of a section.
 package struct Row: Equatable, Identifiable {
-    /// Something a person can do with a row, apart from choosing it.
+    /// An action of a row other than choosing it.
     package struct Action: Equatable {
         package let label: String
         package let role: ButtonRole
-        /// Whether it shows only after a swipe over the row.
+        /// Whether the action shows only after a swipe over the row.
         package let isSwipeAction: Bool
 
         package init(_ label: String, role: ButtonRole = .default, isSwipeAction: Bool = false) {
@@ -14,11 +14,11 @@ package struct Row: Equatable, Identifiable {
         }
     }
 
-    /// Identifies the row among its section's rows, wherever it moves.
+    /// Identifies the row within its section, even if the row moves.
     package let id: String
     package var title: String
     package var subtitle: String?
-    /// The name of the icon, as SF Symbols has it.
+    /// The icon's name in SF Symbols.
     package var icon: String?
     /// The address of the thumbnail; the device loads it.
     package var thumbnail: String?

@@ -1,18 +1,18 @@
-/// The content of one view controller: a title and labeled elements, from top to bottom.
+/// The content of a view controller: a title and labeled elements, from top to bottom.
 package final class Screen {
-    /// The heading; a screen reader would say it first.
+    /// The heading, which a screen reader reads first.
     package var title: String {
         didSet { if title != oldValue { didChange() } }
     }
     package let elements: [Element]
-    /// Whether the screen as a whole waits for something.
+    /// Whether the screen as a whole shows that it is busy.
     package var isBusy = false {
         didSet { if isBusy != oldValue { didChange() } }
     }
 
-    /// Called when a person pulls to refresh; `nil` where the screen cannot be refreshed.
+    /// Called when the user pulls to refresh; `nil` if the screen cannot be refreshed.
     package var onRefresh: (() -> Void)?
-    /// Called when a person scrolls to the end.
+    /// Called when the user scrolls to the end.
     package var onScrollToEnd: (() -> Void)?
 
     /// The place of the screen's view controller in a window.
@@ -25,24 +25,24 @@ package final class Screen {
         for element in elements { element.observe { [weak self] in self?.didChange() } }
     }
 
-    /// How far the picture at `address` is.
+    /// Returns the loading state of the picture at `address`.
     package func state(of address: String) -> ImageState {
         images?.state(of: address) ?? .placeholder
     }
 
-    /// Called before the screen appears for the first time: from now on its pictures are loaded.
+    /// Called before the screen appears for the first time; starts to load its pictures.
     func load(_ images: ScreenImages) {
         self.images = images
         for element in elements { element.observeImages { [weak self] in self?.showImages() } }
         showImages()
     }
 
-    /// Called when the screen appears again: pictures that failed are loaded again.
+    /// Called when the screen appears again; loads pictures that failed.
     func retryImages() {
         images?.retry()
     }
 
-    /// Refreshes the screen, as pulling it down does; pictures that failed are loaded again.
+    /// Refreshes the screen, as pulling it down does, and loads pictures that failed.
     package func refresh() {
         retryImages()
         onRefresh?()

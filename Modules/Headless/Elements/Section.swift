@@ -4,7 +4,7 @@ package final class Section {
         didSet { if title != oldValue { onChange?() } }
     }
     package let identifier: String
-    /// Whether the title is drawn; a screen that is one list has it in its own title already.
+    /// Whether the title is shown; `false` for a screen that is a single list with the same title.
     package let showsTitle: Bool
     package let layout: SectionLayout
     package let buttons: [Button]
@@ -15,7 +15,7 @@ package final class Section {
             onChange?()
         }
     }
-    /// Whether the section waits for its rows.
+    /// Whether the section shows that it is loading.
     package var isBusy = false {
         didSet { if isBusy != oldValue { onChange?() } }
     }
@@ -23,23 +23,23 @@ package final class Section {
     package var status: String? {
         didSet { if status != oldValue { onChange?() } }
     }
-    /// The row in view, from 0, where the layout shows one at a time.
+    /// The index of the row in view, if the layout shows one row at a time.
     package var position = 0 {
         didSet { if position != oldValue { onChange?() } }
     }
 
-    /// Called with the identifier of the row a person chose.
+    /// Called with the identifier of the row that the user chose.
     package var onSelect: ((Row.ID) -> Void)?
-    /// Called with the action a person chose, and the identifier of its row.
+    /// Called with the action that the user chose, and the identifier of its row.
     package var onAction: ((Row.Action, Row.ID) -> Void)?
     /// Called when the rows change.
     var onImagesChange: (() -> Void)?
-    /// Called after each change of what is shown, the section's buttons included.
+    /// Called after each visible change, including those of the section's buttons.
     var onChange: (() -> Void)? {
         didSet { for button in buttons { button.onChange = onChange } }
     }
 
-    /// A section whose identifier is its title, unless another is given.
+    /// Creates a section whose identifier is its title by default.
     package init(
         _ title: String,
         identifier: String? = nil,

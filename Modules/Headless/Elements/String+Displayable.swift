@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-    /// The text with everything replaced that could move a cursor or reverse what stands around it: control
-    /// characters, line breaks, and Unicode's formatting and bidirectional controls.
+    /// The text without anything that could move a cursor or reverse the surrounding text: control characters, line
+    /// breaks, and Unicode's formatting and bidirectional controls are replaced.
     package var displayable: String {
         guard unicodeScalars.contains(where: \.isUnsafeToDisplay) else { return self }
         var shown = String.UnicodeScalarView()
@@ -10,14 +10,14 @@ extension String {
         return String(shown)
     }
 
-    /// Whether nobody could tell both apart where they are shown.
+    /// Returns whether both texts are displayed alike.
     package func looksLike(_ other: String) -> Bool {
         displayable == other.displayable
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it could move a cursor or reverse what stands around it.
+    /// Whether the character could move a cursor or reverse the surrounding text.
     package var isUnsafeToDisplay: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -26,6 +26,6 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The two joiners shape letters and emoji, and move nothing.
+    /// Whether this is one of the two joiners, which shape letters and emoji and are harmless.
     private var isJoiner: Bool { value == 0x200C || value == 0x200D }
 }

@@ -6,7 +6,7 @@ final class AppearanceUpdate {
 
     /// Makes the page that `top` returns the visible one, then reports the pages that left.
     ///
-    /// A view controller may navigate in a lifecycle method: the change under way ends first.
+    /// A view controller may navigate in a lifecycle method: the current change then ends first.
     func run(removing pages: [Page], top: () -> Page?) {
         removed += pages
         guard !isRunning else { return }

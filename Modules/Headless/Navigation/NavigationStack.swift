@@ -1,14 +1,14 @@
-/// View controllers above each other, of which the topmost is shown. It retains them; the root stays.
+/// A stack of view controllers, of which the topmost is visible. It retains them; the root cannot be popped.
 ///
-/// A stack may be filled before it is in a window; the first view controller pushed on an empty one is its root. Once
-/// the window has replaced it, it is empty and stays so.
+/// View controllers may be pushed before the stack is in a window; the first one pushed on an empty stack is its root.
+/// After the window has replaced the stack, it is empty and stays so.
 package final class NavigationStack {
-    /// The window that shows the stack, in a tab or alone.
+    /// The window that shows the stack, in a tab or by itself.
     package internal(set) weak var window: Window?
     private var pages: [Page] = []
     private var isReplaced = false
 
-    /// An empty stack.
+    /// Creates an empty stack.
     package init() {}
 
     package init(root: any ViewController) {
@@ -18,7 +18,7 @@ package final class NavigationStack {
     /// The view controllers, the root first.
     package var viewControllers: [any ViewController] { pages.map(\.controller) }
 
-    /// Puts `controller` on top; `onGone` is called when it is closed, however that happens.
+    /// Pushes `controller`; `onGone` is called when it is closed, however that happens.
     package func push(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
         guard !isReplaced else { return }
         replacePages(with: pages + [Page(controller, in: self, onGone: onGone)])
@@ -35,8 +35,8 @@ package final class NavigationStack {
         replacePages(with: pages[..<index])
     }
 
-    /// Closes everything above the root and puts `controller` there, if one is given, in a single transition;
-    /// `onGone` is called when that is closed, however that happens.
+    /// Closes everything above the root and pushes `controller`, if one is given, in a single transition; `onGone` is
+    /// called when `controller` is closed, however that happens.
     package func popToRoot(thenPush controller: (any ViewController)? = nil, onGone: @escaping () -> Void = {}) {
         guard !isReplaced else { return }
         replacePages(with: pages.prefix(1) + (controller.map { [Page($0, in: self, onGone: onGone)] } ?? []))

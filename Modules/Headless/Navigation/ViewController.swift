@@ -48,7 +48,7 @@ extension ViewController {
         window?.present(alert)
     }
 
-    /// Shows a notice for 4 seconds, in place of the one before it. It outlives the view controller.
+    /// Shows a notice for 4 seconds, replacing the one before it. It outlives the view controller.
     package func show(notice: String) {
         window?.show(notice: notice)
     }

@@ -1,19 +1,19 @@
 import Shared
 
-/// The device's window: one stack alone or several in tabs, at most one sheet above them, alerts and a notice above all.
+/// The device's window: one stack, or several in tabs; at most one sheet above; alerts and a notice on top.
 package final class Window {
     private nonisolated enum Job: Hashable {
         case hideNotice
     }
 
     package private(set) var tabs: [Tab] = []
-    /// The position of the selected tab, from 0.
+    /// The index of the selected tab.
     package private(set) var selectedTab = 0
     /// A short message that needs no answer.
     private(set) var notice: String?
     private(set) var alerts: [Alert] = []
 
-    /// Called after each change of what a person sees.
+    /// Called after each visible change.
     var onChange: (() -> Void)?
 
     private var stacks: [NavigationStack] = []
@@ -31,17 +31,17 @@ package final class Window {
 
     // MARK: Root
 
-    /// Shows `stack` alone, in place of everything there was; sheet and alerts close.
+    /// Replaces the content with `stack`; closes the sheet and all alerts.
     package func setRoot(_ stack: NavigationStack) {
         replace(with: [stack], tabs: [], selected: 0)
     }
 
-    /// Shows `tabs`, the one at `selected` first, in place of everything there was; sheet and alerts close.
+    /// Replaces the content with `tabs` with the one at `selected` shown; closes the sheet and all alerts.
     package func setTabs(_ tabs: [Tab], selected: Int = 0) {
         replace(with: tabs.map(\.stack), tabs: tabs, selected: selected)
     }
 
-    /// Shows another tab, with its stack as it is.
+    /// Shows another tab, whose stack is unchanged.
     package func selectTab(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         selectedTab = index
@@ -50,8 +50,8 @@ package final class Window {
 
     // MARK: Sheet
 
-    /// Presents `controller` as the sheet, in place of the one before it; `onGone` is called when it is
-    /// closed, however that happens.
+    /// Presents `controller` as the sheet, replacing the one before it; `onGone` is called when it is closed, however
+    /// that happens.
     package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
         let replaced = sheet
         sheet = Page(controller, sheetIn: self, onGone: onGone)
@@ -79,7 +79,7 @@ package final class Window {
         onChange?()
     }
 
-    /// Shows a notice for 4 seconds, in place of the one before it.
+    /// Shows a notice for 4 seconds, replacing the one before it.
     package func show(notice: String) {
         self.notice = notice
         work.run(.hideNotice, .latestWins) { [clock] in
@@ -104,7 +104,7 @@ extension Window {
     var screen: Screen? { top?.screen }
     var isSheetPresented: Bool { sheet != nil }
 
-    /// The system's way back: closes the sheet, or else pops the stack.
+    /// Performs the system's back action: closes the sheet, or else pops the stack.
     func back() {
         if sheet != nil { dismiss() } else { selectedStack?.pop() }
     }
@@ -120,7 +120,7 @@ extension Window {
 // MARK: For stacks and pages
 
 extension Window {
-    /// Returns what loads the pictures of one screen; `nil` where the device has no loader.
+    /// Creates the pictures of one screen; returns `nil` if the device has no loader.
     func makeScreenImages(onChange: @escaping () -> Void) -> ScreenImages? {
         images.map { ScreenImages(loader: $0, clock: clock, onChange: onChange) }
     }

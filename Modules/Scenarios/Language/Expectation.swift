@@ -1,8 +1,8 @@
-/// What a user expects to perceive.
+/// An expectation of a scenario about what the device shows.
 package nonisolated enum Expectation: Equatable, Sendable {
     case screen(String)
     case sheet(String)
-    /// Within the text of one element.
+    /// The text is contained in the text of an element.
     case text(String)
     case noText(String)
     case alert(title: String, message: String?)
@@ -12,25 +12,25 @@ package nonisolated enum Expectation: Equatable, Sendable {
     case error(label: String, message: String)
     case noError(label: String)
     case button(label: String, ButtonState)
-    /// A row's place, from 1, and its title.
+    /// A row's number, from 1, and its title.
     case row(Int, title: String)
     case noRow(title: String)
     case rows(count: Int)
-    /// The item in view of a section, from 1.
+    /// The number of the section's item in view, from 1.
     case position(Int)
-    /// How many requests were sent for a path.
+    /// The number of requests sent for a path.
     case requests(count: Int, path: String)
     case busy
     case idle
 }
 
-/// How a user finds a button.
+/// The state of a button.
 package nonisolated enum ButtonState: String, CaseIterable, Sendable {
     case enabled, disabled, absent
 }
 
 extension Expectation {
-    /// Whether the expectation can be about one section alone.
+    /// Whether the expectation can be restricted to one section.
     nonisolated var fitsSection: Bool {
         switch self {
         case .text, .noText, .button, .row, .noRow, .rows, .position, .busy, .idle: true
@@ -38,7 +38,7 @@ extension Expectation {
         }
     }
 
-    /// Whether the expectation makes sense only in one section.
+    /// Whether the expectation requires a section.
     nonisolated var needsSection: Bool {
         if case .position = self { true } else { false }
     }

@@ -1,24 +1,24 @@
-/// A user's story, step by step.
+/// A sequence of steps, with the options of the app.
 package nonisolated struct Scenario: Equatable, Sendable {
-    /// A step with its place in the file.
+    /// A step with its line in the file.
     package struct Line: Equatable, Sendable {
-        /// From 1.
+        /// The number of the line, from 1.
         package let number: Int
-        /// The step as it was written, without comment and superfluous space.
+        /// The step as written, without comment and superfluous space.
         package let source: String
         package let step: Step
     }
 
     /// The name of the file, without folder and suffix.
     package let name: String
-    /// The path of the file, as errors and failures give it.
+    /// The path of the file, for errors and failures.
     package let file: String
     package internal(set) var options = ScenarioOptions()
-    /// The lines that set the options, as they were written.
+    /// The lines that set options, as written.
     package internal(set) var optionSources: [String] = []
     package internal(set) var lines: [Line] = []
 
-    /// The same story with the app set in another way.
+    /// Returns the same scenario with other options.
     package func with(_ options: ScenarioOptions) -> Scenario {
         var scenario = self
         scenario.options = options

@@ -1,24 +1,24 @@
-/// Why a text is no scenario, and where it stops being one.
+/// The reason why a text is not a scenario, and its position.
 package nonisolated struct ScenarioError: Error, Equatable {
-    /// Missing where a single step was given.
+    /// The path of the file; `nil` for a single step.
     package let file: String?
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
-    /// Counts characters, from 1.
+    /// The column in characters, from 1.
     package let column: Int
-    /// What is wrong, in one sentence, with a suggestion where something similar would be right.
+    /// One sentence, followed by a suggestion if something similar is valid.
     package let message: String
 }
 
 extension ScenarioError {
-    /// The same error, with what was probably meant.
+    /// Returns the same error with a suggestion.
     nonisolated func suggesting(_ step: String) -> ScenarioError {
         ScenarioError(file: file, line: line, column: column, message: "\(message) Did you mean “\(step)”?")
     }
 }
 
 extension ScenarioError: CustomStringConvertible {
-    /// The message with its place; of a single step the column is given only beyond those that are found at a glance.
+    /// The message with its position; for a single step, with the column only if it is beyond the first 40.
     package var description: String {
         if let file { return "\(file):\(line):\(column): \(message)" }
         return column > 40 ? "column \(column): \(message)" : message

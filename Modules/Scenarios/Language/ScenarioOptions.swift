@@ -1,9 +1,9 @@
 import Shared
 
-/// How the app is set before a scenario begins.
+/// The options of the app in a scenario.
 package nonisolated struct ScenarioOptions: Equatable, Sendable {
     package var app = AppOptions()
-    /// How long the account service and the sample services take to answer.
+    /// The time after which the account service and the sample services respond.
     package var latency = Duration.zero
     package var network = Connection.Network.sample
 

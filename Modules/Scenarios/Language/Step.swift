@@ -1,16 +1,17 @@
 import Headless
 import Shared
 
-/// One thing a user does or expects: a line of a scenario.
+/// A line of a scenario: an action or an expectation.
 ///
-/// To add a step, add its case here, its form to `StepParser`, what it does to `ScenarioPlayer`, and its line to `StepGuide`.
+/// To add a step, add its case here, its form to `StepParser`, its action to `ScenarioPlayer`, and its line to
+/// `StepGuide`.
 package nonisolated enum Step: Equatable, Sendable {
-    /// Replaces the text of a field; without a text where somebody at the keyboard is to be asked for it.
+    /// Replaces the text of a field; the prompt asks the user for a text that is `nil`.
     case type(label: String, text: String?)
     case tap(label: String)
     case tapRow(RowReference)
     case tapAction(String, of: RowReference)
-    /// A step about one section alone: a tap or an expectation.
+    /// A tap or an expectation that applies to one section.
     indirect case inSection(String, Step)
     case tab(String)
     case back
@@ -18,7 +19,7 @@ package nonisolated enum Step: Equatable, Sendable {
     case refresh
     case wait(Duration)
     case relaunch
-    /// The system opens a deep link in the running app.
+    /// Opens a deep link in the running app, as the system would.
     case open(DeepLink)
     case network(Connection.Network)
     case expect(Expectation)

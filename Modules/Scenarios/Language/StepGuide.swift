@@ -1,20 +1,20 @@
-/// What each step does, in words, for a person at a prompt. A test compares it with the forms of the parser.
+/// The explanations of the steps, for the help. A test compares them with the forms of the parser.
 package nonisolated enum StepGuide {
-    /// A way to write a step, and what it means.
+    /// The syntax of a step, and what it means.
     package typealias Form = (form: String, meaning: String)
 
-    /// The steps on one screen.
+    /// All steps, on one screen.
     package static let overview: [Form] = [
         (#"type "Label" "text""#, "Replaces the text of a field."),
         (#"type "Label""#, "Asks for the text; a password is not shown."),
-        (#"tap "Label""#, "Taps a button, of the alert while one is up."),
+        (#"tap "Label""#, "Taps a button; of the alert, if one is up."),
         ("tap row N", #"Chooses a row by its number, or: tap row "Title"."#),
         (#"tap row N "Action""#, "Chooses one of the row’s actions, such as Delete."),
-        (#"in "Section" STEP"#, #"Within a section alone: in "Categories" tap row 1."#),
+        (#"in "Section" STEP"#, #"Only within a section: in "Categories" tap row 1."#),
         (#"tab "Name""#, "Chooses a tab."),
         ("back", "Goes back, or closes a sheet."),
         ("scroll end", "Scrolls to the end of the screen."),
-        ("refresh", "Loads the screen anew, as pulling it down does."),
+        ("refresh", "Reloads the screen, as pulling it down does."),
         ("wait SECONDS", "Lets time pass."),
         ("relaunch", "Ends the app and starts it again on the same data."),
         (#"open "LINK""#, "Opens a deep link, such as users or photos/12."),
@@ -26,7 +26,7 @@ package nonisolated enum StepGuide {
         ("quit", "Ends the app. Also: q, exit, :q, Ctrl-D"),
     ]
 
-    /// What may follow `expect`.
+    /// The forms of `expect`.
     package static let expectations: [Form] = [
         (#"expect screen "Title""#, "The screen of this title is shown."),
         (#"expect sheet "Title""#, "The sheet of this title is shown."),
@@ -41,14 +41,14 @@ package nonisolated enum StepGuide {
         (#"expect button "Label" enabled"#, "Or disabled, or absent."),
         (#"expect row N "Title""#, "A row has this number and title."),
         (#"expect row "Title" absent"#, "No row has this title."),
-        ("expect rows COUNT", "There are this many rows, those out of sight too."),
+        ("expect rows COUNT", "There are this many rows, those out of view too."),
         (#"in "Section" expect position N"#, "The section’s current item, from 1."),
         ("expect busy", "The screen waits for an answer."),
         ("expect idle", "The screen does not wait for an answer."),
         (#"expect requests COUNT "path""#, "This many requests were sent for the path."),
     ]
 
-    /// What a scenario file may begin with.
+    /// The form of an option, which only a scenario file may contain.
     package static let option: Form = (
         "option KEY VALUE",
         "In a file, before the first step. KEY is network, latency, policy, landing, after-signup or open."
@@ -56,28 +56,28 @@ package nonisolated enum StepGuide {
 
     /// The signs on a screen.
     package static let signs: [Form] = [
-        ("<Photos>", "The chosen tab, among the others."),
+        ("<Photos>", "The selected tab, among the others."),
         ("= Title", "The title of a screen; … after it: waiting for an answer."),
         ("^ Title", "The title of a sheet: “back” closes it."),
         ("- Title", "The title of a section; … after it: waiting for an answer."),
         ("Label: text", "A field: type \"Label\" \"text\"."),
-        ("^ message", "What is wrong with the field above."),
+        ("^ message", "The error of the field above."),
         ("[Label]", "A button: tap \"Label\". In a row, one of its actions."),
         ("(Label)", "A button that is disabled."),
         ("5. Title", "A row: tap row 5. To tap an action: tap row 5 \"Like\"."),
         ("<Delete>", "A row’s action that a phone shows after a swipe."),
-        ("▢ ▣ ☒", "A picture that is loading, is there, or is not available."),
+        ("▢ ▣ ☒", "A picture that is loading, loaded, or not available."),
         ("‹cart›", "An icon, by its name."),
-        ("♥", "What is liked."),
-        ("(2 more sideways)", "Rows out of sight; they have numbers, too."),
-        ("* message", "A notice, which goes by itself."),
+        ("♥", "The mark of a liked picture."),
+        ("(2 more sideways)", "Rows out of view; they have numbers, too."),
+        ("* message", "A notice, which disappears after 4 seconds."),
         ("! message", "An alert: tap one of its buttons first."),
     ]
 
-    /// The words that open a page of help: `signs`, `option` and the first words of the steps.
+    /// The topics of the help: `signs`, `option` and the first words of the steps.
     package static let topics = ["signs", "option"] + overview.map { String($0.form.prefix { $0 != " " }) }
 
-    /// What `topic` explains: the signs, or the forms of a step. An empty array where there is no such topic.
+    /// Returns the signs, or the forms of the step, that `topic` names; an empty array if there is no such topic.
     package static func forms(of topic: String) -> [Form] {
         switch topic {
         case "signs": signs

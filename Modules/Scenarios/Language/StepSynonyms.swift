@@ -1,4 +1,4 @@
-/// Words that a newcomer may try in place of a step's own.
+/// Synonyms of the steps' words, for suggestions.
 package nonisolated enum StepSynonyms {
     private static let steps = [
         "click": ["tap"], "press": ["tap"], "push": ["tap"], "touch": ["tap"],
@@ -7,7 +7,7 @@ package nonisolated enum StepSynonyms {
         "go": ["tab", "open"], "goto": ["tab", "open"],
     ]
 
-    /// The steps that `word` may stand for, or `nil` where it is no such word.
+    /// Returns the steps that `word` may stand for; `nil` if it is not a synonym.
     package static func steps(for word: String) -> [String]? {
         steps[word.lowercased()]
     }

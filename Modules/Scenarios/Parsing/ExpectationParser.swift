@@ -1,10 +1,10 @@
 import Shared
 
-/// Makes an expectation of what follows the word `expect`. Each has its form in the tables below.
+/// Parses what follows the word `expect`. The tables below contain all forms.
 enum ExpectationParser {
     typealias Form = (inout TokenReader) throws(ScenarioError) -> Expectation
 
-    /// What may follow `expect`.
+    /// The forms after `expect`.
     static let forms: KeyValuePairs<String, Form> = [
         "screen": { reader throws(ScenarioError) in .screen(try reader.text("a screen’s title")) },
         "sheet": { reader throws(ScenarioError) in .sheet(try reader.text("a sheet’s title")) },
@@ -33,7 +33,7 @@ enum ExpectationParser {
         "idle": { _ in .idle },
     ]
 
-    /// What may follow `expect no`.
+    /// The forms after `expect no`.
     static let negativeForms: KeyValuePairs<String, Form> = [
         "text": { reader throws(ScenarioError) in .noText(try reader.text("a text")) },
         "alert": { _ in .noAlert },

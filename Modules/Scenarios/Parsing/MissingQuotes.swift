@@ -1,11 +1,11 @@
-/// Guesses where quotes are missing in a step of plain words.
+/// Suggests where quotes are missing in a step of plain words.
 enum MissingQuotes {
-    /// Longer lines are left alone.
+    /// The maximum number of words; longer lines get no suggestion.
     private static let mostWords = 12
     private static let mostBytes = 200
 
-    /// The step that `read` and the words after it make with quotes around some of them, or `nil` where quotes do not
-    /// help: `tap "Log out"` of the words `tap`, `Log` and `out`.
+    /// Returns the step that `read` and the words after it form with quotes around some of them, such as
+    /// `tap "Log out"` for the words `tap`, `Log` and `out`; `nil` if quotes do not help.
     static func suggestion(after read: [Token], _ unread: [Token]) -> String? {
         let words = unread.compactMap { if case .word(let word) = $0.kind { word } else { nil } }
         let bytes = (read + unread).reduce(0) { $0 + $1.source.utf8.count }

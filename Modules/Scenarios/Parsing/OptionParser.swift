@@ -1,10 +1,10 @@
 import Shared
 
-/// Reads what follows the word `option`. Each option has its form in the table below.
+/// Parses what follows the word `option`. The table below contains all options.
 enum OptionParser {
     typealias Form = (inout TokenReader, inout ScenarioOptions) throws(ScenarioError) -> Void
 
-    /// What may follow `option`.
+    /// The forms after `option`.
     static let forms: KeyValuePairs<String, Form> = [
         "network": { reader, options throws(ScenarioError) in
             options.network = try reader.network(isLiveAllowed: true)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the scenario language.
+/// Parses the scenario language.
 package enum ScenarioParser {
-    /// The most bytes a scenario may have.
+    /// The maximum size of a scenario, in bytes.
     package static let maximumBytes = SourceText.limit
 
-    /// The scenario that `bytes`, the content of `file`, tell.
+    /// Parses `bytes`, the content of `file`.
     package static func parse(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
         let name = URL(filePath: file).deletingPathExtension().lastPathComponent
         var scenario = Scenario(name: name, file: file)
@@ -18,7 +18,7 @@ package enum ScenarioParser {
         return scenario
     }
 
-    /// The step that a single line from `context` gives, or `nil` where the line is blank or a comment.
+    /// Parses a single line from `context`; returns `nil` if the line is blank or a comment.
     package static func parseStep(
         _ text: String,
         number: Int = 1,
@@ -31,7 +31,7 @@ package enum ScenarioParser {
         let tokens = try tokens(of: line)
         guard let first = tokens.first else { return nil }
         guard !isOption(first) else {
-            throw line.error("An option stands at the start of a scenario file.", at: first.start)
+            throw line.error("An option must be at the start of a scenario file.", at: first.start)
         }
         return try step(line, tokens, context)
     }
@@ -41,7 +41,7 @@ package enum ScenarioParser {
         guard let first = tokens.first else { return }
         guard isOption(first) else { return scenario.lines.append(try step(line, tokens, .file)) }
         guard scenario.lines.isEmpty else {
-            throw line.error("An option stands before the first other step.", at: first.start)
+            throw line.error("An option must come before the first step.", at: first.start)
         }
         var reader = TokenReader(line, Array(tokens.dropFirst()))
         try OptionParser.parse(&reader, into: &scenario.options)
@@ -75,6 +75,6 @@ package enum ScenarioParser {
 }
 
 extension [Token] {
-    /// The line as it was written, without comment and superfluous space.
+    /// The line as written, without comment and superfluous space.
     fileprivate var source: String { map(\.source).joined(separator: " ") }
 }

@@ -1,4 +1,4 @@
-/// One line of a scenario's text, with what an error needs to point at it.
+/// A line of a scenario's text, with its position for errors.
 struct SourceLine {
     let file: String?
     let number: Int

@@ -1,6 +1,6 @@
-/// The bytes of a scenario file, cut into lines of text.
+/// Splits the bytes of a scenario file into lines of text.
 enum SourceText {
-    /// The most bytes a file may have.
+    /// The maximum size of a file, in bytes.
     static let limit = 1_000_000
 
     private static let newline = UInt8(ascii: "\n")
@@ -33,7 +33,7 @@ enum SourceText {
             switch decoder.decode(&input) {
             case .emptyInput: break reading
             case .error: objection = "This is not UTF-8 text."
-            case .scalarValue("\0"): objection = "A scenario holds no NUL character."
+            case .scalarValue("\0"): objection = "A scenario must not contain a NUL character."
             case .scalarValue(let scalar): text.unicodeScalars.append(scalar)
             }
         }

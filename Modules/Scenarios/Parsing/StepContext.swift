@@ -1,13 +1,13 @@
-/// Where a step is written, which decides what else may stand there.
+/// The source of a step, which determines what else is allowed there.
 package nonisolated enum StepContext: Sendable {
     /// A scenario file, which may begin with options.
     case file
-    /// Steps that another program sends.
+    /// Steps sent by another program.
     case pipe
-    /// A prompt: `type "Label"` may leave out the text, which is then asked for.
+    /// A prompt, where `type "Label"` without a text asks for it.
     case keyboard
 
-    /// Where the steps are explained.
+    /// The command that explains the steps.
     var help: String {
         switch self {
         case .file: "arch-demo help steps"
@@ -15,7 +15,7 @@ package nonisolated enum StepContext: Sendable {
         }
     }
 
-    /// The words that a misspelled step could have meant apart from steps.
+    /// The words besides steps that a misspelled step may stand for.
     var otherWords: [String] {
         switch self {
         case .file: ["option"]

@@ -1,11 +1,11 @@
 import Headless
 import Shared
 
-/// Makes a step of the tokens of a line. Each step has its form in the tables below.
+/// Parses the tokens of a line. The tables below contain all forms.
 struct StepParser {
     typealias Form = (inout StepParser) throws(ScenarioError) -> Step
 
-    /// What may follow the first word of a line.
+    /// The forms of a step, by the first word.
     static let forms: KeyValuePairs<String, Form> = [
         "type": { parser throws(ScenarioError) in try parser.type() },
         "tap": { parser throws(ScenarioError) in try parser.tap() },
@@ -24,7 +24,7 @@ struct StepParser {
         "print": { _ in .print },
     ]
 
-    /// What may follow `in "Section"`; `in` itself may not, so no input makes the parser recurse.
+    /// The forms after `in "Section"`, without `in` itself, so that no input makes the parser recurse.
     static let sectionForms: KeyValuePairs<String, Form> = [
         "tap": { parser throws(ScenarioError) in try parser.tap() },
         "expect": { parser throws(ScenarioError) in try parser.expect() },
@@ -40,7 +40,7 @@ struct StepParser {
         self.context = context
     }
 
-    /// The step, which is all that the line holds.
+    /// Parses the step, which must be the whole line.
     mutating func parse() throws(ScenarioError) -> Step {
         let start = reader.place
         let meant = reader.nextWord.flatMap(StepSynonyms.steps)?.map { "“\($0)”" }.asAlternatives

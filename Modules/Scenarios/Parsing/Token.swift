@@ -1,4 +1,4 @@
-/// A word or a quoted text of a line.
+/// A word or a quoted text in a line.
 struct Token {
     enum Kind {
         case word(String)
@@ -6,8 +6,8 @@ struct Token {
     }
 
     let kind: Kind
-    /// Where it begins in the line's text.
+    /// The start in the line's text.
     let start: String.Index
-    /// As it was written, quotes included.
+    /// The token as written, quotes included.
     let source: String
 }

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// Reads the tokens of a line one after the other, and says what was expected where it finds something else.
+/// Reads the tokens of a line one by one, and throws an error that says what was expected.
 struct TokenReader {
     private let line: SourceLine
     private var rest: ArraySlice<Token>
@@ -13,35 +13,36 @@ struct TokenReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// The word that comes next, or `nil` where none does.
+    /// The next word; `nil` if the next token is not a word.
     var nextWord: String? {
         if case .word(let word) = rest.first?.kind { word } else { nil }
     }
 
-    /// What was written from here on, token by token.
+    /// The remaining tokens.
     var unread: [Token] { Array(rest) }
 
-    /// Where the next token begins, or the line ends.
+    /// The start of the next token, or the end of the line.
     var place: String.Index { rest.first?.start ?? line.text.endIndex }
 
     func error(_ message: String, at place: String.Index) -> ScenarioError {
         line.error(message, at: place)
     }
 
-    /// The next token if it is a quoted text.
+    /// Reads the next token if it is a quoted text.
     mutating func nextText() -> String? {
         guard case .text(let text) = rest.first?.kind else { return nil }
         rest.removeFirst()
         return text
     }
 
-    /// A quoted text; `what` names it in the error.
+    /// Reads a quoted text; `what` names it in the error.
     mutating func text(_ what: String) throws(ScenarioError) -> String {
         guard let text = nextText() else { throw expected("\(what) in quotes") }
         return text
     }
 
-    /// A word that `convert` makes a value of. The error suggests the nearest of `suggestions`, or ends in `advice`.
+    /// Reads a word that `convert` turns into a value. The error suggests the nearest of `suggestions`, or ends with
+    /// `advice`.
     mutating func word<Value>(
         _ what: String,
         suggestions: [String] = [],
@@ -55,7 +56,7 @@ struct TokenReader {
         return value
     }
 
-    /// One of some words; `what` names them all where they are too many to list. Words that are understood elsewhere
+    /// Reads one of some words; `what` names all of them if they are too many to list. Words that are valid elsewhere
     /// can be suggested too.
     mutating func choice<Value>(
         _ what: String? = nil,
@@ -69,18 +70,18 @@ struct TokenReader {
         }
     }
 
-    /// One of the values of a type that writes them as words.
+    /// Reads one of the values of a type whose raw values are words.
     mutating func choice<Value: CaseIterable & RawRepresentable<String>>() throws(ScenarioError) -> Value {
         let words = Value.allCases.map(\.rawValue)
         return try word(words.asAlternatives, suggestions: words) { Value(rawValue: $0) }
     }
 
-    /// Seconds as a decimal number, exact to the millisecond.
+    /// Reads seconds as a decimal number, exact to the millisecond.
     mutating func seconds() throws(ScenarioError) -> Duration {
         try word(Duration.decimalForm) { Duration(decimalSeconds: $0) }
     }
 
-    /// A whole number, not below `minimum`.
+    /// Reads a whole number of at least `minimum`.
     mutating func number(_ what: String, from minimum: Int) throws(ScenarioError) -> Int {
         if case .word(let word) = rest.first?.kind, word.isWholeNumber, Int(word) == nil {
             throw error("The number is too large.", at: place)
@@ -90,7 +91,7 @@ struct TokenReader {
         }
     }
 
-    /// A network; not every place takes the public one, whose answers nobody can foresee.
+    /// Reads a network; `live` is not allowed everywhere, because its responses are unpredictable.
     mutating func network(isLiveAllowed: Bool) throws(ScenarioError) -> Connection.Network {
         let words = Connection.Network.words.filter { isLiveAllowed || $0 != Connection.Network.live.word }
         return try word(words.asAlternatives, suggestions: words) { word in
@@ -98,7 +99,7 @@ struct TokenReader {
         }
     }
 
-    /// A deep link.
+    /// Reads a deep link.
     mutating func link() throws(ScenarioError) -> DeepLink {
         let suggestion = rest.first.flatMap { DeepLink.suggestion(for: $0.source) }
         return try word("a deep link (\(DeepLink.forms))", otherwise: suggestion.map { "Did you mean “\($0)”?" }) {
@@ -106,7 +107,7 @@ struct TokenReader {
         }
     }
 
-    /// A deep link in quotes.
+    /// Reads a deep link in quotes.
     mutating func quotedLink() throws(ScenarioError) -> DeepLink {
         let place = place
         let text = try text("a deep link (\(DeepLink.forms))")
@@ -115,12 +116,12 @@ struct TokenReader {
         throw error("Expected a deep link (\(DeepLink.forms)), found “\(text)”.\(suggestion)", at: place)
     }
 
-    /// Fails where something is left to read.
+    /// Throws unless all tokens have been read.
     func end() throws(ScenarioError) {
         if !rest.isEmpty { throw expected("the end of the line") }
     }
 
-    /// The error that says so: `what` should stand where the next token stands.
+    /// Returns the error that `what` was expected at the next token.
     func expected(_ what: String, suggestions: [String] = [], otherwise advice: String? = nil) -> ScenarioError {
         let advice = advice.map { " \($0)" } ?? ""
         guard let token = rest.first else {

@@ -1,6 +1,6 @@
 /// Splits a line into words and quoted texts, up to its comment.
 struct Tokenizer {
-    /// The most combining marks in a row: comparing two texts takes the square of their number.
+    /// The maximum number of consecutive combining marks, because comparing texts takes quadratic time in them.
     private static let maximumMarks = 1_000
 
     private let line: SourceLine
@@ -76,19 +76,20 @@ struct Tokenizer {
         let backslash = position
         advance()
         guard let scalar = current, scalar.isQuote || scalar == "\\" else {
-            throw line.error("In quotes, a backslash stands only before a quote or another backslash.", at: backslash)
+            throw line.error("In quotes, a backslash must precede a quote or another backslash.", at: backslash)
         }
         return scalar
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it opens a text: a straight quote, or a curly one, as text that was copied or dictated has them.
+    /// Whether the scalar opens a quoted text: a straight quote, or a curly one, as in copied or dictated text.
     fileprivate var isQuote: Bool { self == "\"" || isCurlyQuote }
 
     private var isCurlyQuote: Bool { self == "“" || self == "”" }
 
-    /// Whether it ends a text that `quote` opened: a straight quote a straight one, either curly quote a curly one.
+    /// Returns whether the scalar closes a text that `quote` opened: a straight quote closes a straight one, either
+    /// curly quote a curly one.
     fileprivate func closes(_ quote: Unicode.Scalar) -> Bool {
         quote == "\"" ? self == quote : isCurlyQuote
     }

@@ -1,14 +1,14 @@
 import Headless
 import Shared
 
-/// Compares what a user expects with what the device shows, as a whole or in one section alone.
+/// Compares an expectation with what the device shows, on the whole screen or in one section.
 struct ExpectationChecker {
     let device: Device
     let section: String?
     let requests: RequestLog
 
-    /// What was found in place of what was expected, in one sentence; `nil` where they agree. Throws where there is
-    /// nothing of the kind to compare.
+    /// Returns one sentence about the expected and the actual state; `nil` if they agree. Throws if there is no element
+    /// to compare.
     func objection(to expectation: Expectation) throws(DeviceError) -> String? {
         switch expectation {
         case .screen(let title): screen(title, asSheet: false)

@@ -1,21 +1,21 @@
-/// What came of playing a scenario.
+/// The result of playing a scenario.
 package nonisolated struct Playback: Codable, Equatable, Sendable {
-    /// Where and why the scenario ended before its last step.
+    /// The failure that ended a scenario before its last step.
     package struct Failure: Codable, Equatable, Sendable {
         package let file: String
         package let line: Int
-        /// What was expected and what was found, in one sentence.
+        /// One sentence about what was expected and what was found.
         package let message: String
-        /// The lines of the screen as it stood.
+        /// The lines of the screen at the failure.
         package let screen: [String]
     }
 
-    /// The steps, and below each `print` the indented lines of the screen.
+    /// The steps, each `print` followed by the indented lines of the screen.
     package let transcript: [String]
-    /// Nothing where every step succeeded.
+    /// The failure; `nil` if every step succeeded.
     package let failure: Failure?
 
-    /// What the `print` steps wrote, without the steps.
+    /// The output of the `print` steps, without the steps.
     package var printed: [String] {
         transcript.filter { $0.hasPrefix(Self.indent) }.map { String($0.dropFirst(Self.indent.count)) }
     }

@@ -2,12 +2,12 @@ import Headless
 import Screens
 import Shared
 
-/// A device that an app can be launched on and ended, again and again, over the same data.
+/// A device on which an app can be launched and ended repeatedly, over the same data.
 package final class RunningApp {
-    /// Makes the services of one launch.
+    /// Creates the services for one launch.
     package typealias ServicesFactory = @MainActor (ServicesConfiguration) async throws -> Services
 
-    /// The device as it is now: each end leaves an empty one.
+    /// The current device; after each end it is a new, empty one.
     package private(set) var device: Device
 
     private let pattern: Pattern
@@ -15,7 +15,7 @@ package final class RunningApp {
     private let makeServices: ServicesFactory
     private var application: (any Application)?
 
-    /// An app that is not launched yet.
+    /// Creates an app that is not launched yet.
     package init(_ pattern: Pattern, _ configuration: ServicesConfiguration, makeServices: @escaping ServicesFactory) {
         self.pattern = pattern
         self.configuration = configuration
@@ -32,12 +32,12 @@ package final class RunningApp {
         application.start()
     }
 
-    /// Opens `link` as the system would.
+    /// Opens `link`, as the system would.
     package func open(_ link: DeepLink) {
         application?.open(link)
     }
 
-    /// Releases the app and cancels all it has under way, as the end of a process would. Returns when nothing of it runs,
+    /// Releases the app and cancels all its work, as the end of a process would. Returns when none of it runs any more,
     /// or after `limit` of real time.
     package func end(within limit: Duration = .seconds(60)) async {
         application = nil

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// Performs steps, one after the other, as a person would.
+/// Performs steps on a stage, one after the other.
 package final class ScenarioPlayer {
     private let stage: any Stage
 
@@ -9,8 +9,8 @@ package final class ScenarioPlayer {
         self.stage = stage
     }
 
-    /// Performs `step` once the app has settled. What the step sets off may still be under way afterwards. Returns why
-    /// an action changed nothing, or `nil`.
+    /// Performs `step` once the app has settled. Work that the step starts may still be under way when it returns.
+    /// Returns why an action changed nothing, or `nil`.
     @discardableResult
     package func perform(_ step: Step) async throws(StepFailure) -> NoEffect? {
         try await stage.settle()
@@ -54,7 +54,7 @@ package final class ScenarioPlayer {
 }
 
 extension Device {
-    /// Does what a user does in `step`; any other step does nothing.
+    /// Performs the action of `step`; does nothing for any other step.
     fileprivate func act(_ step: Step, in section: String?) throws(DeviceError) -> NoEffect? {
         switch step {
         case .type(let label, let text?): try type(text, into: label)

@@ -3,7 +3,7 @@ import Headless
 import Screens
 import Shared
 
-/// Plays scenarios on a pattern: each with data and a virtual clock of its own, in no real time.
+/// Plays scenarios on a pattern, each with its own data and virtual clock, in no real time.
 package struct ScenarioRunner {
     private let pattern: Pattern
     private let keptData: StorageLocation?
@@ -11,9 +11,9 @@ package struct ScenarioRunner {
     private let limit: Duration
     private let makeServices: RunningApp.ServicesFactory
 
-    /// A runner whose apps begin with new data in memory; or with `keptData`, and then at the real date, for that data
-    /// stays. For a real answer the clock stands as long as `patience`, in real time; a step after which something still
-    /// runs when `limit` is over fails.
+    /// Creates a runner whose apps start with new data in memory, or with `keptData`, and then at the real date. The
+    /// clock waits up to `patience` of real time for a real response; a step fails if something still runs after
+    /// `limit`.
     package init(
         _ pattern: Pattern,
         keptData: StorageLocation? = nil,
@@ -28,7 +28,7 @@ package struct ScenarioRunner {
         self.makeServices = makeServices
     }
 
-    /// Plays `scenario` to its end or its first failing step. Throws only where the app could not be started at all.
+    /// Plays `scenario` to its end or its first failing step. Throws only if the app could not be started.
     package func play(_ scenario: Scenario) async throws -> Playback {
         let clock = keptData == nil ? VirtualClock() : VirtualClock(start: SystemClock().now)
         let configuration = ServicesConfiguration(

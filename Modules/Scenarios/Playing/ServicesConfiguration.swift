@@ -1,16 +1,16 @@
 import Foundation
 import Shared
 
-/// What the services of a running app are made from. The clock and the connection outlive the app.
+/// The configuration of a running app's services. Clock and connection outlive the app.
 package nonisolated struct ServicesConfiguration: Sendable {
-    /// Where every launch finds the same data.
+    /// The data that all launches share.
     package var storage: StorageLocation
     package let clock: any AppClock
     package let connection: Connection
-    /// Counts the requests of every launch.
+    /// The log of the requests of all launches.
     package let requests: RequestLog
     package let options: AppOptions
-    /// How long the account service and the sample services take to answer.
+    /// The time after which the account service and the sample services respond.
     package let latency: Duration
 
     package init(

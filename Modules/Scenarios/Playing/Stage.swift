@@ -1,18 +1,18 @@
 import Headless
 import Shared
 
-/// Where a player performs: a device, and what differs between a virtual clock and a real one.
+/// The environment of a player: a device, and what differs between a virtual clock and a real one.
 package protocol Stage: AnyObject {
-    /// The device as it is now: `relaunch` may bring another.
+    /// The current device; `relaunch` may replace it.
     var device: Device { get }
 
-    /// The requests sent since the beginning, relaunches included.
+    /// The requests sent since the beginning, including those before a relaunch.
     var requests: RequestLog { get }
 
-    /// Returns once all has happened that can happen without the player. Throws where that does not come about.
+    /// Returns once nothing can happen without the player. Throws if that takes too long.
     func settle() async throws(StepFailure)
 
-    /// Lets `duration` pass on the app's clock, with what falls due meanwhile.
+    /// Lets `duration` pass on the app's clock, with everything that becomes due.
     func wait(_ duration: Duration) async throws(StepFailure)
 
     /// Opens a deep link in the running app.
@@ -21,9 +21,9 @@ package protocol Stage: AnyObject {
     /// Ends the app at once and starts it again on the same data.
     func relaunch() async throws(StepFailure)
 
-    /// Changes the network from here on.
+    /// Changes the network for later requests.
     func setNetwork(_ network: Connection.Network)
 
-    /// Takes the lines of the screen that a `print` asks for.
+    /// Receives the lines of the screen for a `print` step.
     func write(_ lines: [String]) throws(StepFailure)
 }

@@ -1,6 +1,6 @@
 import Headless
 
-/// Why a step could not be performed, or what it expected and what was found, in one sentence.
+/// One sentence on why a step failed, or on what it expected and what was found.
 package nonisolated struct StepFailure: Error, Equatable {
     package let message: String
 
@@ -10,7 +10,7 @@ package nonisolated struct StepFailure: Error, Equatable {
 }
 
 extension StepFailure {
-    /// The failure of an action on `device`, with what to do instead.
+    /// Creates the failure of an action on `device`, with a suggestion.
     @MainActor package init(_ error: DeviceError, on device: Device, in section: String? = nil) {
         self.init(device.explanation(of: error, in: section))
     }

@@ -3,9 +3,9 @@ import Foundation
 import Shared
 import Synchronization
 
-/// A directory for one task only.
+/// A directory for one task.
 ///
-/// It is locked while it is in use, so that what a killed process left behind can be told from what another one uses.
+/// It is locked while it is in use, so that a directory that a killed process left can be told from one in use.
 package nonisolated enum TemporaryDirectory {
     private struct State {
         /// The directories in use, each with the descriptor that holds its lock.
@@ -19,7 +19,7 @@ package nonisolated enum TemporaryDirectory {
     private static let state = Mutex(State())
     private static let tasks = DispatchGroup()
 
-    /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, whatever happens.
+    /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, also after an error.
     @MainActor package static func with<Value: Sendable>(
         _ body: @escaping (URL) async throws -> Value
     ) async throws -> Value {
@@ -30,15 +30,15 @@ package nonisolated enum TemporaryDirectory {
         // A database locks the directory that it is in, hence the inner one.
         let inner = directory.appending(path: "files")
         guard make(directory), mkdir(inner.path, 0o700) == 0 else {
-            throw StorageError("no temporary directory can be made in \(parent.path)")
+            throw StorageError("cannot create a temporary directory in \(parent.path)")
         }
         let task = Task { try await body(inner) }
         state.withLock { $0.cancel[directory] = task.cancel }
         return try await task.value
     }
 
-    /// Cancels the tasks under way, removes the directories of those that don't end within two seconds, and makes no new
-    /// one: to be called before an early end of the process.
+    /// Cancels the tasks under way and waits up to two seconds for them, then removes all directories. No more can be
+    /// created. Called before an early end of the process.
     package static func removeAll() {
         let cancellations = state.withLock { state in
             state.isClosed = true
@@ -86,7 +86,7 @@ package nonisolated enum TemporaryDirectory {
         }
     }
 
-    /// The descriptor that holds the lock of a directory until it is closed; `nil` where another one does.
+    /// Locks a directory and returns the descriptor that holds the lock; `nil` if another one does.
     private static func lock(_ directory: URL) -> Int32? {
         let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// A stage whose clock moves only when a step says so. It keeps the transcript.
+/// A stage with a virtual clock, which moves only in a step. It records the transcript.
 final class VirtualStage: Stage {
     private(set) var transcript: [String] = []
     private let app: RunningApp

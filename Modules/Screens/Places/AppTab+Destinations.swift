@@ -1,7 +1,7 @@
 import Shared
 
 extension DeepLink {
-    /// The tab above whose first screen the link opens.
+    /// The tab in which the link opens.
     package var tab: AppTab {
         switch self {
         case .users: .users
@@ -13,7 +13,7 @@ extension DeepLink {
 }
 
 extension AppOptions.Landing {
-    /// The tab that is the landing screen.
+    /// The tab of the landing screen.
     package var tab: AppTab {
         switch self {
         case .dashboard: .dashboard

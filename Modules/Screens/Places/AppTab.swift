@@ -1,18 +1,18 @@
 import Headless
 
-/// A tab of the app, in their order.
+/// The tabs of the app, in order.
 package enum AppTab: String, CaseIterable {
     case dashboard = "Dashboard"
     case photos = "Photos"
     case users = "Users"
     case favorites = "Favorites"
 
-    /// The tab's position, from 0.
+    /// The tab's index.
     package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Tab {
-    /// The tab of the app with `stack` in it.
+    /// Creates a tab of the app around `stack`.
     package init(_ tab: AppTab, _ stack: NavigationStack) {
         self.init(title: tab.rawValue, stack: stack)
     }

@@ -13,7 +13,7 @@ package struct AddImageStoryboard {
         screen = Screen("Add image", [.field(author), .field(address), .button(save), .button(cancel)])
     }
 
-    /// The element for a field of the form.
+    /// The element of a form's field.
     package subscript(field: AddImageForm.Field) -> Field {
         switch field {
         case .author: author

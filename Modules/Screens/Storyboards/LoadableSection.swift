@@ -1,11 +1,11 @@
 import Headless
 
-/// A section with the button “Retry”, which shows while another try is offered.
+/// A section with the button “Retry”, which shows after a failure.
 package struct LoadableSection {
     package let section: Section
     package let retry: Button
 
-    /// A section with `buttons` above “Retry”.
+    /// Creates a section with `buttons` above “Retry”.
     package init(
         _ title: String,
         identifier: String,

@@ -13,7 +13,7 @@ package struct LoginStoryboard {
         screen = Screen("Log in", [.field(email), .field(password), .button(logIn), .button(signUp)])
     }
 
-    /// The element for a field of the form.
+    /// The element of a form's field.
     package subscript(field: LoginForm.Field) -> Field {
         switch field {
         case .email: email

@@ -22,7 +22,7 @@ package struct SignupStoryboard {
         )
     }
 
-    /// The element for a field of the form.
+    /// The element of a form's field.
     package subscript(field: SignupForm.Field) -> Field {
         switch field {
         case .firstName: firstName
@@ -33,7 +33,7 @@ package struct SignupStoryboard {
         }
     }
 
-    /// What stands in the fields.
+    /// The form with the text of the fields.
     package var form: SignupForm {
         var form = SignupForm()
         for field in SignupForm.Field.allCases { form[field] = self[field].value }

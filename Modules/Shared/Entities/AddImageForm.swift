@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person enters to add a picture.
+/// The form for adding a picture.
 package struct AddImageForm: Equatable, Sendable {
-    /// The fields, in the order in which they stand.
+    /// The fields, from top to bottom.
     package enum Field: Hashable, Sendable, CaseIterable {
         case author, address
     }
@@ -15,7 +15,7 @@ package struct AddImageForm: Equatable, Sendable {
         self.address = address
     }
 
-    /// The picture, or what is wrong with each field.
+    /// Returns the picture, or throws an error with a message for each invalid field.
     package func validated() throws(FormError<Field>) -> NewPicture {
         let author = author.trimmingCharacters(in: .whitespacesAndNewlines)
         var error = FormError<Field>()

@@ -1,4 +1,4 @@
-/// What an alert says.
+/// The title and message of an alert.
 package struct AlertContent: Equatable, Sendable {
     package let title: String
     package let message: String
@@ -9,40 +9,40 @@ package struct AlertContent: Equatable, Sendable {
     }
 }
 
-/// The alerts of the app, word for word.
+/// The app's alerts, worded as in the specification.
 extension AlertContent {
-    /// After a tap with invalid fields: gives the first field's message.
+    /// Shown after a tap with invalid fields; the message is the first field's.
     package static func checkYourDetails(_ firstMessage: String) -> Self {
         Self(title: "Check your details", message: firstMessage)
     }
 
-    /// After a login that was refused or did not reach the service.
+    /// Shown after a login that was refused or did not reach the service.
     package static func loginFailed(_ reason: String) -> Self {
         Self(title: "Login failed", message: reason)
     }
 
-    /// After a sign-up that was refused or did not reach the service.
+    /// Shown after a sign-up that was refused or did not reach the service.
     package static func signUpFailed(_ reason: String) -> Self {
         Self(title: "Sign up failed", message: reason)
     }
 
-    /// After a log-out that could not remove the session.
+    /// Shown after a log-out that could not remove the session.
     package static func logOutFailed(_ reason: String) -> Self {
         Self(title: "Log out failed", message: reason)
     }
 
-    /// Before a photo is deleted: a question to be answered with “Delete” or “Cancel”.
+    /// Shown before a photo is deleted, with the buttons “Delete” and “Cancel”.
     package static let deletePhoto = Self(title: "Delete photo?")
 
-    /// After something was asked of a photo that is deleted or was never there.
+    /// Shown after an action on a photo that is deleted or never existed.
     package static let photoGone = Self(title: "This photo no longer exists")
 
-    /// After something could not be stored.
+    /// Shown after a change that could not be stored.
     package static func couldNotSave(_ reason: String) -> Self {
         Self(title: "Could not save", message: reason)
     }
 
-    /// After a photo that is not stored could not be fetched.
+    /// Shown after a photo that is not stored could not be fetched.
     package static func couldNotLoadPhoto(_ reason: String) -> Self {
         Self(title: "Could not load photo", message: reason)
     }

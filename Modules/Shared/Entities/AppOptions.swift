@@ -1,11 +1,11 @@
-/// The choices the app leaves open, the same for every pattern.
+/// The app's options, the same for every pattern.
 package struct AppOptions: Equatable, Sendable {
     /// The screen that opens after the login.
     package enum Landing: String, Sendable, CaseIterable {
         case dashboard, users, photos
     }
 
-    /// Where a successful sign-up leads.
+    /// The screen that opens after a successful sign-up.
     package enum AfterSignup: String, Sendable, CaseIterable {
         case login, landing
     }
@@ -13,7 +13,7 @@ package struct AppOptions: Equatable, Sendable {
     package var policy = PasswordPolicy.classic
     package var landing = Landing.dashboard
     package var afterSignup = AfterSignup.login
-    /// The deep link to open first, once there is a session.
+    /// The deep link to open as soon as there is a session.
     package var link: DeepLink?
 
     package init() {}

@@ -1,7 +1,7 @@
 /// A banner, category or product: something with an icon and a title.
 package struct CatalogItem: Equatable, Identifiable, Sendable {
     package let id: String
-    /// The name of the icon, as SF Symbols has it.
+    /// The icon's name in SF Symbols.
     package let icon: String
     package let title: String
 

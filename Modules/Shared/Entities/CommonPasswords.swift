@@ -1,4 +1,4 @@
-/// Passwords of 15 characters and more that people choose often enough for others to guess, in small letters.
+/// Common passwords of at least 15 characters, in lowercase.
 let commonPasswords: Set<String> = [
     "000000000000000", "0000000000000000", "111111111111111", "1111111111111111", "123123123123123",
     "123412341234123", "1234123412341234", "123456123456123", "123456123456123456", "123456712345671",

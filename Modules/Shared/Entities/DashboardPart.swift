@@ -1,4 +1,4 @@
-/// A part of the dashboard, which loads by itself; its name stands in messages.
+/// A part of the dashboard that loads independently; its raw value appears in messages.
 package enum DashboardPart: String, CaseIterable, Sendable {
     case banners, categories, products, pictures
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place inside the app that a link can name.
+/// A destination in the app that a link can open.
 package enum DeepLink: Equatable, Sendable {
     case users
     case favorites
@@ -8,20 +8,20 @@ package enum DeepLink: Equatable, Sendable {
     /// The feed of the category with this title.
     case category(String)
 
-    /// A link of each kind, for help.
+    /// An example of each kind of link, for the help.
     package static let kinds = ["users", "favorites", "photos/12", "category/Flowers"]
 
-    /// The links that need no number.
+    /// All links without a number.
     private static let named = ["users", "favorites"] + CatalogData.categories.map { "category/\($0.title)" }
 
-    /// What may be written as a link, for messages.
+    /// The accepted forms of a link, for messages.
     package static var forms: String {
         "users, favorites, photos/12, or category/ and one of "
             + CatalogData.categories.map(\.title).asAlternatives
     }
 
-    /// The place that `text` names, if it names one: `users`, `favorites`, `photos/12` or `category/Flowers`, the
-    /// category in any letter case and percent-encoded or not.
+    /// Creates a link from `users`, `favorites`, `photos/12` or `category/Flowers`; returns `nil` for any other text.
+    /// The category may be in any letter case, percent-encoded or not.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (parts[0], parts.dropFirst().first) {
@@ -37,7 +37,7 @@ package enum DeepLink: Equatable, Sendable {
         }
     }
 
-    /// The link that was probably meant by `text`, which is none; `nil` where no link is near.
+    /// Returns the link most similar to the invalid `text`; `nil` if none is similar.
     package static func suggestion(for text: String) -> String? {
         DeepLink(text.lowercased()) == nil ? NearMiss.suggestion(for: text, among: named) : text.lowercased()
     }

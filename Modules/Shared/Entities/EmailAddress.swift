@@ -2,18 +2,17 @@ import Foundation
 
 /// An email address in the form the app accepts.
 package struct EmailAddress: Sendable {
-    /// The most bytes of UTF-8 an address may have.
+    /// The maximum length, in bytes of UTF-8.
     private static let maximumBytes = 254
 
-    /// The address as it was typed, without surrounding space.
+    /// The address as typed, without surrounding whitespace.
     package let text: String
 
-    /// The form in which addresses are compared, byte for byte: neither letter case nor the way accents are encoded
-    /// matters.
+    /// The address in lowercase and Unicode NFC, to compare addresses regardless of letter case and encoding.
     package var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
 
-    /// An address, or `nil` where `text` is none: one @, 1 to 64 characters without spaces before it, and after it
-    /// a host name with a dot, made of letters, digits and hyphens; 254 bytes at most.
+    /// Creates an address if `text` is valid: one @, 1 to 64 characters without spaces before it, and after it a host
+    /// name with a dot, made of letters, digits and hyphens; 254 bytes at most.
     package init?(_ text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard trimmed.utf8.count <= Self.maximumBytes else { return nil }

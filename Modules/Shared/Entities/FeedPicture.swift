@@ -1,9 +1,9 @@
-/// A picture of a category's feed, and of the favorites.
+/// A picture of a category's feed or of the favorites.
 package struct FeedPicture: Equatable, Identifiable, Sendable {
     package let id: String
     package let title: String
     package let photographer: String
-    /// Where the small image is.
+    /// The web address of the thumbnail.
     package let thumbnail: String
 
     package init(id: String, title: String, photographer: String, thumbnail: String) {

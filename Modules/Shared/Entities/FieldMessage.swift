@@ -1,4 +1,4 @@
-/// The messages that invalid fields carry.
+/// The error messages of invalid fields.
 package enum FieldMessage {
     package static let email = "Enter a valid email address"
     package static let shortPassword = "Password must be at least 6 characters"

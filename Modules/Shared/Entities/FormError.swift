@@ -1,6 +1,6 @@
-/// What is wrong with a form: a message for each invalid field, in field order.
+/// The errors of a form: a message for each invalid field, in field order.
 package struct FormError<Field: Hashable & Sendable>: Error, Equatable {
-    /// One invalid field and what the person should do about it.
+    /// An invalid field and a message that says how to correct it.
     package struct Entry: Equatable, Sendable {
         package let field: Field
         package let message: String
@@ -8,18 +8,18 @@ package struct FormError<Field: Hashable & Sendable>: Error, Equatable {
 
     package private(set) var entries: [Entry] = []
 
-    /// An error that has no entry yet.
+    /// Creates an error without entries.
     package init() {}
 
     /// The message of the first invalid field.
     package var firstMessage: String { entries.first?.message ?? "" }
 
-    /// The message for `field`, where it is invalid.
+    /// The message for `field`; `nil` if it is valid.
     package subscript(field: Field) -> String? {
         entries.first { $0.field == field }?.message
     }
 
-    /// Takes the message for `field` away, as after an edit.
+    /// Removes the message for `field`, for example after an edit.
     package mutating func clear(_ field: Field) {
         entries.removeAll { $0.field == field }
     }
@@ -29,7 +29,7 @@ package struct FormError<Field: Hashable & Sendable>: Error, Equatable {
         if !isValid { entries.append(Entry(field: field, message: message)) }
     }
 
-    /// Adds an entry for `field` where `value`, the field's text parsed, is missing, and returns it otherwise.
+    /// Returns the parsed `value`, or adds an entry for `field` if it is `nil`.
     package mutating func require<Value>(_ value: Value?, _ field: Field, _ message: String) -> Value? {
         require(value != nil, field, message)
         return value

@@ -1,6 +1,6 @@
-/// What a person enters to log in.
+/// The form for logging in.
 package struct LoginForm: Equatable, Sendable {
-    /// The fields, in the order in which they stand.
+    /// The fields, from top to bottom.
     package enum Field: Hashable, Sendable, CaseIterable {
         case email, password
     }
@@ -13,7 +13,7 @@ package struct LoginForm: Equatable, Sendable {
         self.password = password
     }
 
-    /// The credentials, or what is wrong with each field.
+    /// Returns the credentials, or throws an error with a message for each invalid field.
     package func validated() throws(FormError<Field>) -> Credentials {
         var error = FormError<Field>()
         let address = error.require(EmailAddress(email), .email, FieldMessage.email)

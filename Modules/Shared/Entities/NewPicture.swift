@@ -1,4 +1,4 @@
-/// A picture the user wants to add, each part checked.
+/// The validated input for a new picture.
 package struct NewPicture: Equatable, Sendable {
     package let author: String
     package let address: WebAddress

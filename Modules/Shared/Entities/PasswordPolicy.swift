@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a new password has to be like.
+/// The rules for a new password.
 package enum PasswordPolicy: String, Sendable, CaseIterable {
     /// At least 6 ASCII letters and digits, with a capital letter, a small letter and a digit.
     case classic
     /// At least 15 characters of any kind, not a common password (NIST SP 800-63B-4).
     case modern
 
-    /// The most bytes a password may have, as UTF-8 in NFC: the hash function takes no more than 511.
+    /// The maximum length of a password, in bytes of UTF-8 in NFC. The hash function accepts at most 511.
     package static let maximumBytes = 500
 
-    /// What the person should do about `password`, or `nil` if it is acceptable.
+    /// Returns a message that says how to correct `password`; `nil` if it is acceptable.
     package func objection(to password: String) -> String? {
         let rule =
             switch self {
@@ -20,7 +20,7 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
         return rule ?? (Self.fits(password) ? nil : FieldMessage.longPassword)
     }
 
-    /// Whether `password` can be hashed at all: not too long, and without the NUL that would cut it short.
+    /// Returns whether `password` can be hashed: it is not too long and contains no NUL, which would truncate it.
     package static func fits(_ password: String) -> Bool {
         let bytes = password.precomposedStringWithCanonicalMapping.utf8
         return bytes.count <= maximumBytes && !bytes.contains(0)

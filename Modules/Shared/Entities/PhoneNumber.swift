@@ -1,9 +1,9 @@
 /// A phone number in the form the app accepts.
 package struct PhoneNumber: Equatable, Sendable {
-    /// The digits, with the leading + where there was one.
+    /// The digits, with the leading + if there was one.
     package let text: String
 
-    /// A number, or `nil` where `text` is none: 7 to 15 digits, one leading + allowed, spaces and dashes ignored.
+    /// Creates a number if `text` is valid: 7 to 15 digits; a leading + is allowed, spaces and dashes are ignored.
     package init?(_ text: String) {
         let kept = text.filter { $0 != " " && $0 != "-" }
         let digits = kept.hasPrefix("+") ? kept.dropFirst() : kept[...]

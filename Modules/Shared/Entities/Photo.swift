@@ -1,10 +1,10 @@
-/// A photo as the user sees it: with the title they gave it, where they did.
+/// A photo, with the user's own title if there is one.
 package struct Photo: Equatable, Identifiable, Sendable {
     package let id: Int
     package let title: String
-    /// Where the full image is.
+    /// The web address of the full image.
     package let address: String
-    /// Where the small image is.
+    /// The web address of the thumbnail.
     package let thumbnail: String
 
     package init(id: Int, title: String, address: String, thumbnail: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person may change about a photo.
+/// The form for editing a photo.
 package struct PhotoForm: Equatable, Sendable {
     package enum Field: Hashable, Sendable, CaseIterable {
         case title
@@ -12,7 +12,7 @@ package struct PhotoForm: Equatable, Sendable {
         self.title = title
     }
 
-    /// The title as it was typed, or what is wrong with it.
+    /// Returns the title as typed, or throws an error with its message.
     package func validated() throws(FormError<Field>) -> String {
         var error = FormError<Field>()
         let isBlank = title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty

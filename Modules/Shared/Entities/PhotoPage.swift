@@ -1,9 +1,9 @@
-/// Photos that follow each other in the list.
+/// Consecutive photos of the list.
 package struct PhotoPage: Equatable, Sendable {
     package let photos: [Photo]
-    /// Where the next page begins; nothing at the start of an empty list.
+    /// The position after which the next page begins; `nil` for an empty list.
     package let cursor: PhotoCursor?
-    /// Whether no photo follows, neither here nor from the service.
+    /// Whether the list ends here: neither the device nor the service has a further photo.
     package let isLast: Bool
 
     package init(photos: [Photo], cursor: PhotoCursor?, isLast: Bool) {
@@ -13,7 +13,7 @@ package struct PhotoPage: Equatable, Sendable {
     }
 }
 
-/// A place in the list of photos, which stays where it is when photos come and go.
+/// A position in the list of photos that stays valid when photos are added or deleted.
 package struct PhotoCursor: Equatable, Sendable {
     let position: Int
     let id: Int

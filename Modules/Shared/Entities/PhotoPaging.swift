@@ -1,6 +1,6 @@
-/// The list of photos as far as its pages have come, and the page that is on its way.
+/// The photos of the list that are loaded so far, and the page request under way.
 package struct PhotoPaging: Equatable, Sendable {
-    /// A page to be asked for.
+    /// A request for a page.
     package enum Request: Equatable, Sendable {
         case first
         case next(after: PhotoCursor?)
@@ -8,29 +8,29 @@ package struct PhotoPaging: Equatable, Sendable {
     }
 
     package private(set) var photos: [Photo] = []
-    /// How far the list reaches.
+    /// The position of the last photo in the list.
     package private(set) var cursor: PhotoCursor?
-    /// Whether no photo follows.
+    /// Whether the list is loaded to its end.
     package private(set) var isComplete = false
     private var running: Request?
 
     package init() {}
 
-    /// Whether a page is on its way.
+    /// Whether a request is under way.
     package var isLoading: Bool { running != nil }
 
-    /// What to ask for at the end of the list; `nil` where it is empty or complete.
+    /// The request to send at the end of the list; `nil` if the list is empty or complete.
     package var next: Request? { photos.isEmpty || isComplete ? nil : .next(after: cursor) }
 
-    /// Whether to send `request` now: one page at a time; a refresh alone takes the place of what is on its way.
+    /// Begins `request`, or returns `false` if another one is under way. Only a refresh replaces the request under way.
     package mutating func begin(_ request: Request) -> Bool {
         guard running == nil || (request == .refresh && running != .refresh) else { return false }
         running = request
         return true
     }
 
-    /// Takes in the page that came for `request`; false where the list has moved on meanwhile, so that some of the
-    /// page's photos may be in it already: ask for the next one again.
+    /// Adds the page received for `request`. Returns `false` if the list has changed since the request, so that some of
+    /// the page's photos may already be in it: the caller must request the next page again.
     package mutating func finish(_ request: Request, with page: PhotoPage) -> Bool {
         running = nil
         switch request {
@@ -41,12 +41,13 @@ package struct PhotoPaging: Equatable, Sendable {
         return true
     }
 
-    /// The page that was on its way does not come.
+    /// Ends the request under way without a page.
     package mutating func fail() {
         running = nil
     }
 
-    /// Takes in the list read again through `reach`; false where it reaches elsewhere by now: read it again.
+    /// Replaces the list with `page`, which was read again through `reach`. Returns `false` if the list no longer ends
+    /// there: the caller must read it again.
     package mutating func replace(with page: PhotoPage, through reach: PhotoCursor?) -> Bool {
         guard reach == cursor else { return false }
         keep(page, page.photos)

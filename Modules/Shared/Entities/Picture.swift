@@ -2,7 +2,7 @@
 package struct Picture: Equatable, Identifiable, Sendable {
     package let id: String
     package let author: String
-    /// Where the image is.
+    /// The web address of the image.
     package let address: String
 
     package init(id: String, author: String, address: String) {

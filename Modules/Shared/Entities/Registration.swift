@@ -1,4 +1,4 @@
-/// Everything an account is made from, each part checked.
+/// The validated input for a new account.
 package struct Registration: Equatable, Sendable {
     package let firstName: String
     package let lastName: String

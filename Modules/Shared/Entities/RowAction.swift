@@ -1,15 +1,15 @@
-/// Something a person can do with a row.
+/// An action that a row offers.
 package enum RowAction: String, Sendable {
     case like = "Like"
     case unlike = "Unlike"
-    /// Shows only after a swipe over the row.
+    /// Shown only after a swipe over the row.
     case delete = "Delete"
 
-    /// The words a person taps.
+    /// The label of the action.
     package var label: String { rawValue }
 }
 
-/// The signs that rows carry.
+/// The marks that rows can show.
 package enum Mark {
     package static let liked = "♥"
     package static let notLiked = "♡"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person enters to sign up.
+/// The form for signing up.
 package struct SignupForm: Equatable, Sendable {
-    /// The fields, in the order in which they stand.
+    /// The fields, from top to bottom.
     package enum Field: Hashable, Sendable, CaseIterable {
         case firstName, lastName, email, password, phone
     }
@@ -27,7 +27,7 @@ package struct SignupForm: Equatable, Sendable {
         self.phone = phone
     }
 
-    /// The text in a field.
+    /// The text of a field.
     package subscript(field: Field) -> String {
         get { self[keyPath: Self.keyPath(of: field)] }
         set { self[keyPath: Self.keyPath(of: field)] = newValue }
@@ -43,7 +43,7 @@ package struct SignupForm: Equatable, Sendable {
         }
     }
 
-    /// The registration, or what is wrong with each field under `policy`.
+    /// Returns the registration, or throws an error with a message for each field that is invalid under `policy`.
     package func validated(policy: PasswordPolicy) throws(FormError<Field>) -> Registration {
         let firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)
         let lastName = lastName.trimmingCharacters(in: .whitespacesAndNewlines)

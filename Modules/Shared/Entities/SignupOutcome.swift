@@ -1,7 +1,7 @@
-/// Where a successful sign-up leads.
+/// The outcome of a successful sign-up.
 package enum SignupOutcome: Equatable, Sendable {
-    /// Back to Log in, with this email filled in.
+    /// No session is saved; Log in opens with this email filled in.
     case accountCreated(email: String)
-    /// Straight to the landing screen: a session is saved already.
+    /// A session is saved; the landing screen opens.
     case loggedIn
 }

@@ -1,4 +1,4 @@
-/// Somebody with an account. Carries neither password nor hash.
+/// A user with an account, without password and hash.
 package struct User: Equatable, Identifiable, Sendable {
     package let id: Int
     package let firstName: String

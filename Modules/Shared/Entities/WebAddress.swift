@@ -1,15 +1,15 @@
 import Foundation
 
-/// The address of something on the web, in the form the app accepts.
+/// A web address in the form the app accepts.
 package struct WebAddress: Hashable, Sendable {
     private static let refused = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
 
-    /// The address as it was typed, without surrounding space.
+    /// The address as typed, without surrounding whitespace.
     package let text: String
     package let url: URL
 
-    /// An address, or `nil` where `text` is none: http or https, a host by name or IPv4 address, no port but 1 to 65535,
-    /// no user name, and neither spaces nor control characters.
+    /// Creates an address if `text` is valid: http or https, a host by name or IPv4 address, no port but 1 to 65535, no
+    /// user name, and neither spaces nor control characters.
     package init?(_ text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard
@@ -20,14 +20,14 @@ package struct WebAddress: Hashable, Sendable {
             components.user == nil, components.password == nil,
             components.rangeOfPort == nil || (1...65535).contains(components.port ?? 0)
         else { return nil }
-        // On Linux `URLSession` sends to no scheme in capitals.
+        // On Linux `URLSession` fails for a scheme in capital letters.
         components.scheme = scheme
         guard let url = components.url else { return nil }
         self.text = trimmed
         self.url = url
     }
 
-    /// Whether `text` names its host by an IPv6 address, which `URLSession` on Linux cannot connect to.
+    /// Returns whether the host in `text` is an IPv6 address, which `URLSession` on Linux cannot connect to.
     package static func isIPv6(_ text: String) -> Bool {
         URLComponents(string: text).map(isIPv6) ?? false
     }

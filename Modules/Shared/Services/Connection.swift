@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// How the app reaches its services at this moment; it may change while the app runs.
+/// The network in use, which may change while the app runs.
 package final class Connection: Sendable {
-    /// Which services answer.
+    /// The services that respond.
     package enum Network: Equatable, Sendable {
-        /// The ones built in.
+        /// The built-in ones.
         case sample
         /// None.
         case offline
         /// The public ones, at their own addresses.
         case live
-        /// One host that stands in for all of them, paths and queries unchanged.
+        /// One host instead of all of them; paths and queries are unchanged.
         case host(URL)
     }
 
@@ -21,7 +21,7 @@ package final class Connection: Sendable {
         state = Mutex(network)
     }
 
-    /// The network in use; setting it holds for requests from now on.
+    /// The current network. A new value applies to requests sent from then on.
     package var network: Network {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }

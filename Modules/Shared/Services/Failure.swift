@@ -1,4 +1,4 @@
-/// Why something did not work, as far as a screen has to tell it apart.
+/// The reasons for a failure that a screen distinguishes.
 package enum Failure: Error, Equatable {
     case invalidCredentials
     case tooManyAttempts(seconds: Int)
@@ -9,19 +9,19 @@ package enum Failure: Error, Equatable {
     case refused
     case notFound
     case unavailable
-    /// The answer was cut short, too large or of the wrong form.
+    /// The response was truncated, too large or malformed.
     case unexpected
     case photoGone
     /// The device could not store or read its data.
     case storage
-    /// A password could not be checked for want of memory.
+    /// A password could not be checked for lack of memory.
     case memory
     case dataDirectory(DataDirectoryError)
-    /// The work was given up, though its owner did not ask for that.
+    /// The work was canceled, but not by its owner.
     case canceled
     case other
 
-    /// What `error`, thrown by a service, means for a screen.
+    /// Creates the failure for an error thrown by a service.
     package init(_ error: any Error) {
         self =
             switch error {
@@ -45,7 +45,7 @@ package enum Failure: Error, Equatable {
             }
     }
 
-    /// The sentence a person reads; `nil` after a cancellation, of which nothing is shown.
+    /// The sentence to show; `nil` for a cancellation, which is not shown.
     package var reason: String? {
         switch self {
         case .invalidCredentials: "Invalid credentials"
@@ -68,6 +68,6 @@ package enum Failure: Error, Equatable {
         }
     }
 
-    /// The sentence for a message that has to say something, after a cancellation too.
+    /// The sentence to show where one is required, also for a cancellation.
     package var sentence: String { reason ?? "It was canceled." }
 }

@@ -14,8 +14,8 @@ extension Connection.Network {
         }
     }
 
-    /// The network a person names by `word`: `sample`, `offline`, `live`, or a host, such as
-    /// `http://127.0.0.1:8080`, without user name, path or query.
+    /// Parses `sample`, `offline`, `live`, or a host such as `http://127.0.0.1:8080`, without user name, path and
+    /// query; returns `nil` for any other text.
     package init?(word: String) {
         switch word {
         case "sample": self = .sample

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Services {
-    /// The services over the data in `storage`. Every request of theirs is counted
-    /// in `log`, and the random part of waits between tries comes from `seed`. `remote` sends what goes over a real
-    /// network; `nil` means `URLSession`. Throws `DataDirectoryError`.
+    /// Creates the services over the data in `storage`. Each of their requests is counted in `log`, and `seed`
+    /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
+    /// `URLSession`. Throws `DataDirectoryError`.
     package static func local(
         storage: Storage,
         clock: any AppClock,

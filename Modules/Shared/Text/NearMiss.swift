@@ -1,7 +1,8 @@
-/// Guesses which known word was meant by a misspelled one.
+/// Suggests the known word that a misspelled one probably stands for.
 package enum NearMiss {
-    /// The candidate nearest to `word`, or `nil` where none is near: one slip for every three letters, at least one,
-    /// or a beginning of at least three letters. Letter case does not count; of equally near ones the first is taken.
+    /// Returns the candidate nearest to `word`; `nil` if none is near: at most one edit for every three letters, but
+    /// one is always allowed, or a prefix of at least three letters. Letter case is ignored; of equally near ones the
+    /// first is returned.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         guard word.utf8.count <= longest else { return nil }
         let typed = Array(word.lowercased())
@@ -17,8 +18,8 @@ package enum NearMiss {
     /// In bytes of UTF-8.
     private static let longest = 256
 
-    /// Damerau-Levenshtein, adjacent transpositions only: how many insertions, deletions, replacements and swaps of
-    /// neighbors make one word into the other.
+    /// Returns the Damerau-Levenshtein distance with adjacent transpositions only: the number of insertions, deletions,
+    /// replacements and swaps of neighbors that turn one word into the other.
     private static func distance(from first: [Character], to second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

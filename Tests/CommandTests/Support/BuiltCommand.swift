@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command as it was built, beside the bundle of these tests.
+/// The built command, beside the bundle of these tests.
 enum BuiltCommand {
     static var path: String {
         let tests = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]

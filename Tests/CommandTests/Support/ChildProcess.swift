@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program that runs beside the tests. Everything it reads and writes is a file, so that no end of a pipe is left
-/// open in another program that is started at the same time.
+/// A program that runs beside the tests. Its standard streams are files, so that programs started at the same time do
+/// not inherit the open end of a pipe.
 final class ChildProcess: Sendable {
     let id: pid_t
 
-    /// Starts the program at `path` with paths for its three standard streams; `leadsSession` makes a terminal among them its
-    /// own, with Ctrl-C and all.
+    /// Starts the program at `path` with paths for its three standard streams. With `leadsSession`, a terminal among
+    /// them becomes its controlling terminal, for Ctrl-C.
     init(
         _ path: String,
         _ arguments: [String],
@@ -36,7 +36,8 @@ final class ChildProcess: Sendable {
         Foundation.kill(id, signal)
     }
 
-    /// The status it ends with, or 128 and the number of the signal that ended it, as a shell has it. To be asked once.
+    /// Waits for the end and returns the exit status, or 128 plus the number of the signal that ended the process, as a
+    /// shell does. Must be called once.
     func status() async -> Int32 {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { [id] in
@@ -50,7 +51,7 @@ final class ChildProcess: Sendable {
 }
 
 extension [String] {
-    /// Calls `body` with the array of C strings that `exec` and its like expect.
+    /// Calls `body` with the array of C strings that `exec` expects.
     fileprivate func withCStrings<Result>(_ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
         let strings = map { strdup($0) } + [nil]
         defer { for string in strings { free(string) } }

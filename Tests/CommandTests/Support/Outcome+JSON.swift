@@ -1,7 +1,7 @@
 import Foundation
 
 extension Sandbox.Outcome {
-    /// Standard output as the one JSON value that it is.
+    /// Decodes standard output as a single JSON value.
     func decoded() throws -> NSObject {
         try JSONSerialization.jsonObject(with: Data(output.utf8)) as? NSObject ?? NSNull()
     }

@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import Shared
 
-/// A home of its own for the command, where it can do no harm and nothing is left over.
+/// A separate home directory for the command, which is removed afterwards.
 final class Sandbox: Sendable {
-    /// How a run ended, and what it wrote.
+    /// The exit status of a run, and its output.
     struct Outcome: Equatable {
         let status: Int32
         let output: String
@@ -19,7 +19,7 @@ final class Sandbox: Sendable {
         directory = try TemporaryDirectory()
     }
 
-    /// A home whose demo accounts have passwords that are quickly hashed, for tests that log in and are not about cost.
+    /// A home directory whose demo accounts have cheap password hashes, for tests that log in but are not about the cost.
     static func withQuickLogins() async throws -> Sandbox {
         let sandbox = try Sandbox()
         let database = try Database(file: DataDirectory(at: sandbox.data).database) { _ in }
@@ -27,15 +27,15 @@ final class Sandbox: Sendable {
         return sandbox
     }
 
-    /// The data directory of a run that names no other.
+    /// The default data directory.
     var data: URL { directory.url.appending(path: "arch-demo") }
 
     func url(_ name: String) -> URL { directory.url.appending(path: name) }
 
-    /// What stands in this home by now.
+    /// Returns the names of the files in this home.
     func names() throws -> [String] { try directory.names() }
 
-    /// Makes a file and returns its path.
+    /// Creates a file and returns its path.
     func file(_ name: String, _ content: some Sequence<UInt8>) throws -> String {
         let url = url(name)
         try FileManager.default.createDirectory(
@@ -46,7 +46,7 @@ final class Sandbox: Sendable {
         return url.path
     }
 
-    /// Runs the command to its end, or until it is killed; standard input is empty unless `input` says otherwise.
+    /// Runs the command until it ends or is killed; standard input is empty unless `input` is given.
     func run(
         _ arguments: [String],
         input: some Sequence<UInt8> = "".utf8,
@@ -56,12 +56,12 @@ final class Sandbox: Sendable {
         try await run(BuiltCommand.path, arguments, input, environment, killedAfter: moment)
     }
 
-    /// Runs a line of shell, in which `"$0"` is the command.
+    /// Runs a shell command line, in which `"$0"` is the command.
     func shell(_ line: String) async throws -> Outcome {
         try await run("/bin/sh", ["-c", line, BuiltCommand.path], "".utf8, [:])
     }
 
-    /// Starts the command on a terminal, by means of the program in `launcher` where one is given.
+    /// Starts the command on a terminal, through the program in `launcher` if one is given.
     func start(_ arguments: [String], on terminal: TerminalWindow, by launcher: [String] = []) throws -> ChildProcess {
         let command = launcher + [BuiltCommand.path] + arguments
         return try ChildProcess(

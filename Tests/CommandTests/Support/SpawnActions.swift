@@ -1,6 +1,7 @@
 import Foundation
 
-/// What happens between the birth of a process and its program's start. Linux and macOS declare it differently.
+/// The actions between the creation of a process and the start of its program, which Linux and macOS declare
+/// differently.
 struct SpawnActions {
     #if canImport(Darwin)
         private var actions: posix_spawn_file_actions_t?
@@ -9,7 +10,7 @@ struct SpawnActions {
     #else
         private var actions = posix_spawn_file_actions_t()
         private var attributes = posix_spawnattr_t()
-        /// `POSIX_SPAWN_SETSID`, which Glibc's module leaves out.
+        /// `POSIX_SPAWN_SETSID`, which the Glibc module lacks.
         private static let leadsSession: Int32 = 0x80
     #endif
 
@@ -27,7 +28,7 @@ struct SpawnActions {
         posix_spawn_file_actions_addopen(&actions, descriptor, path, flags, 0o600)
     }
 
-    /// Starts the program and returns nothing but the code of an error.
+    /// Starts the program and returns an error code, 0 for success.
     mutating func spawn(
         _ id: inout pid_t,
         _ path: String,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A terminal as a person has it: what they type goes in, what the program shows comes out.
+/// A pseudo terminal as a user has it: it sends what they type and shows what the program prints.
 final class TerminalWindow: Sendable {
-    /// The program's end.
+    /// The path of the program's end.
     let path: String
     private let person: Int32
     private let program: Int32
@@ -32,8 +32,8 @@ final class TerminalWindow: Sendable {
         _ = write(person, bytes, bytes.count)
     }
 
-    /// What appears from now on, once it ends with `ending`, or once nothing came for two minutes. Waits on a thread of
-    /// its own: other tests go on.
+    /// Returns the output from now on, up to `ending`, or until there was no output for two minutes. Waits on a thread of
+    /// its own, so that other tests run meanwhile.
     @discardableResult
     func read(upTo ending: String) async -> String {
         await withCheckedContinuation { continuation in

@@ -30,14 +30,14 @@ struct AppTests {
     }
 
     @Test(arguments: PatternName.allCases)
-    func `A link opens its screen where there is a session`(on name: PatternName) async {
+    func `A link opens its screen if there is a session`(on name: PatternName) async {
         let app = await launchApp(name, session: .sample, options: linkToUsers)
 
         #expect(app.device.screen?.title == "Users")
     }
 
     @Test(arguments: PatternName.allCases)
-    func `A link without a session opens its screen after the next login alone`(on name: PatternName) async throws {
+    func `A link without a session opens its screen after the next login only`(on name: PatternName) async throws {
         let app = await launchApp(name, options: linkToUsers)
         #expect(app.device.screen?.title == "Log in")
 

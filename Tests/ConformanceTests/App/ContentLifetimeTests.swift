@@ -26,7 +26,7 @@ struct ContentLifetimeTests {
     }
 
     @Test(arguments: PatternName.allCases)
-    func `A photo that is gone once its screen was left shows no alert`(on name: PatternName) async throws {
+    func `A photo found to be gone after its screen was left shows no alert`(on name: PatternName) async throws {
         let app = try await launchPhotos(name)
         app.photos.hold()
         app.photos.answers.photo = .failure(PhotoError.gone)
@@ -111,7 +111,7 @@ struct ContentLifetimeTests {
     }
 }
 
-/// The app with the tab Photos shown, where there is photo 1.
+/// Launches the app and shows the tab Photos with photo 1.
 private func launchPhotos(_ name: PatternName) async throws -> LaunchedApp {
     let app = await launchApp(name, session: .sample)
     app.photos.answers.firstPage = .success(.sample(1...1))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-/// Starts the app of a pattern with `session` saved and `content` prepared, and returns once the first screen is there.
+/// Launches the app of a pattern with `session` saved and `content` prepared; returns once its first screen is shown.
 func launchApp(
     _ name: PatternName,
     session: Session? = nil,

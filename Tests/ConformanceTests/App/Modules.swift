@@ -1,6 +1,6 @@
 import ArchDemo
 
-/// The objects each screen is made of, by the names of their types.
+/// The names of the types of which each screen consists.
 struct Modules {
     let login: [String]
     let signup: [String]

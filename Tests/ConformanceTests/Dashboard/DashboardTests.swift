@@ -6,11 +6,11 @@ import Testing
 
 @testable import ArchDemo
 
-/// The dashboard as a whole, on the device: its parts load, fail and are left each by itself.
+/// The dashboard as a whole, on the device: its parts load and fail independently.
 @Suite(.leakCheck)
 struct DashboardTests {
     @Test(arguments: PatternName.allCases)
-    func `Every part shows its rows, own pictures before those of the service`(on name: PatternName) async throws {
+    func `Every part shows its rows, the user's own pictures before the service's`(on name: PatternName) async throws {
         let app = await launchApp(name, session: .sample)
 
         #expect(try app.device.rows(in: "Banners").map(\.title) == ["Spring", "Summer"])
@@ -37,7 +37,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: PatternName.allCases)
-    func `Own pictures are shown where the service fails`(on name: PatternName) async throws {
+    func `Own pictures are shown if the service fails`(on name: PatternName) async throws {
         let app = await launchApp(name, session: .sample) { $0.failing = [.pictures] }
 
         #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Added"])
@@ -54,7 +54,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: PatternName.allCases)
-    func `Banners move on every three seconds while the dashboard is visible`(on name: PatternName) async throws {
+    func `Banners advance every three seconds while the dashboard is visible`(on name: PatternName) async throws {
         let app = await launchApp(name, session: .sample)
 
         await app.clock.advance(by: .seconds(3))

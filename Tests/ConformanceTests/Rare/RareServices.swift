@@ -1,6 +1,6 @@
 import Shared
 
-/// A session that cannot be removed.
+/// A session store whose session cannot be removed.
 nonisolated struct LastingSession: SessionStore {
     let sessions: any SessionStore
 
@@ -9,12 +9,12 @@ nonisolated struct LastingSession: SessionStore {
     func remove() async throws { throw StorageError("The session file is read-only.") }
 }
 
-/// A feed that finds nothing.
+/// A feed service that finds no pictures.
 nonisolated struct EmptyFeed: FeedService {
     func pictures(of category: String) async throws -> [FeedPicture] { [] }
 }
 
-/// Accounts that log in and are not listed.
+/// An account service that logs in and lists no users.
 nonisolated struct UnlistedAccounts: AccountService {
     let accounts: any AccountService
 
@@ -23,7 +23,7 @@ nonisolated struct UnlistedAccounts: AccountService {
     func users() async throws -> [User] { [] }
 }
 
-/// Photos that are there until one of them is to be saved or deleted.
+/// A photo repository in which a photo is gone when it is saved or deleted.
 nonisolated struct FadingPhotos: PhotoRepository {
     let photos: any PhotoRepository
     var changes: Changes { photos.changes }
@@ -38,7 +38,7 @@ nonisolated struct FadingPhotos: PhotoRepository {
 }
 
 extension Services {
-    /// The same services but for those given.
+    /// Returns the same services with the given ones replaced.
     func replacing(
         accounts: (any AccountService)? = nil,
         sessions: (any SessionStore)? = nil,

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ArchDemo
 
-/// States that the sample services never reach, played with a service that does.
+/// States that the sample services never cause, played with services that do.
 @Suite(.timeLimit(.minutes(5))) struct `Every pattern, in a rare state` {
     @Test(arguments: PatternName.allCases)
-    func `shows Log in where the token cannot be removed, with the reason`(name: PatternName) async throws {
+    func `shows Log in with the reason if the token cannot be removed`(name: PatternName) async throws {
         let playback = try await play(
             """
             tap "Log out"
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `shows a text where a feed is empty`(name: PatternName) async throws {
+    func `shows a status if a feed is empty`(name: PatternName) async throws {
         let playback = try await play(
             """
             in "Categories" tap row "Cakes"
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: PatternName.allCases)
-    func `shows a text where nobody has an account`(name: PatternName) async throws {
+    func `shows a status if there are no accounts`(name: PatternName) async throws {
         let playback = try await play(
             """
             tab "Users"
@@ -69,7 +69,7 @@ import Testing
         #expect(playback.failure == nil)
     }
 
-    /// Plays `steps` after a login, with the services that `change` makes of the usual ones.
+    /// Plays `steps` after a login, with the services that `change` returns.
     private func play(
         _ steps: String,
         on name: PatternName,

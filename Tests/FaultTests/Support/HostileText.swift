@@ -1,6 +1,6 @@
 import Testing
 
-/// A text that could harm where it is shown as it is.
+/// A text that could be harmful if it is displayed unchanged.
 nonisolated struct HostileText: CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -20,12 +20,12 @@ nonisolated struct HostileText: CustomTestStringConvertible {
         HostileText("quotes and SQL", #"'); DROP TABLE photos; -- "\\"#),
     ]
 
-    /// Controls, line and paragraph separators, marks and embeddings of direction.
+    /// Control characters, line and paragraph separators, directional marks and embeddings.
     private static let harmful: [ClosedRange<UInt32>] = [
         0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
     ]
 
-    /// Whether nothing in `lines` could move a cursor or turn text round.
+    /// Returns whether `lines` contain nothing that could move a cursor or reverse text.
     static func isHarmless(_ lines: [String]) -> Bool {
         lines.allSatisfy { line in
             line.unicodeScalars.allSatisfy { scalar in !harmful.contains { $0.contains(scalar.value) } }
@@ -33,7 +33,7 @@ nonisolated struct HostileText: CustomTestStringConvertible {
     }
 }
 
-/// The bytes of texts: two that look or compare alike may differ in them.
+/// Returns the bytes of texts, since texts that look alike or compare equal may differ in them.
 nonisolated func bytes(_ texts: [String]) -> [[UInt8]] {
     texts.map { Array($0.utf8) }
 }

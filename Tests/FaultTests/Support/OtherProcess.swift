@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shared
 
-/// What another process does to the same data. It shares the database alone, and announces no change.
+/// Simulates another process on the same data. It shares only the database, and announces no change.
 nonisolated struct OtherProcess: Sendable {
     private let clock: any AppClock
     private let database: Database

@@ -43,7 +43,7 @@ final class RealApp {
         await clock.advance(by: latency)
     }
 
-    /// The objects of the pattern that can be reached now.
+    /// The objects of the pattern that are reachable now.
     var census: Census {
         Census(of: name.module, from: [device.window, application])
     }

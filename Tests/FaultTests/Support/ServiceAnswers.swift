@@ -1,9 +1,9 @@
 import Foundation
 import Shared
 
-/// What the services answer where nothing is wrong.
+/// The services' valid responses.
 enum ServiceAnswers {
-    /// Photos of these ids.
+    /// Returns photos with these ids.
     static func photos(_ ids: some Sequence<Int>, title: (Int) -> String = { "Photo \($0)" }) -> String {
         text(ids.map { photo($0, title: title($0)) })
     }
@@ -16,7 +16,7 @@ enum ServiceAnswers {
         ]
     }
 
-    /// The dashboard's pictures, one an author, all with the same image.
+    /// Returns the dashboard's pictures, one for each author, all with the same image.
     static func pictures(by authors: [String]) -> String {
         text(
             authors.enumerated().map { index, author in
@@ -28,7 +28,7 @@ enum ServiceAnswers {
         )
     }
 
-    /// What the search for a category finds: a picture for each description.
+    /// Returns the result of a search for a category: a picture for each description.
     static func feed(_ descriptions: [String?], photographer: String = "Ana") -> String {
         let results = descriptions.enumerated().map { index, description in
             [
@@ -40,7 +40,7 @@ enum ServiceAnswers {
         return text(["total": results.count, "total_pages": 1, "results": results])
     }
 
-    /// The JSON of a value.
+    /// Returns the JSON text of a value.
     static func text(_ value: Any) -> String {
         let data = try? JSONSerialization.data(withJSONObject: value)
         return String(decoding: data ?? Data(), as: UTF8.self)

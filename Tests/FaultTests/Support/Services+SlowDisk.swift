@@ -1,7 +1,7 @@
 import Shared
 
 extension Services {
-    /// The same services over a disk that takes two seconds for each change of photos and favorites.
+    /// The same services on a disk that takes two seconds for each change of photos and favorites.
     var withSlowDisk: Services {
         Services(
             clock: clock,

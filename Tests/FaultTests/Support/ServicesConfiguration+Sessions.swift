@@ -4,7 +4,7 @@ import TestSupport
 @testable import Shared
 
 extension ServicesConfiguration {
-    /// The same configuration, where no session can be saved or removed.
+    /// Returns the same configuration with storage in which no session can be saved or removed.
     func withoutRoomForSessions() throws -> ServicesConfiguration {
         let sessions = SessionStoreStub(clock: clock)
         sessions.failure = StorageError("disk full")

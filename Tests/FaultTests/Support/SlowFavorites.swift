@@ -1,6 +1,6 @@
 import Shared
 
-/// The favorites of a disk that takes two seconds for each change.
+/// A favorite store on a disk that takes two seconds for each change.
 nonisolated struct SlowFavorites: FavoriteStore {
     let favorites: any FavoriteStore
     let clock: any AppClock

@@ -1,6 +1,6 @@
 import Shared
 
-/// The photos of a disk that takes two seconds for each change.
+/// A photo repository on a disk that takes two seconds for each change.
 nonisolated struct SlowPhotos: PhotoRepository {
     let photos: any PhotoRepository
     let clock: any AppClock

@@ -9,8 +9,8 @@ import Testing
 
 @testable import ArchDemo
 
-/// The story of a user who is logged in, played on every pattern: each time from new data, and against a new server
-/// that answers by the same script.
+/// A scenario of a user who is logged in, played on every pattern, each time with new data and a new server with the
+/// same script.
 struct Trial {
     typealias ServicesFactory = @MainActor (ServicesConfiguration, LoopbackServer) async throws -> Services
 
@@ -18,7 +18,7 @@ struct Trial {
     private let patience: Duration
     private let makeServices: ServicesFactory
 
-    /// A step waits for a real answer as long as `patience`, in real time.
+    /// Creates a trial; a step waits for a real response for up to `patience` of real time.
     init(
         _ script: [String: [LoopbackReply]] = [:],
         patience: Duration = .seconds(60),
@@ -31,7 +31,7 @@ struct Trial {
         self.makeServices = makeServices
     }
 
-    /// A trial over a service whose answers take time by the virtual clock.
+    /// Creates a trial with a service whose responses take time by the virtual clock.
     init(_ answer: @escaping (ScriptedClient) -> Void) {
         self.init { configuration, _ in
             let client = ScriptedClient(clock: configuration.clock)
@@ -40,8 +40,8 @@ struct Trial {
         }
     }
 
-    /// Plays `story`, in which SERVER stands for the server's address. Expects that every step succeeds, and that all
-    /// patterns leave the same transcript, which it returns.
+    /// Plays `story`, in which SERVER stands for the server's address, and returns its transcript. Expects that every
+    /// step succeeds, and that the transcripts of all patterns are equal.
     @discardableResult
     func play(
         on landing: String,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardPresenterTests {
-    @Test func `Each part shows its rows, own pictures before those of the service`() async {
+    @Test func `Each part shows its rows, the user's own pictures before the service's`() async {
         let (presenter, spies, bench) = makeDashboard()
 
         presenter.viewDidLoad()
@@ -81,7 +81,7 @@ struct DashboardPresenterTests {
         await bench.clock.settle()
     }
 
-    @Test func `Retry on Pictures clears the failure of one's own pictures and loads both again`() async {
+    @Test func `Retry on Pictures clears the failure of the user's own pictures and loads both again`() async {
         let (presenter, spies, bench) = makeDashboard()
         bench.content.ownPicturesFail = true
         presenter.viewDidLoad()
@@ -102,7 +102,7 @@ struct DashboardPresenterTests {
         #expect(spies.rows(in: .pictures) == ["Added", "Found"])
     }
 
-    @Test func `A change of the own pictures reads them once, also after Retry`() async {
+    @Test func `A change of the user's own pictures reads them once, also after Retry`() async {
         let bench = Bench()
         let store = AddedPictureStoreStub(clock: bench.clock)
         let (presenter, _) = makeDashboard(on: bench, addedPictures: store)
@@ -158,7 +158,7 @@ extension DashboardSpies {
         messages.filter { if case .showBanner = $0 { true } else { false } }
     }
 
-    /// The rows of `part` shown last.
+    /// Returns the rows of `part` shown last.
     fileprivate func rows(in part: DashboardPart) -> [String]? {
         messages.compactMap { if case .showRows(let rows, part) = $0 { rows } else { nil } }.last
     }

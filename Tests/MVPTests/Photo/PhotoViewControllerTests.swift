@@ -46,17 +46,17 @@ struct PhotoViewControllerTests {
     }
 
     @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])
-    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoMessage]) throws {
+    func `Only “Delete” confirms the deletion`(answer: String, calls: [PhotoMessage]) throws {
         let (view, presenter, bench) = makePhotoView()
 
         view.askBeforeDeleting()
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(presenter.messages == [.viewDidLoad] + told)
+        #expect(presenter.messages == [.viewDidLoad] + calls)
     }
 
-    @Test func `A question on the screen retains no screen that was closed`() {
+    @Test func `An open question does not retain a closed screen`() {
         weak var closed: PhotoViewController?
         let bench = Bench()
         do {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// Titles and deletions, made here or above this screen, show in the list.
+/// The list after photos were renamed or deleted, on this screen or above it.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
     @Test func `A change reloads the list as far as it is shown`() async {

@@ -83,7 +83,7 @@ extension PhotoListSpies {
     }
 }
 
-/// Photos with `firstPage` answered; the next page would be photos 3 and 4, and a refresh brings photo 1 alone.
+/// Returns Photos with `firstPage` loaded. The next page is photos 3 and 4, and a refresh returns photo 1.
 func makePhotoList(
     _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
 ) async -> (PhotoListPresenter, PhotoListSpies, Bench) {

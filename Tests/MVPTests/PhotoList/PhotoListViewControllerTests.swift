@@ -46,14 +46,14 @@ struct PhotoListViewControllerTests {
     }
 
     @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
-    func `Only “Delete” confirms the deletion`(answer: String, told: [PhotoListMessage]) throws {
+    func `Only “Delete” confirms the deletion`(answer: String, calls: [PhotoListMessage]) throws {
         let (view, presenter, bench) = makePhotoListView()
 
         view.askBeforeDeleting(id: 2)
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(presenter.messages == [.viewDidLoad] + told)
+        #expect(presenter.messages == [.viewDidLoad] + calls)
         #expect(bench.device.alert == nil)
     }
 
@@ -93,7 +93,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `Confirming deletes the swiped photo, also where the rows changed meanwhile`() throws {
+    @Test func `Confirming deletes the swiped photo, even if the rows changed meanwhile`() throws {
         let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...3))
         view.askBeforeDeleting(id: 2)
@@ -104,7 +104,7 @@ struct PhotoListViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didConfirmDeleting(2)])
     }
 
-    @Test func `A question on the screen retains no screen that was closed`() {
+    @Test func `An open question does not retain a closed screen`() {
         weak var closed: PhotoListViewController?
         let bench = Bench()
         do {

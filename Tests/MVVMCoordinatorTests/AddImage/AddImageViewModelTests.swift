@@ -72,7 +72,7 @@ struct AddImageViewModelTests {
         #expect(spies.outcomes == [.exit(.didCancel)])
     }
 
-    @Test func `A save outlives its view model, and then exits nowhere`() async throws {
+    @Test func `A save outlives its view model and takes no exit`() async throws {
         let pictures: AddedPictureStoreStub
         let exits = Log()
         let clock = VirtualClock()
@@ -103,7 +103,7 @@ struct AddImageViewModelTests {
     }
 }
 
-/// Add image with `form` entered before the view is bound.
+/// Returns Add image with `form` entered before the view is bound.
 private func makeAddImage(
     _ form: AddImageForm
 ) -> (AddImageViewModel, AddImageSpies, AddedPictureStoreStub, VirtualClock) {

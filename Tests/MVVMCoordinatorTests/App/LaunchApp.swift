@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVMCoordinator
 
-/// Starts the app with `session` saved and `content` prepared, and returns once the first screen is there.
+/// Launches the app with `session` saved and `content` prepared; returns once its first screen is shown.
 func launchApp(
     session: Session? = nil,
     options: AppOptions = AppOptions(),

@@ -139,7 +139,7 @@ private final class Model: ViewModel {
     let events = EventQueue<String>()
 }
 
-/// A view whose user answers at once.
+/// A view whose user answers a question at once.
 private final class AnsweringView: BoundView {
     private let model: Model
     private(set) var shown: [String] = []

@@ -2,7 +2,8 @@ import Shared
 
 @testable import MVVMCoordinator
 
-/// The double of a view. It logs, in order, what its binding renders and shows and which exits its view model takes.
+/// A test double of a view. It records, in order, the states and events it receives from its binding and the exits its
+/// view model takes.
 final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.Event: Equatable {
     enum Message: Equatable {
         case render(Model.State)

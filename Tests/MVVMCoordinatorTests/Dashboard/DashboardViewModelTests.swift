@@ -57,7 +57,7 @@ struct DashboardViewModelTests {
         #expect(viewModel.state.pictures.rows.map(\.title) == ["Added", "Found"])
     }
 
-    @Test func `Banners move on while the screen is visible`() async {
+    @Test func `Banners advance while the screen is visible`() async {
         let (viewModel, _, bench) = makeDashboard()
         viewModel.viewDidLoad()
         viewModel.viewDidAppear()
@@ -71,7 +71,7 @@ struct DashboardViewModelTests {
         #expect(viewModel.state.carousel.position == 1)
     }
 
-    @Test func `Banners that arrive while another tab is open do not move`() async {
+    @Test func `Banners that arrive while another tab is open do not advance`() async {
         let (viewModel, _, bench) = makeDashboard()
         viewModel.viewDidLoad()
         viewModel.viewDidAppear()

@@ -61,7 +61,7 @@ struct FeedViewControllerTests {
     }
 }
 
-/// The feed of Flowers with `answer`, where Tulip is liked.
+/// Returns the feed of Flowers with `answer`, in which Tulip is liked.
 private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success([])) async -> (any FeedView, Bench) {
     let bench = Bench()
     bench.feed.answer = answer

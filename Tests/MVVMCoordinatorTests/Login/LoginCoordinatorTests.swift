@@ -22,7 +22,7 @@ struct LoginCoordinatorTests {
         #expect(exits.entries == ["didLogIn"])
     }
 
-    @Test func `Asking for an account pushes Sign up in a child flow`() throws {
+    @Test func `A tap on “Sign up” pushes Sign up in a child flow`() throws {
         let (coordinator, _, bench) = makeLoginFlow()
 
         try bench.device.tap("Sign up")

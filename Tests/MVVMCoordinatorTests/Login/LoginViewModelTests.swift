@@ -79,7 +79,7 @@ struct LoginViewModelTests {
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
-    @Test func `A login that somebody else cancels ends, and shows nothing`() async {
+    @Test func `A login canceled elsewhere ends the busy state and shows nothing`() async {
         let (viewModel, spies, bench) = makeLogin()
         bench.accounts.answers.logIn = .failure(CancellationError())
         enter(.valid, into: viewModel)
@@ -122,7 +122,7 @@ struct LoginViewModelTests {
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
-    @Test func `Asking for an account exits, and the new email is filled in afterwards`() async {
+    @Test func `A tap on “Sign up” exits, and the new account's email is filled in afterwards`() async {
         let (viewModel, spies, bench) = makeLogin()
 
         viewModel.askForAccount()

@@ -71,7 +71,7 @@ struct PhotoViewControllerTests {
         #expect(bench.device.alert?.content == .photoGone)
     }
 
-    @Test func `A question that is up retains no screen that was left`() async throws {
+    @Test func `An open question does not retain a closed screen`() async throws {
         let (bench, released) = await makeLeftPhotoView()
         #expect(released.alive == [])
         #expect(bench.device.alert?.content == .deletePhoto)

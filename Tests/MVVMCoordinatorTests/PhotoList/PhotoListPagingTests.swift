@@ -23,7 +23,7 @@ struct PhotoListPagingTests {
         )
     }
 
-    @Test func `However often the end is reached, the page is read once`() async {
+    @Test func `Reaching the end again while a page is read does not read it twice`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
 
@@ -77,7 +77,7 @@ struct PhotoListPagingTests {
     }
 }
 
-/// Photos with `firstPage` read. The next page would be photos 3 and 4, and a refresh returns photo 1 alone.
+/// Returns Photos with `firstPage` read. The next page is photos 3 and 4, and a refresh returns photo 1.
 func makePhotoList(
     _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
 ) async -> (PhotoListViewModel, PhotoListSpies, Bench) {

@@ -36,7 +36,7 @@ struct PhotoListViewModelTests {
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `An empty Retry after a failed first page clears the failure and says that there are none`() async {
+    @Test func `A Retry without photos after a failed first page shows “No photos yet”`() async {
         let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.noConnection))
 
         bench.photos.answers.firstPage = .success(.empty)
@@ -71,7 +71,7 @@ struct PhotoListViewModelTests {
         #expect(bench.photos.messages == [.firstPage, .firstPage, .photos(through: nil)])
     }
 
-    @Test func `Delete asks first; the photo of the question is deleted, though the rows have changed`() async {
+    @Test func `Delete asks first; the photo of the question is deleted, even if the rows have changed`() async {
         let (viewModel, spies, bench) = await makePhotoList()
 
         viewModel.delete(id: 2)

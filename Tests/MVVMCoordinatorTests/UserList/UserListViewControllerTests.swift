@@ -41,7 +41,7 @@ struct UserListViewControllerTests {
         )
     }
 
-    @Test func `Status and Retry are shown after a failed read, and go with the next state`() async throws {
+    @Test func `Status and Retry are shown after a failed read, and hidden with the next state`() async throws {
         let (view, _, bench) = await makeUserListView()
         let failed = UserListViewModel.State(phase: .failed(.notFound))
 

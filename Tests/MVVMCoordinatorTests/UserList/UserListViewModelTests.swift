@@ -56,7 +56,7 @@ struct UserListViewModelTests {
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A read that somebody else cancels ends without status and Retry`() async {
+    @Test func `A read canceled elsewhere ends without status and Retry`() async {
         let (viewModel, _, bench) = makeUserList()
         bench.accounts.answers.users = .failure(CancellationError())
 

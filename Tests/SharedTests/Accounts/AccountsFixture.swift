@@ -12,7 +12,8 @@ struct AccountsFixture {
     var accounts: any AccountService { services.accounts }
     var sessions: any SessionStore { services.sessions }
 
-    /// The data at `location`, as a process that starts at the clock's date would open it; `nil` means new data in memory.
+    /// Opens the data at `location`, as a process that starts at the clock's date would; `nil` means new data in
+    /// memory.
     init(
         at location: StorageLocation? = nil,
         clock: VirtualClock = VirtualClock(),
@@ -45,12 +46,12 @@ struct AccountsFixture {
     }
 }
 
-/// Credentials that are right unless said otherwise.
+/// Returns credentials, by default valid ones.
 func makeCredentials(_ email: String = "ibrar@elgrocer.com", _ password: String = "ibrar1234") throws -> Credentials {
     Credentials(email: try EmailAddress(email).orThrow(), password: password)
 }
 
-/// A registration of somebody new.
+/// Returns the registration of a new user.
 func makeRegistration(
     _ email: String = "zoe@example.com",
     first: String = "Zoe",

@@ -7,14 +7,14 @@ struct AttemptLimitTests {
     private let start = Date(timeIntervalSince1970: 1_000_000)
 
     @Test
-    func `Four wrong passwords lock nothing`() {
+    func `Four wrong passwords start no lock`() {
         #expect(makeLimit(failures: 4).secondsLeft(at: start) == 0)
     }
 
     @Test(arguments: [
         (5, 30), (6, 60), (7, 120), (8, 240), (16, 61_440), (17, 86_400), (100_000, 86_400), (.max, 86_400),
     ])
-    func `From the fifth on each locks for twice as long, up to a day`(failures: Int, seconds: Int) {
+    func `From the fifth on, each wrong password doubles the lock, up to a day`(failures: Int, seconds: Int) {
         #expect(makeLimit(failures: failures).secondsLeft(at: start) == seconds)
     }
 
@@ -33,7 +33,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `A clock set back by a year makes the lock begin anew, no longer than before`() {
+    func `A clock set back by a year restarts the lock, no longer than before`() {
         var limit = makeLimit(failures: 5)
         let lastYear = start - 365 * 86_400
 
@@ -67,7 +67,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `Failures too few to lock lock nothing by a clock that was set back`() {
+    func `Too few failures start no lock by a clock that was set back`() {
         var limit = makeLimit(failures: 4)
 
         limit.notice(start - 1)
@@ -76,7 +76,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `Counting goes on at the highest number there is`() {
+    func `Counting a failure at the highest number does not overflow`() {
         var limit = makeLimit(failures: .max)
 
         limit.fail(at: start)

@@ -36,7 +36,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `An attempt that is taken back was never made`() async throws {
+    func `An attempt that is taken back does not count`() async throws {
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
 
         for _ in 0..<3 {
@@ -51,7 +51,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `An attempt that is taken back after others leaves them`() async throws {
+    func `Taking an attempt back keeps the later ones`() async throws {
         let attempt = try await table.begin(email("a@b.c"), at: start)
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
 
@@ -64,7 +64,7 @@ struct AttemptTableTests {
     }
 
     @Test
-    func `The first attempt, taken back, leaves no row`() async throws {
+    func `Taking the first attempt back leaves no row`() async throws {
         let attempt = try await table.begin(email("a@b.c"), at: start)
 
         try await table.takeBack(attempt)

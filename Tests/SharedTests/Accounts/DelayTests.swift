@@ -27,7 +27,7 @@ struct DelayTests {
     }
 
     @Test
-    func `A network that goes away fails the requests from then on, and not the one under way`() async throws {
+    func `Going offline fails later requests, not the one under way`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let work = Work<String>(clock: fixture.clock)
         let log = Log()
@@ -90,7 +90,7 @@ struct DelayTests {
     }
 
     @Test
-    func `A sign-up canceled before its answer makes no account`() async throws {
+    func `A sign-up canceled before its answer creates no account`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
         let registration = try makeRegistration()
         let work = Work<String>(clock: fixture.clock)
@@ -110,7 +110,7 @@ struct DelayTests {
     }
 }
 
-/// A login that is canceled before its end, over sessions that can be held.
+/// A login that is canceled before its end, with a session store that can be held.
 @MainActor
 private struct LoginUnderWay {
     let clock = VirtualClock()
@@ -119,7 +119,7 @@ private struct LoginUnderWay {
     private let service: LocalAccountService
     private let registration: Registration
 
-    /// A login whose password is right, found so after something has happened to its work.
+    /// Creates a login whose password is right; `meanwhile` is called while it is checked.
     init(meanwhile: @escaping @Sendable (Work<String>) async -> Void = { _ in }) async throws {
         let work = Work<String>(clock: clock)
         self.work = work
@@ -146,7 +146,7 @@ private struct LoginUnderWay {
     }
 }
 
-/// Accepts every password, after something else has happened.
+/// Accepts every password, after another action.
 private struct ApprovingHasher: PasswordHasher {
     let meanwhile: @Sendable () async -> Void
 

@@ -30,7 +30,7 @@ struct LoginCostTests {
     }
 }
 
-/// Logs each password that is hashed, to keep it or to compare it.
+/// Records each password that is hashed, to store or to compare it.
 private struct LoggingHasher: PasswordHasher {
     let log: Log
     private let hasher = SystemPasswordHasher(cost: .low)

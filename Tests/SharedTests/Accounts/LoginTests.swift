@@ -5,7 +5,7 @@ import Testing
 
 struct LoginTests {
     @Test(arguments: ["ibrar@elgrocer.com", "anas@elgrocer.com", "ALI@elgrocer.com"])
-    func `The accounts that exist from the start log in`(email: String) async throws {
+    func `The seed accounts log in`(email: String) async throws {
         let fixture = try await AccountsFixture()
 
         try await fixture.accounts.logIn(makeCredentials(email))
@@ -16,7 +16,7 @@ struct LoginTests {
     }
 
     @Test(arguments: ["ibrar@elgrocer.com", "anas@elgrocer.com", "ali@elgrocer.com"])
-    func `The hashes made ahead at full cost fit the password`(email: String) async throws {
+    func `The hashes of the seed accounts match their password`(email: String) async throws {
         let fixture = try await AccountsFixture(passwordCost: .full)
 
         try await fixture.accounts.logIn(makeCredentials(email))
@@ -25,7 +25,7 @@ struct LoginTests {
     }
 
     @Test
-    func `Every login has a token of its own`() async throws {
+    func `Every login has a new token`() async throws {
         let fixture = try await AccountsFixture()
 
         try await fixture.accounts.logIn(makeCredentials())
@@ -114,7 +114,7 @@ struct LoginTests {
     }
 
     @Test
-    func `Where the clock was set back the lock takes no longer than it says`() async throws {
+    func `After the clock is set back, the lock lasts no longer than it says`() async throws {
         let directory = try TemporaryDirectory()
         let before = try await AccountsFixture(at: .directory(directory.url))
         try await before.fail(5)
@@ -146,7 +146,7 @@ struct LoginTests {
     }
 
     @Test
-    func `Tries made at the same moment cannot outrun the limit`() async throws {
+    func `Simultaneous tries cannot exceed the limit`() async throws {
         let fixture = try await AccountsFixture()
 
         let refused = try await withThrowingTaskGroup { group in

@@ -42,7 +42,7 @@ struct PasswordHasherTests {
     }
 
     @Test
-    func `Every hash has a salt of its own`() async throws {
+    func `Every hash has a new salt`() async throws {
         let hasher = makeHasher()
 
         let one = try await hasher.hash("Secret1")

@@ -6,13 +6,13 @@ import Testing
 
 struct PasswordMemoryTests {
     @Test
-    func `A login whose password cannot be checked for want of memory does not count`() async throws {
+    func `A login whose password cannot be checked for lack of memory does not count`() async throws {
         let database = try Database.inMemory()
         let credentials = try makeCredentials()
 
         for _ in 0..<6 {
             await #expect(throws: PasswordHashError.self) {
-                try await makeService(database, ForgetfulHasher()).logIn(credentials)
+                try await makeService(database, OutOfMemoryHasher()).logIn(credentials)
             }
         }
 
@@ -29,9 +29,10 @@ struct PasswordMemoryTests {
     }
 
     #if os(Linux)
-        /// The exit test limits its own process: what it has now and 64 MB, where one hash at full cost takes 128 MB.
+        /// Limits the memory of the exit test's own process to 64 MB more than it has; one hash at full cost takes 128
+        /// MB.
         @Test
-        func `A hash that gets no memory is an error, not a wrong password`() async {
+        func `Lack of memory for a hash is an error, not a wrong password`() async {
             await #expect(processExitsWith: .success) {
                 let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
                 let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
@@ -61,8 +62,8 @@ struct PasswordMemoryTests {
     }
 }
 
-/// Never has the memory for a hash.
-private struct ForgetfulHasher: PasswordHasher {
+/// Throws, as without memory for a hash.
+private struct OutOfMemoryHasher: PasswordHasher {
     func hash(_ password: String) async throws -> String { throw PasswordHashError() }
 
     func verify(_ password: String, against stored: String?) async throws -> Bool { throw PasswordHashError() }

@@ -3,10 +3,10 @@ import Shared
 import TestSupport
 import Testing
 
-/// What becomes of the session where the database under it is another one.
+/// The session after its database was replaced or changed.
 struct RestoredDatabaseTests {
     @Test
-    func `another directory's database logs nobody in, though its accounts have the same numbers`() async throws {
+    func `A session is not valid in another directory's database, even for the same account id`() async throws {
         let (ours, theirs) = (try TemporaryDirectory(), try TemporaryDirectory())
         try await logIn("ibrar@elgrocer.com", ours)
         try await logIn("anas@elgrocer.com", theirs)
@@ -25,7 +25,7 @@ struct RestoredDatabaseTests {
     }
 
     @Test
-    func `a process whose session another one ended is told so, and can log in again`() async throws {
+    func `A process whose session another one ended gets an error, and can log in again`() async throws {
         let directory = try TemporaryDirectory()
         let ours = try await AccountsFixture(at: .directory(directory.url))
         try await ours.accounts.logIn(makeCredentials())

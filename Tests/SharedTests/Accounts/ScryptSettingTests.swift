@@ -14,7 +14,7 @@
         }
 
         @Test(arguments: ["", "*0", "*1", "Secret1", "$6$salt$hash", "$7$", "$7$$$$"])
-        func `What is no scrypt hash has no setting`(stored: String) {
+        func `A string that is not a scrypt hash has no setting`(stored: String) {
             #expect(ScryptSetting(of: stored) == nil)
         }
 

@@ -18,7 +18,7 @@ struct SignupTests {
     }
 
     @Test
-    func `A new account is logged in where the option says so`() async throws {
+    func `A new account is logged in if the option says so`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing)
 
         let outcome = try await fixture.accounts.signUp(makeRegistration())
@@ -29,7 +29,7 @@ struct SignupTests {
     }
 
     @Test
-    func `Where the session of a new account cannot be saved, the account is there and can log in`() async throws {
+    func `A new account whose session cannot be saved exists and can log in`() async throws {
         let clock = VirtualClock()
         let sessions = SessionStoreStub(clock: clock)
         let images = MemoryImageStore(clock: clock)
@@ -46,7 +46,7 @@ struct SignupTests {
     }
 
     @Test(arguments: ["ibrar@elgrocer.com", " IBRAR@ElGrocer.COM "])
-    func `A taken email is refused whatever its letter case`(email: String) async throws {
+    func `A taken email is refused in any letter case`(email: String) async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing)
 
         await #expect(throws: AccountError.emailTaken) {
@@ -79,7 +79,7 @@ struct SignupTests {
     }
 
     @Test
-    func `Names are stored as they are, control and bidi characters too`() async throws {
+    func `Names are stored unchanged, including control and bidi characters`() async throws {
         let fixture = try await AccountsFixture()
         let first = "\u{1b}[31mZoe\u{0}\u{9b}"
         let last = "\u{202e}ABC'); DROP TABLE users; --"

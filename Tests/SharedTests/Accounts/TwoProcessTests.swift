@@ -3,10 +3,10 @@ import Shared
 import TestSupport
 import Testing
 
-/// Each exit test runs its body in a process of its own.
+/// Runs exit tests, each in its own process.
 struct TwoProcessTests {
     @Test
-    func `Two processes that start in a new directory make each account once`() async throws {
+    func `Two processes that start in a new directory create each account once`() async throws {
         let directory = try TemporaryDirectory()
 
         await twice {

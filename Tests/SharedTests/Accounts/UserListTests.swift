@@ -4,7 +4,7 @@ import Testing
 
 struct UserListTests {
     @Test
-    func `A new database has the accounts that exist from the start`() async throws {
+    func `A new database has the seed accounts`() async throws {
         let users = try await AccountsFixture().accounts.users()
 
         #expect(users.map(\.fullName) == ["Ali Demo", "Anas Demo", "Ibrar Demo"])

@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What belongs to an account: favorites and added pictures.
+/// The content of an account: favorites and added pictures.
 struct AccountContentTests {
     private let fixture: AccountsFixture
     private var favorites: any FavoriteStore { fixture.services.favorites }
@@ -23,7 +23,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `What is liked again after an unlike is the latest`() async throws {
+    func `A picture liked again after an unlike is the latest`() async throws {
         for id in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
 
         try await favorites.unlike("a")
@@ -46,7 +46,7 @@ struct AccountContentTests {
     }
 
     @Test
-    func `Each account has its own`() async throws {
+    func `Each account has its own favorites and added pictures`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await pictures.add(makeNewPicture("One"))
 

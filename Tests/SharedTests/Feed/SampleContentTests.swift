@@ -27,7 +27,7 @@ struct SampleContentTests {
     }
 
     @Test
-    func `Every service offline throws that there is no connection`() async throws {
+    func `Every service throws noConnection offline`() async throws {
         fixture.connection.network = .offline
 
         await #expect(throws: ServiceError.noConnection) { try await services.catalog.banners() }
@@ -50,7 +50,7 @@ struct SampleContentTests {
     }
 
     @Test
-    func `The photos are exactly a hundred`() async throws {
+    func `There are exactly a hundred photos`() async throws {
         var page = try await services.photos.firstPage()
         var ids = page.photos.map(\.id)
         while !page.isLast {

@@ -9,7 +9,7 @@ struct UnsplashServiceTests {
             ("\"\"", "\"\"", "Untitled"), ("\" A \"", "null", " A "),
         ]
     )
-    func `A title is the first description that says something`(
+    func `A title is the first description that is not blank`(
         description: String,
         alternative: String,
         title: String

@@ -22,7 +22,7 @@ import Testing
     }
 }
 
-/// One storm on a client and a server of its own; returns when both are gone.
+/// Runs one storm with its own client and server; returns when both are gone.
 @discardableResult
 private func storm(_ count: Int) async throws -> RequestStorm.Outcome {
     let server = try LoopbackServer(["/": [.answer(status: 200, body: Data(count: 20_000))]])

@@ -4,8 +4,8 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `An answer that does not come` {
-    @Test func `is given up at the deadline, not before`() async throws {
+@Suite(.timeLimit(.minutes(5))) struct `A missing response` {
+    @Test func `times out at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
         await fixture.server.received(1)
@@ -20,7 +20,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `is given up though a byte comes every second`() async throws {
+    @Test func `times out even if a byte arrives every second`() async throws {
         let fixture = try HTTPFixture(["/": [.dripping(body: Data(count: 100))]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
         await fixture.server.received(1)
@@ -60,7 +60,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `keeps no connection from the requests after it`() async throws {
+    @Test func `does not block the requests after it`() async throws {
         let fixture = try HTTPFixture(["/silent": [.silence], "/": [.json("[]")]])
         for count in 1...20 {
             let request = start(try fixture.request("/silent"), on: fixture.client, fixture.clock)

@@ -2,8 +2,8 @@ import Foundation
 import Shared
 import Testing
 
-@Suite struct `What a service sends` {
-    @Test func `is read as the picture it is`() throws {
+@Suite struct `A service’s response` {
+    @Test func `is decoded as a picture`() throws {
         let json = """
             [{"id": "7", "author": "Ann\\u001b[2J", "width": 3, "height": 2, "url": "u", "download_url": "d", "more": 1}]
             """
@@ -14,7 +14,7 @@ import Testing
         #expect(pictures.map(\.downloadURL) == ["d"])
     }
 
-    @Test func `may leave a feed picture without descriptions`() throws {
+    @Test func `may contain a feed picture without descriptions`() throws {
         let picture = #""urls": {"small": "s", "regular": "r", "raw": "x"}, "user": {"name": "N", "id": "n"}"#
         let json = """
             {"total": 2, "total_pages": 1, "results": [
@@ -37,7 +37,7 @@ import Testing
         #"[{"albumId": 1, "id": 1e99, "title": "a", "url": "u", "thumbnailUrl": "t"}]"#, "[null]",
         String(repeating: "[", count: 100_000),
     ])
-    func `is unexpected where it is not JSON, has the wrong shape or is cut short`(text: String) {
+    func `is unexpected if it is not JSON, has the wrong shape or is truncated`(text: String) {
         #expect(throws: ServiceError.unexpected) {
             try response(text).decoded(as: [PlaceholderPhoto].self)
         }
@@ -53,7 +53,7 @@ import Testing
         (.tooLarge, "The service sent something unexpected."),
         (.unexpected, "The service sent something unexpected."),
     ])
-    func `fails in words a person reads`(error: ServiceError, words: String) {
+    func `fails with a reason for the user`(error: ServiceError, words: String) {
         #expect(Failure(error).reason == words)
     }
 

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["a+b", "Salt & Pepper", "50 % = ½?", "Blumen für Frühling", "花#1", "🌹", "a;b/c", ""])
-    func `carries any search unharmed`(query: String) throws {
+    func `encodes any search term`(query: String) throws {
         let url = try feed(query).request.url
 
         let sent = try #require(url.query(percentEncoded: true))
@@ -24,7 +24,7 @@ import Testing
         #expect(value.removingPercentEncoding == query)
     }
 
-    @Test func `of the feed carries its key`() throws {
+    @Test func `of the feed contains the access key`() throws {
         #expect(try feed("Cakes").request.headers == ["Authorization": "Client-ID demo"])
         #expect(try Endpoint.photo(id: 1).request.headers == [:])
     }

@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// A client, the clock it waits by and a server that answers it.
+/// A client, the clock it waits by and the server it sends to.
 struct HTTPFixture {
     let clock = VirtualClock()
     let server: LoopbackServer
@@ -15,7 +15,7 @@ struct HTTPFixture {
         client = URLSessionClient(clock: clock)
     }
 
-    /// `client` behind a connection to the server, so that statuses count.
+    /// Returns a client that sends through `client` to the server and throws errors for statuses.
     func networkClient() throws -> NetworkClient {
         let connection = Connection(.host(try server.url()))
         return NetworkClient(connection: connection, log: RequestLog(), clock: clock, sample: client, remote: client)
@@ -31,12 +31,12 @@ func start(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppCl
     start(clock) { try await client.send(request) }
 }
 
-/// Sends a request and waits for its end, while the clock stands.
+/// Sends a request and waits for its end without moving the clock.
 func send(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClock) async throws -> HTTPResponse {
     try await start(request, on: client, clock).value
 }
 
-/// Records requests in order; each answer is the next of a list.
+/// Records requests in order; the responses are taken from a list.
 actor HTTPClientStub: HTTPClient {
     private(set) var messages: [HTTPRequest] = []
     private var answers: [Result<HTTPResponse, ServiceError>]

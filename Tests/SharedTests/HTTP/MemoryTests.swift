@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The most memory this process ever held, in kilobytes.
+    /// Returns the peak memory of this process, in kilobytes.
     private func peakMemory() throws -> Int {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

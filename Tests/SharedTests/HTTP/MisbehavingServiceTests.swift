@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A service that misbehaves` {
-    @Test func `is asked again until it answers, each try counted`() async throws {
+    @Test func `gets more tries until it responds, each of which counts`() async throws {
         let service = try Service([
             "/photos": [.status(500), .status(429, headers: ["Retry-After": "5"]), .json("[]")]
         ])
@@ -33,7 +33,7 @@ import Testing
         (.cutShort(body: Data("[1, 2]".utf8)), .cutShort),
         (.hangUp, .cutShort),
     ])
-    func `is asked once where another try is no use`(reply: LoopbackReply, error: ServiceError) async throws {
+    func `gets one try if a retry cannot help`(reply: LoopbackReply, error: ServiceError) async throws {
         let service = try Service(["/photos": [reply]])
 
         let answer = start(service.clock) { try await service.client.value([PlaceholderPhoto].self, from: photos) }

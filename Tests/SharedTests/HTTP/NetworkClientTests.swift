@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 @Suite struct `A request on the network in use` {
-    @Test func `goes where the connection says at that moment`() async throws {
+    @Test func `goes to the network in use at that moment`() async throws {
         let fixture = NetworkFixture()
         let request = try Endpoint.photos(page: 1, limit: 20).request
 
@@ -15,7 +15,7 @@ import Testing
         #expect(await fixture.remote.messages == [request])
     }
 
-    @Test func `finds no connection offline`() async throws {
+    @Test func `throws noConnection offline`() async throws {
         let fixture = NetworkFixture(.offline)
 
         await #expect(throws: ServiceError.noConnection) {
@@ -67,7 +67,7 @@ import Testing
         (HTTPResponse(status: 400), .unexpected),
         (HTTPResponse(status: 600), .unexpected),
     ])
-    func `fails with what the status stands for`(response: HTTPResponse, error: ServiceError) async throws {
+    func `throws the error of its status`(response: HTTPResponse, error: ServiceError) async throws {
         let fixture = NetworkFixture(.live, answer: response)
 
         await #expect(throws: error) { try await fixture.client.send(makeRequest()) }

@@ -16,7 +16,7 @@ import Testing
         #expect(Connection.Network(word: text) == .host(try #require(URL(string: text))))
     }
 
-    @Test func `has its scheme in small letters`() throws {
+    @Test func `has its scheme in lowercase`() throws {
         #expect(Connection.Network(word: "HTTP://localhost") == .host(try #require(URL(string: "http://localhost"))))
     }
 
@@ -26,7 +26,7 @@ import Testing
         "http://example.com:0", "http://example.com:70000", "http://example.com:99999999999999999999",
         "http://[::1]:80", "http://exa mple.com", "data:,x",
     ])
-    func `is no other text`(text: String) {
+    func `cannot be any other text`(text: String) {
         #expect(Connection.Network(word: text) == nil)
     }
 }

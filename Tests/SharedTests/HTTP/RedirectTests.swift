@@ -40,7 +40,7 @@ import Testing
         await other.stop()
     }
 
-    @Test func `that leads back to itself is given up after five`() async throws {
+    @Test func `in a loop is given up after five`() async throws {
         let fixture = try HTTPFixture(["/": [.redirect(to: "/")]])
 
         await #expect(throws: ServiceError.unexpected) {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: ["file:///etc/hostname", "ftp://127.0.0.1/x", "data:,hello", "http://ann@127.0.0.1/", ""])
-    func `to no web address is not followed`(location: String) async throws {
+    func `to anything but a web address is not followed`(location: String) async throws {
         let fixture = try HTTPFixture(["/": [.redirect(to: location)]])
 
         await #expect(throws: ServiceError.unexpected) {
@@ -62,7 +62,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `to another host carries no key`() async throws {
+    @Test func `to another host does not contain the key`() async throws {
         let other = try LoopbackServer(["/": [.json("[]")]])
         let location = try other.url("/").absoluteString.replacing("127.0.0.1", with: "localhost")
         let fixture = try HTTPFixture(["/": [.redirect(to: location)]])

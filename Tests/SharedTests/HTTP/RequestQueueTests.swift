@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A request behind others to the same host` {
-    @Test func `is never sent where it is canceled first`() async throws {
+    @Test func `is never sent if it is canceled first`() async throws {
         let fixture = try HTTPFixture(["/slow": [.dripping(body: Data(count: 2))], "/": [.json("[]")]])
         let slow = try fixture.request("/slow")
         let requests = (1...100).map { _ in start(slow, on: fixture.client, fixture.clock) }
@@ -20,7 +20,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `is never sent where its deadline comes first`() async throws {
+    @Test func `is never sent if its deadline comes first`() async throws {
         let fixture = try HTTPFixture(["/silent": [.silence]])
         let silent = try fixture.request("/silent")
         let requests = (1...20).map { _ in start(silent, on: fixture.client, fixture.clock) }

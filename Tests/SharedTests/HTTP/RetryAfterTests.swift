@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-1", "1.5", "soon", "2026-01-01"])
-    func `is ignored where it gives neither`(text: String) {
+    func `is ignored if it gives neither`(text: String) {
         #expect(throws: ServiceError.unavailable(retryAfter: nil)) {
             try HTTPResponse(status: 503, headers: ["Retry-After": text]).checked(now: Self.midnight)
         }

@@ -7,7 +7,8 @@ import Testing
     private static let overload = ServiceError.unavailable(retryAfter: nil)
 
     @Test(arguments: [RetryPolicy.api, .image])
-    func `is tried three times while the service is in trouble, after growing waits`(policy: RetryPolicy) async throws {
+    func `is tried three times with increasing waits while the service is in trouble`(policy: RetryPolicy) async throws
+    {
         let stub = HTTPClientStub(Array(repeating: .failure(Self.overload), count: 9))
         let clock = VirtualClock()
         let request = start(try makeRequest(), on: RetryingClient(stub, policy: policy, clock: clock, seed: 1), clock)
@@ -30,7 +31,7 @@ import Testing
         #expect(await stub.messages.count == 2)
     }
 
-    @Test func `waits for as long as the service asks`() async throws {
+    @Test func `waits for as long as the service demands`() async throws {
         let stub = HTTPClientStub([.failure(.unavailable(retryAfter: .seconds(30)))])
         let clock = VirtualClock()
         let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
@@ -41,7 +42,7 @@ import Testing
         #expect(try await request.value.status == 200)
     }
 
-    @Test func `is given up at once where the service asks for more than a minute`() async throws {
+    @Test func `is given up at once if the service demands more than a minute`() async throws {
         let error = ServiceError.unavailable(retryAfter: .seconds(61))
         let stub = HTTPClientStub([.failure(error)])
         let clock = VirtualClock()
@@ -78,7 +79,7 @@ import Testing
         #expect(await stub.messages.count == 3)
     }
 
-    @Test func `waits no longer once canceled`() async throws {
+    @Test func `stops waiting when canceled`() async throws {
         let stub = HTTPClientStub([.failure(Self.overload)])
         let clock = VirtualClock()
         let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
@@ -92,7 +93,7 @@ import Testing
         #expect(clock.activity.count(waitingFor: .delay) == 0)
     }
 
-    @Test func `waits as long as another with the same seed, and not as one with another`() async throws {
+    @Test func `waits as long as one with the same seed, and not as one with a different seed`() async throws {
         var waits: [TimeInterval] = []
 
         for seed: UInt64 in [1, 1, 2] {
@@ -109,7 +110,7 @@ import Testing
         #expect(waits[0] != waits[2])
     }
 
-    @Test func `waits for a random part that differs from try to try`() async throws {
+    @Test func `has a wait whose random part differs from try to try`() async throws {
         let clock = VirtualClock()
         let client = OverloadedClient(clock: clock)
         let request = start(try makeRequest(), on: RetryingClient(client, policy: .api, clock: clock, seed: 1), clock)
@@ -139,7 +140,7 @@ private actor OverloadedClient: HTTPClient {
     }
 }
 
-/// How many tries there were after each of the steps in time.
+/// Returns the number of tries after each step in time.
 private func tries(of stub: HTTPClientStub, _ clock: VirtualClock, after steps: [Duration]) async -> [Int] {
     var counts: [Int] = []
     for step in steps {

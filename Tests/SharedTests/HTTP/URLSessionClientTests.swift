@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A request over the network` {
-    @Test func `brings back status, headers and body`() async throws {
+    @Test func `returns status, headers and body`() async throws {
         let fixture = try HTTPFixture(["/photos": [.json("[1]")]])
 
         let response = try await send(fixture.request("/photos?_page=1"), on: fixture.client, fixture.clock)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [401, 403, 404, 429, 500])
-    func `reports every status as an answer`(status: Int) async throws {
+    func `returns every status as a response`(status: Int) async throws {
         let headers = ["WWW-Authenticate": "Basic realm=x", "Retry-After": "7"]
         let fixture = try HTTPFixture(["/": [.status(status, headers: headers)]])
 
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["Bearer", "Digest realm=\"x\"", "Basic realm=\"x\"", "Basic realm=", ""])
-    func `reports a refusal whatever its challenge`(challenge: String) async throws {
+    func `returns a 401 with any challenge`(challenge: String) async throws {
         let fixture = try HTTPFixture(["/": [.status(401, headers: ["WWW-Authenticate": challenge])]])
 
         let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
@@ -66,7 +66,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `to a port nobody listens on finds no connection`() async throws {
+    @Test func `to a closed port throws noConnection`() async throws {
         let clock = VirtualClock()
         let request = try makeRequest("http://127.0.0.1:1/")
 
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `to a host that does not exist finds no connection`() async throws {
+    @Test func `to a host that does not exist throws noConnection`() async throws {
         let clock = VirtualClock()
         let request = try makeRequest("http://no-such-host.invalid/")
 
@@ -91,7 +91,7 @@ import Testing
         (.gzipOverLimit, .tooLarge),
         (.answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .cutShort),
     ])
-    func `fails when the answer does`(reply: LoopbackReply, error: ServiceError) async throws {
+    func `throws if the response fails`(reply: LoopbackReply, error: ServiceError) async throws {
         let fixture = try HTTPFixture(["/": [reply]])
 
         await #expect(throws: error) {
@@ -101,7 +101,7 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `for an image brings up to 10 MB, by whatever way`() async throws {
+    @Test func `for an image accepts up to 10 MB`() async throws {
         let fixture = try HTTPFixture([
             "/full": [.answer(status: 200, body: Data(count: 10_000_000))],
             "/over": [.answer(status: 200, body: Data(count: 10_000_001))],
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: ["data:,hello", "ftp://127.0.0.1/x", "file:///etc/hostname", "http:///nowhere", "about:blank"])
-    func `goes to no other scheme`(address: String) async throws {
+    func `is not sent to other schemes`(address: String) async throws {
         let clock = VirtualClock()
         let request = try makeRequest(address)
 

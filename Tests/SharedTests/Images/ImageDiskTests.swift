@@ -72,7 +72,7 @@ struct ImageDiskTests {
     }
 
     @Test
-    func `An image loaded while the network changes is kept for neither`() async throws {
+    func `An image loaded while the network changes is stored for neither`() async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
         let asker = start(fixture.clock) { try await fixture.loader.load(address) }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Shared
 
-/// What the cache on disk makes of files it did not write, or not like this.
+/// The cache on disk with files that it did not write, or that were changed.
 struct ImageFolderTests {
     private let address = "https://example.com/a.png"
 
     @Test
-    func `Files of others in the cache directory and in its folder of images are never touched`() async throws {
+    func `Other programs' files in the cache directory and its image folder are never touched`() async throws {
         let fixture = try ImagesFixture(.disk, storeLimit: 10_000)
         let others = [
             fixture.cache.appending(path: "arch-demo.sqlite"), fixture.cache.appending(path: "session"),
@@ -88,7 +88,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `A cache that is deleted while the app runs is filled anew`() async throws {
+    func `A cache that is deleted while the app runs is filled again`() async throws {
         let fixture = try ImagesFixture(.disk)
         for name in ["a.png", "b.png"] { fixture.client.answer("/\(name)", .body(makeImage())) }
         _ = try await fixture.loader.load(address)
@@ -100,7 +100,7 @@ struct ImageFolderTests {
     }
 
     @Test(arguments: [true, false])
-    func `a directory that everybody may write to is neither read nor written`(isFolder: Bool) async throws {
+    func `A world-writable directory is neither read nor written`(isFolder: Bool) async throws {
         let clock = VirtualClock(start: .now)
         let one = try ImagesFixture(.disk, clock: clock)
         one.client.answer("/a.png", .body(makeImage()))
@@ -116,7 +116,7 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `An image is shown where it cannot be stored`() async throws {
+    func `An image that cannot be stored is shown`() async throws {
         let fixture = try ImagesFixture(.disk)
         try Data("a file in the directory's place".utf8).write(to: fixture.cache)
         fixture.client.answer("/a.png", .body(makeImage()))
@@ -127,7 +127,7 @@ struct ImageFolderTests {
     }
 }
 
-/// What stands in the place of an image's file.
+/// An entry that replaces an image's file.
 enum Intruder: CaseIterable {
     case pipe, directory, brokenLink, linkToAnImage
 
@@ -143,7 +143,7 @@ enum Intruder: CaseIterable {
     }
 }
 
-/// A file of 1000 bytes that was written on that date.
+/// Creates a file of 1000 bytes with the given date.
 private func makeFile(at file: URL, date: Date = Date(timeIntervalSince1970: 0)) throws {
     try Data(count: 1000).write(to: file)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)

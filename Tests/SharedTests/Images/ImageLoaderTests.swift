@@ -69,7 +69,7 @@ struct ImageLoaderTests {
     }
 
     @Test
-    func `A failure for want of a network is not held against the address`() async throws {
+    func `A failure without a network does not delay the next request with one`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .failure(.noConnection), .body(makeImage()))
         fixture.connection.network = .offline
@@ -98,7 +98,7 @@ struct ImageLoaderTests {
     }
 
     @Test(arguments: ["<html>", "", "GIF", "RIFF1234WAVE"])
-    func `Data that is no image is refused`(body: String) async throws {
+    func `Data that is not an image is rejected`(body: String) async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .json(body))
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-/// What holds for the image caches in memory and on disk alike.
+/// The behavior that the image caches in memory and on disk share.
 struct ImageStoreTests {
     private let address = "https://example.com/a.png"
 

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A loader with its own store and hosts.
 struct ImagesFixture {
-    /// Where a fixture stores its images.
+    /// The storage of a fixture's images.
     enum Storage: CaseIterable {
         case memory, disk
     }
@@ -20,7 +20,7 @@ struct ImagesFixture {
     /// The folder of the cache that holds the images.
     var folder: URL { cache.appending(path: "images") }
 
-    /// A loader as one process of several would have it.
+    /// Creates a loader, as in one of several processes.
     init(
         _ storage: Storage = .memory,
         directory: TemporaryDirectory? = nil,
@@ -47,19 +47,19 @@ struct ImagesFixture {
         )
     }
 
-    /// The names of the files that hold images.
+    /// Returns the names of the files that contain images.
     func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    /// What the cache holds of files, by size.
+    /// Returns the sizes of the files in the cache.
     func cachedBytes() throws -> [Int] {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
             .map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
     }
 }
 
-/// Data of `bytes` bytes that begins as a PNG does.
+/// Returns `bytes` bytes that begin like a PNG.
 func makeImage(bytes: Int = 100) -> Data {
     let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     return signature + Data(repeating: 7, count: bytes - signature.count)

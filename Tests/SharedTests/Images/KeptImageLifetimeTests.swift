@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-/// How long images are kept that rows of the user's own data name.
+/// The lifetime of images that rows of the user's own data name.
 struct KeptImageLifetimeTests {
     @Test
     func `An image that no row names is not kept`() async throws {

@@ -47,7 +47,7 @@ struct PhotoEditTests {
     }
 
     @Test
-    func `The list is shown again through the same place`() async throws {
+    func `The list is read again through the same cursor`() async throws {
         let page = try await fixture.repository.firstPage()
 
         try await fixture.repository.delete(20)

@@ -59,7 +59,7 @@ struct PhotoLinkTests {
     }
 
     @Test
-    func `A photo that the service does not have throws that it is gone`() async {
+    func `A photo that the service does not have throws gone`() async {
         fixture.client.answer("/photos/999", .failure(.notFound))
 
         await #expect(throws: PhotoError.gone) { try await fixture.repository.photo(999) }

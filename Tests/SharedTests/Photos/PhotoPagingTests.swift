@@ -10,7 +10,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `Where nothing is stored, the first page is fetched`() async throws {
+    func `If nothing is stored, the first page is fetched`() async throws {
         fixture.answer(page: 1, 1...20)
 
         let page = try await fixture.repository.firstPage()
@@ -96,7 +96,7 @@ struct PhotoPagingTests {
     }
 
     @Test
-    func `A page longer than asked for is cut`() async throws {
+    func `A page longer than requested is cut`() async throws {
         fixture.answer(page: 1, 1...3_000)
         fixture.answer(page: 2, 21...22)
 

@@ -11,7 +11,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `A refresh fetches the first page anew and starts the list again`() async throws {
+    func `A refresh fetches the first page again and restarts the list`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...40)
         let first = try await fixture.repository.firstPage()
@@ -25,7 +25,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `A refresh that fails leaves what is stored`() async throws {
+    func `A failed refresh keeps the stored photos`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
         fixture.client.answer(target(1), .failure(.noConnection))
 
@@ -66,7 +66,7 @@ struct PhotoRefreshTests {
     }
 
     @Test
-    func `A first page that was short goes on once it has filled up`() async throws {
+    func `The list continues once a short first page has filled up`() async throws {
         fixture.client.answer(target(1), .json(json([makePhoto(1)])), .json(json((1...20).map { makePhoto($0) })))
         fixture.answer(page: 2, [21])
 

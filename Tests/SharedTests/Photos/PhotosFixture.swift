@@ -12,7 +12,7 @@ struct PhotosFixture {
 
     var table: PhotoTable { PhotoTable(database: database) }
 
-    /// The photos in `file`, as one process of several would see them; `nil` means a new database in memory.
+    /// Opens the photos in `file`, as one of several processes would; `nil` means a new database in memory.
     init(file: URL? = nil) throws {
         client = ScriptedClient(clock: clock)
         database = try file.map { try Database(file: $0) { _ in } } ?? .inMemory()
@@ -24,7 +24,7 @@ struct PhotosFixture {
         client.answer(target(page), .json(json(ids.map { makePhoto($0) }), after: delay))
     }
 
-    /// Works through the list to its end and returns the ids of each page.
+    /// Loads the list to its end and returns the ids of each page.
     func allPages() async throws -> [[Int]] {
         var page = try await repository.firstPage()
         var pages = [page.photos.map(\.id)]
@@ -53,7 +53,7 @@ func makePhoto(_ id: Int, title: String? = nil) -> Photo {
     )
 }
 
-/// The photos as the service sends them.
+/// Returns the photos as JSON of the service.
 func json(_ photos: [Photo]) -> String {
     "[\(photos.map(json).joined(separator: ","))]"
 }

@@ -9,7 +9,7 @@ struct DeepLinkTests {
             ("category/%46lowers", .category("Flowers")),
         ]
     )
-    func `A link names a place`(text: String, link: DeepLink) {
+    func `A link names a destination`(text: String, link: DeepLink) {
         #expect(DeepLink(text) == link)
     }
 
@@ -19,7 +19,7 @@ struct DeepLinkTests {
             "users/", "Users", "category", "category/", "category/Cars", "category/%", "favorites/1",
         ]
     )
-    func `A text that names no place is no link`(text: String) {
+    func `A text that names no destination is not a link`(text: String) {
         #expect(DeepLink(text) == nil)
     }
 }

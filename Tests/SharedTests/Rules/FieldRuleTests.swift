@@ -17,7 +17,7 @@ struct FieldRuleTests {
         "a@" + String(repeating: "b", count: 251) + ".c",
         "e" + String(repeating: "\u{301}", count: 200) + "@b.c",
     ])
-    func `Anything else than an email address is refused`(text: String) {
+    func `An invalid email address is rejected`(text: String) {
         #expect(EmailAddress(text) == nil)
     }
 
@@ -41,12 +41,12 @@ struct FieldRuleTests {
     @Test(arguments: [
         "", "123456", "1234567890123456", "++1234567", "1234567+", "1234567a", "١٢٣٤٥٦٧", "(030) 1234567",
     ])
-    func `Anything else than a phone number is refused`(text: String) {
+    func `An invalid phone number is rejected`(text: String) {
         #expect(PhoneNumber(text) == nil)
     }
 
     @Test
-    func `A blank form names every field, in field order`() {
+    func `A blank form has an error for every field, in field order`() {
         let form = SignupForm(firstName: " ", lastName: "\n")
 
         let error = #expect(throws: FormError<SignupForm.Field>.self) { try form.validated(policy: .classic) }
@@ -56,7 +56,7 @@ struct FieldRuleTests {
     }
 
     @Test
-    func `Names lose the space around them and nothing else`() throws {
+    func `Names are trimmed and otherwise unchanged`() throws {
         let form = SignupForm(
             firstName: " Zo\u{1b}[31m ",
             lastName: "\u{202e}Lee\n",
@@ -72,7 +72,7 @@ struct FieldRuleTests {
     }
 
     @Test
-    func `A login form asks for an address and six characters`() {
+    func `A login form requires an email address and six characters`() {
         let form = LoginForm(email: "ibrar", password: "12345")
 
         let error = #expect(throws: FormError<LoginForm.Field>.self) { try form.validated() }

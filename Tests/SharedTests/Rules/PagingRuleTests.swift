@@ -18,7 +18,7 @@ struct PagingRuleTests {
     }
 
     @Test(arguments: [PhotoPaging.Request.first, .next(after: nil)])
-    func `One page is on its way at a time, which a refresh alone replaces`(request: PhotoPaging.Request) {
+    func `One request is under way at a time, and only a refresh replaces it`(request: PhotoPaging.Request) {
         var list = PhotoPaging()
 
         let answers = [request, .first, .next(after: nil), .refresh, .refresh, request].map { list.begin($0) }
@@ -27,7 +27,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `A page that fails leaves the list as it is and can be loaded again`() {
+    func `A page that fails leaves the list unchanged and can be loaded again`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
 
@@ -52,7 +52,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `A page that the list has overtaken is asked for again`() {
+    func `A page is requested again if the list has changed since the request`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
         _ = list.begin(.next(after: .behind(2)))
@@ -68,7 +68,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `A list read again that has grown meanwhile is read once more`() {
+    func `A list that grows while it is read again is read once more`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
         load(.next(after: .behind(2)), .sample(3...4), into: &list)
@@ -80,7 +80,7 @@ struct PagingRuleTests {
     }
 
     @Test
-    func `An empty page keeps the place where the list goes on`() {
+    func `An empty page keeps the cursor`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
 

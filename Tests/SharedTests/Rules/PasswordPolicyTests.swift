@@ -3,7 +3,7 @@ import Testing
 
 struct PasswordPolicyTests {
     @Test(arguments: ["Secret1", "aB3aB3", "A1" + String(repeating: "a", count: 498)])
-    func `The classic policy takes letters and digits of all three kinds`(password: String) {
+    func `The classic policy accepts capital letters, small letters and digits`(password: String) {
         #expect(PasswordPolicy.classic.objection(to: password) == nil)
     }
 
@@ -15,7 +15,7 @@ struct PasswordPolicyTests {
     @Test(arguments: [
         "fifteen letters", "پاس ورڈ بہت لمبا", String(repeating: "😀", count: 15), String(repeating: "z", count: 500),
     ])
-    func `The modern policy takes 15 characters of any kind`(password: String) {
+    func `The modern policy accepts 15 characters of any kind`(password: String) {
         #expect(PasswordPolicy.modern.objection(to: password) == nil)
     }
 
@@ -25,12 +25,12 @@ struct PasswordPolicyTests {
     }
 
     @Test(arguments: ["password12345678", "PasswordPassword"])
-    func `The modern policy knows common passwords in any letter case`(password: String) {
+    func `The modern policy rejects common passwords in any letter case`(password: String) {
         #expect(PasswordPolicy.modern.objection(to: password) == FieldMessage.commonPassword)
     }
 
     @Test(arguments: PasswordPolicy.allCases, [501, 5000])
-    func `No policy takes more than 500 bytes`(policy: PasswordPolicy, length: Int) {
+    func `No policy accepts more than 500 bytes`(policy: PasswordPolicy, length: Int) {
         let password = "A1" + String(repeating: "a", count: length - 2)
 
         #expect(policy.objection(to: password) == FieldMessage.longPassword)
@@ -45,7 +45,7 @@ struct PasswordPolicyTests {
     }
 
     @Test
-    func `No policy takes a NUL`() {
+    func `No policy accepts a NUL`() {
         #expect(PasswordPolicy.modern.objection(to: "fifteen letters\u{0}") == FieldMessage.longPassword)
     }
 }

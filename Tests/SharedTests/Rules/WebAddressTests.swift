@@ -23,12 +23,12 @@ struct WebAddressTests {
             "http://[::1]/a", "http://[::1]:8080/a", "http://[v1.a]/",
         ]
     )
-    func `Anything else is refused`(text: String) {
+    func `An invalid web address is rejected`(text: String) {
         #expect(WebAddress(text) == nil)
     }
 
     @Test
-    func `The scheme is sent in small letters, and the text kept as it was typed`() {
+    func `The scheme is sent in lowercase, and the text is kept as typed`() {
         let address = WebAddress("HTTPS://EXAMPLE.COM/A.png")
 
         #expect(address?.url.absoluteString == "https://EXAMPLE.COM/A.png")

@@ -17,7 +17,7 @@ struct DamagedDatabaseTests {
     @Test(arguments: [
         "x", "This is no database, and long enough that its header is one hundred bytes or more, as read.",
     ])
-    func `A file that is no database is set aside whole, and a new one begins`(text: String) async throws {
+    func `A file that is not a database is set aside unchanged and replaced by a new one`(text: String) async throws {
         try Data(text.utf8).write(to: file)
 
         let database = try makeDatabase()
@@ -65,7 +65,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `The write-ahead log goes with its database`() async throws {
+    func `The write-ahead log is set aside with its database`() async throws {
         let wal = directory.url.appending(path: "arch-demo.sqlite-wal")
         try Data("no database".utf8).write(to: file)
         try Data("no log".utf8).write(to: wal)
@@ -88,7 +88,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `A damaged database stays in its place where no new one can be made`() throws {
+    func `A damaged database is not moved if no new one can be created`() throws {
         try Data("no database".utf8).write(to: file)
         let inTheWay = directory.url.appending(path: ".arch-demo.sqlite-new/file")
         try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
@@ -100,7 +100,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test(arguments: [[], ["-wal"], ["-wal", ""]])
-    func `A start completes a change of places that a kill interrupted, and says so once`(
+    func `A start completes a replacement that a kill interrupted, and reports it once`(
         moved: [String]
     ) async throws {
         try await addUser("Zoe", to: makeDatabase())
@@ -126,7 +126,7 @@ struct DamagedDatabaseTests {
         "arch-demo-damaged-01.sqlite",
         "arch-demo-damaged-+1.sqlite",
     ])
-    func `a note that names no damaged database is removed silently and moves nothing`(
+    func `A note that names no damaged database is removed silently and moves nothing`(
         note: String
     ) async throws {
         try await addUser("Zoe", to: makeDatabase())
@@ -141,7 +141,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `a note does not put a damaged database in place of an earlier one`() throws {
+    func `A note does not let a damaged database overwrite an earlier one`() throws {
         try Data("first".utf8).write(to: aside)
         try Data("second".utf8).write(to: file)
         try leaveNote()
@@ -155,7 +155,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `A start says once what a start before it set aside and was killed before it said so`() async throws {
+    func `A start reports once what an earlier start, killed before its report, set aside`() async throws {
         try await addUser("Zoe", to: makeDatabase())
         try Data("no database".utf8).write(to: aside)
         try leaveNote()
@@ -187,7 +187,7 @@ struct DamagedDatabaseTests {
     }
 
     @Test
-    func `The rest of a new database after a kill is removed without a warning`() async throws {
+    func `An unfinished new database after a kill is removed without a warning`() async throws {
         let draft = ".arch-demo.sqlite-new"
         for name in [draft, draft + "-journal"] { try Data("half".utf8).write(to: directory.url.appending(path: name)) }
 
@@ -244,7 +244,7 @@ struct DamagedDatabaseTests {
         #expect(try await after.accounts.users().count == 3)
     }
 
-    /// Leaves what says that the database is to be kept as the first damaged one.
+    /// Writes a note that the database is to be set aside as the first damaged one.
     private func leaveNote(_ text: String = "arch-demo-damaged-1.sqlite") throws {
         try Data(text.utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-set-aside"))
     }

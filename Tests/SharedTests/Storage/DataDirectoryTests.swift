@@ -17,7 +17,7 @@ struct DataDirectoryTests {
     }
 
     @Test(arguments: [0o755, 0o770, 0o700])
-    func `A directory that was there keeps its mode`(before: Int) throws {
+    func `An existing directory keeps its mode`(before: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)
 
@@ -27,7 +27,7 @@ struct DataDirectoryTests {
     }
 
     @Test(arguments: [0o777, 0o1777, 0o702])
-    func `A directory that everybody may write to is refused, and keeps its mode`(before: Int) throws {
+    func `A world-writable directory is rejected and keeps its mode`(before: Int) throws {
         let temporary = try TemporaryDirectory()
         try setMode(before, of: temporary.url)
 
@@ -59,7 +59,7 @@ struct DataDirectoryTests {
 
     /// The exit test sets the umask of its own process.
     @Test
-    func `a directory that is created is for its owner, whatever the umask`() async throws {
+    func `A created directory is for its owner alone, whatever the umask`() async throws {
         let temporary = try TemporaryDirectory()
 
         await #expect(processExitsWith: .success) { [path = temporary.url.path as String] in
@@ -71,7 +71,7 @@ struct DataDirectoryTests {
     }
 
     @Test(arguments: ["file", "file/below", "file/below/further"])
-    func `A file in its place is reported`(path: String) throws {
+    func `A file at the directory's path is reported`(path: String) throws {
         let temporary = try TemporaryDirectory()
         try Data().write(to: temporary.url.appending(path: "file"))
         let url = temporary.url.appending(path: path)
@@ -87,20 +87,19 @@ struct DataDirectoryTests {
         (["XDG_DATA_HOME": "", "HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
         (["HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
     ])
-    func `The standard place is the one the XDG specification gives`(environment: [String: String], path: String) throws
-    {
+    func `The default directory is that of the XDG specification`(environment: [String: String], path: String) throws {
         #expect(try DataDirectory.standard(environment: environment).path == path)
     }
 
     @Test(arguments: [["HOME": "home/zoe"], ["HOME": "home/zoe", "XDG_DATA_HOME": "data"]])
-    func `A relative home is refused where it is needed`(environment: [String: String]) {
+    func `A relative HOME is rejected if it is needed`(environment: [String: String]) {
         #expect(throws: DataDirectoryError.homeNotAbsolute("home/zoe")) {
             try DataDirectory.standard(environment: environment)
         }
     }
 
     @Test
-    func `A relative home does not matter where the environment names the place`() throws {
+    func `A relative HOME is ignored if the environment names the directory`() throws {
         let environment = ["HOME": "home/zoe", "XDG_DATA_HOME": "/data"]
 
         #expect(try DataDirectory.standard(environment: environment).path == "/data/arch-demo")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-/// Adds a user of that first name.
+/// Adds a user with that first name.
 func addUser(_ name: String, to database: Database) async throws {
     try await database.write { try insert(name, $0) }
 }
@@ -18,12 +18,12 @@ func insert(_ name: String, _ connection: SQLiteConnection) throws {
     )
 }
 
-/// The first name of everybody in the database.
+/// Returns the first names of all users in the database.
 func firstNames(in database: Database) async throws -> [String] {
     try await database.read { try $0.rows("SELECT first_name FROM users") { $0.text(0) } }
 }
 
-/// The lock of a directory, held as another process would hold it, as long as this object lives.
+/// Holds the lock of a directory until deinitialization, as another process would.
 final class HeldLock {
     private let descriptor: Int32
 

@@ -24,7 +24,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `An existing database that others could read is closed to them`() throws {
+    func `An existing database that others could read becomes private`() throws {
         _ = try makeDatabase()
         try setMode(0o644, of: file)
 
@@ -44,7 +44,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `A write that fails half way leaves nothing`() async throws {
+    func `A write that fails halfway is rolled back`() async throws {
         let database = try makeDatabase()
 
         await #expect(throws: StorageError.self) {
@@ -93,7 +93,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `A directory that another process keeps locked is reported once patience is over`() throws {
+    func `A directory that another process keeps locked is reported when patience runs out`() throws {
         let lock = HeldLock(of: directory.url)
 
         #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
@@ -102,41 +102,41 @@ struct DatabaseTests {
     }
 
     @Test
-    func `Nobody else writes between what a write reads and what it writes`() async throws {
+    func `No other process writes during a transaction`() async throws {
         let database = try makeDatabase()
-        let somebody = SomebodyElse(path: file.path)
+        let otherProgram = OtherProgram(path: file.path)
 
         try await database.write { connection in
             _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
-            #expect(throws: SQLiteError.self) { try somebody.write() }
+            #expect(throws: SQLiteError.self) { try otherProgram.write() }
         }
 
-        try somebody.write()
+        try otherProgram.write()
     }
 
     @Test
-    func `A database locked by somebody else is reported once patience is over`() async throws {
+    func `A database locked by another process is reported when patience runs out`() async throws {
         let database = try makeDatabase(patience: .zero)
-        let somebody = try SQLiteConnection(path: file.path, patience: .zero)
-        try somebody.execute("BEGIN IMMEDIATE")
+        let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
+        try otherProgram.execute("BEGIN IMMEDIATE")
 
         await #expect(throws: StorageError.self) { try await addUser("Zoe", to: database) }
 
-        try somebody.execute("COMMIT")
+        try otherProgram.execute("COMMIT")
         try await addUser("Zoe", to: database)
         #expect(try await firstNames(in: database) == ["Zoe"])
     }
 
     @Test
     func `A database locked at the start is reported`() throws {
-        let somebody = try SQLiteConnection(path: file.path, patience: .zero)
-        try somebody.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
+        let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
+        try otherProgram.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
 
         #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
     }
 
     @Test(arguments: [Migration.all.count + 1, 99, -1])
-    func `A database of a version not known is reported and left as it is`(version: Int) throws {
+    func `A database of an unknown version is reported and not changed`(version: Int) throws {
         do {
             let connection = try SQLiteConnection(path: file.path, patience: .zero)
             try connection.execute("CREATE TABLE t (x); PRAGMA user_version = \(version)")
@@ -149,7 +149,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `A directory in the database's place is reported`() throws {
+    func `A directory at the database's path is reported`() throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
 
         let error = #expect(throws: DataDirectoryError.self) { try makeDatabase() }
@@ -158,7 +158,7 @@ struct DatabaseTests {
     }
 
     @Test
-    func `A full disk is reported as one, with its own advice`() throws {
+    func `A full disk is reported with its own advice`() throws {
         let connection = try SQLiteConnection(path: file.path, patience: .zero)
         try connection.execute("PRAGMA max_page_count = 1")
         let refusal = #expect(throws: SQLiteError.self) { try connection.execute("CREATE TABLE t (x)") }
@@ -188,8 +188,8 @@ struct DatabaseTests {
     }
 }
 
-/// Another program that writes to the database, without patience.
-private struct SomebodyElse {
+/// Another program that writes to the database and does not wait for a lock.
+private struct OtherProgram {
     let path: String
 
     func write() throws {

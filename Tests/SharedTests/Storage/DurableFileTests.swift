@@ -11,7 +11,7 @@ struct DurableFileTests {
     }
 
     @Test
-    func `A directory that is missing is an error`() {
+    func `A missing directory is an error`() {
         #expect(throws: StorageError.self) { try DurableFile.synchronize(URL(filePath: "/missing/directory")) }
     }
 }

@@ -5,10 +5,10 @@
 
     @testable import Shared
 
-    /// Each exit test lets no file of its process grow, which SQLite meets as it meets a full disk.
+    /// Runs exit tests in which no file can grow, which SQLite treats like a full disk.
     struct FullDiskTests {
         @Test
-        func `a start on an intact database is reported with the advice for a full disk`() async throws {
+        func `A start with an intact database is reported with the advice for a full disk`() async throws {
             let directory = try TemporaryDirectory()
             _ = try await AccountsFixture(at: .directory(directory.url))
 
@@ -23,7 +23,7 @@
         }
 
         @Test
-        func `accounts that cannot be added to a new database are reported with its path`() async throws {
+        func `Accounts that cannot be added to a new database are reported with its path`() async throws {
             let directory = try TemporaryDirectory()
 
             await #expect(processExitsWith: .success) { [path = directory.url.path as String] in

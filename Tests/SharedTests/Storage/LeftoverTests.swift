@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-/// What a kill leaves of files that were being written.
+/// Unfinished files that a killed process left.
 struct LeftoverTests {
     private let directory: TemporaryDirectory
     private static let names = [
@@ -16,7 +16,7 @@ struct LeftoverTests {
     }
 
     @Test(arguments: names)
-    func `is removed at the start once it is older than an hour`(name: String) throws {
+    func `A leftover is removed at the start once it is older than an hour`(name: String) throws {
         _ = try open()
         try leave(name, secondsAgo: 3_700)
 
@@ -26,7 +26,7 @@ struct LeftoverTests {
     }
 
     @Test(arguments: names)
-    func `stays for an hour`(name: String) throws {
+    func `A leftover stays for an hour`(name: String) throws {
         _ = try open()
         try leave(name, secondsAgo: 3_500)
 
@@ -36,7 +36,7 @@ struct LeftoverTests {
     }
 
     @Test(arguments: [".session-1", "session-\(UUID().uuidString)", ".notes-\(UUID().uuidString)", "notes.txt"])
-    func `is told from the files of others, which stay`(name: String) throws {
+    func `Files of other programs are not removed as leftovers`(name: String) throws {
         _ = try open()
         try leave(name, secondsAgo: 3_700)
 

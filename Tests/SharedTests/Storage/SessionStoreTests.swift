@@ -34,7 +34,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A later session takes the place of an earlier one, whatever its mode was`() async throws {
+    func `A later session replaces an earlier one, whatever the file's mode was`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
         try setMode(0o644, of: file)
         let later = Session.new(userID: 2, at: clock.now)
@@ -83,7 +83,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A session file that is put back after its session ended counts as none`() async throws {
+    func `A session file that is restored after its session ended has no effect`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
         let kept = try Data(contentsOf: file)
         try await store.remove()
@@ -96,7 +96,7 @@ struct SessionStoreTests {
     @Test(arguments: [
         #"{"token":"","userID":2,"expires":1e308}"#, #"{"token":"TOKEN","userID":2,"expires":1e308}"#,
     ])
-    func `A session that was never saved for its user counts as none`(forgery: String) async throws {
+    func `A session that was never saved for its user is not valid`(forgery: String) async throws {
         let session = Session.new(userID: 1, at: clock.now)
         try await store.save(session)
 
@@ -113,7 +113,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A session that a clock far ahead began counts as none`() async throws {
+    func `A session that a clock far ahead began is not valid`() async throws {
         try await store.save(.new(userID: 1, at: clock.now + 86_401))
 
         #expect(await store.current() == nil)
@@ -133,7 +133,7 @@ struct SessionStoreTests {
     }
 
     @Test(arguments: Obstacle.allCases)
-    func `A session whose file cannot be read or removed ends all the same`(obstacle: Obstacle) async throws {
+    func `A session whose file cannot be read or removed still ends`(obstacle: Obstacle) async throws {
         let store = store
         try await store.save(.new(userID: 1, at: clock.now))
         let kept = try Data(contentsOf: file)
@@ -147,7 +147,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A session ends where its file alone can be removed`() async throws {
+    func `A session ends if only its file can be removed`() async throws {
         let store = store
         try await store.save(.new(userID: 1, at: clock.now))
         try await database.write { try $0.execute(refusal) }
@@ -159,7 +159,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A session that can be removed nowhere is not said to have ended`() async throws {
+    func `A session that cannot be removed anywhere throws an error`() async throws {
         let store = store
         try await store.save(.new(userID: 1, at: clock.now))
         try await database.write { try $0.execute(refusal) }
@@ -169,7 +169,7 @@ struct SessionStoreTests {
     }
 
     @Test(arguments: ["garbage", String(repeating: "long", count: 2000)])
-    func `A file in the place of the session is removed with it`(text: String) async throws {
+    func `A session file with other content is removed with the session`(text: String) async throws {
         let store = store
         try await store.save(.new(userID: 1, at: clock.now))
         try Data(text.utf8).write(to: file)
@@ -200,14 +200,14 @@ struct SessionStoreTests {
         "{\"token\":\"a\",\"userID\":1,\"expires\":\"never\"}",
         "\u{0}\u{1}", String(repeating: "[", count: 4000),
     ])
-    func `A file of garbage is no session`(text: String) async throws {
+    func `A file of garbage contains no session`(text: String) async throws {
         try Data(text.utf8).write(to: file)
 
         #expect(await store.current() == nil)
     }
 
     @Test
-    func `A session file that is too long is no session`() async throws {
+    func `A session file that is too long contains no session`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
         let padded = try Data(contentsOf: file) + Data(repeating: 32, count: 4096)
         try padded.write(to: file)
@@ -216,7 +216,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A directory, a link or a pipe in place of the file is no session`() async throws {
+    func `A directory, a link or a pipe instead of the file is not a session`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
         let names = ["directory", "link", "pipe"].map { directory.url.appending(path: $0) }
         try FileManager.default.createDirectory(at: names[0], withIntermediateDirectories: false)
@@ -229,7 +229,7 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A session that cannot be written is reported, and nothing is left behind`() async throws {
+    func `A session that cannot be written is reported, and no file is left`() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
 
         await #expect(throws: StorageError.self) { try await store.save(.new(userID: 1, at: clock.now)) }
@@ -242,12 +242,12 @@ struct SessionStoreTests {
     }
 }
 
-/// Keeps rows of sessions from being deleted.
+/// A trigger that prevents sessions from being deleted.
 private let refusal = """
     CREATE TRIGGER refusal BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'refused'); END
     """
 
-/// What stands in the place of the session's file.
+/// An entry that replaces the session's file.
 enum Obstacle: CaseIterable {
     /// It cannot be read.
     case link

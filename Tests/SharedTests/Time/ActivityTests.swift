@@ -88,7 +88,7 @@ struct ActivityTests {
     }
 
     @Test
-    func `Work canceled before it could wait is settled at no moment`() async throws {
+    func `Work canceled before it waits never counts as settled`() async throws {
         let job = activity.begin("job")
         let settling = Task.immediate {
             try await activity.settle()
@@ -110,7 +110,7 @@ struct ActivityTests {
     }
 
     @Test
-    func `A pause counts once its end is arranged`() async throws {
+    func `A wait counts only after its end is scheduled`() async throws {
         let waiting = try await start(clock) {
             var waiting: Int?
             try await activity.wait(for: .delay) { pending in

@@ -65,7 +65,7 @@ struct JobTests {
     }
 
     @Test
-    func `A job that waits twice at a time without both ends the process`() async {
+    func `A job that waits twice at the same time without “both” ends the process`() async {
         await #expect(processExitsWith: .failure) {
             let clock = VirtualClock()
             _ = await start(clock) {

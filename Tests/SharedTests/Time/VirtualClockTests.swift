@@ -34,7 +34,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `A canceled alarm is not called, even where one due at the same moment cancels it`() async {
+    func `A canceled alarm is not called, even if one due at the same moment cancels it`() async {
         let other = Log()
         let early = clock.schedule(after: .seconds(1)) { other.add("early") }
         early.cancel()
@@ -70,7 +70,7 @@ struct VirtualClockTests {
     }
 
     @Test
-    func `Intervals of two that repeat come in the order of their time`() async {
+    func `Intervals of two repeating alarms end in the order of their times`() async {
         repeatAdding(to: log)
         clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
 
@@ -109,7 +109,7 @@ struct VirtualClockTests {
         await #expect(throws: CancellationError.self) { try await sleep.value }
     }
 
-    /// Adds how many intervals of three seconds have passed, and the time by then, again and again.
+    /// Records the number of passed intervals of three seconds, and the time, again and again.
     private func repeatAdding(to log: Log) {
         let start = clock.now
         repeatAdding(to: log, since: start)
@@ -123,7 +123,7 @@ struct VirtualClockTests {
     }
 }
 
-/// An alarm that becomes known after the closure that cancels it.
+/// Holds an alarm that is set after the closure that cancels it was created.
 private final class AlarmHolder: Sendable {
     private let state = Mutex<Alarm?>(nil)
 

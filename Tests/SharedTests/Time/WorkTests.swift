@@ -92,7 +92,7 @@ struct WorkTests {
     }
 
     @Test
-    func `A cancellation that no owner asked for reaches the completion and frees the key`() async {
+    func `A cancellation not caused by the owner reaches the completion and frees the key`() async {
         let work = Work<String>(clock: clock)
         work.run("load") {
             throw CancellationError()
@@ -111,7 +111,7 @@ struct WorkTests {
     }
 
     @Test
-    func `The end of all waits reaches the completion of a read`() async {
+    func `Canceling all waits reaches the completion of a read`() async {
         let work = Work<String>(clock: clock)
         work.run("load") { [clock] in
             try await clock.sleep(for: .seconds(1))

@@ -47,7 +47,7 @@ struct AddImageInteractorTests {
         #expect(output.messages == [.didBeginSaving, .didFailToSave(.storage), .didBeginSaving, .didSave])
     }
 
-    @Test func `A save under way finishes unreported when the interactor is gone`() async throws {
+    @Test func `A save under way finishes unreported when the interactor is deinitialized`() async throws {
         let pictures: AddedPictureStoreStub
         let output: AddImageInteractorOutputSpy
         let clock: VirtualClock

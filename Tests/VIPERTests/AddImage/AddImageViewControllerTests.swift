@@ -23,7 +23,7 @@ struct AddImageViewControllerTests {
         )
     }
 
-    @Test func `A busy screen disables “Save” until it is busy no longer`() throws {
+    @Test func `A busy screen disables “Save” until it is no longer busy`() throws {
         let (view, output, bench) = makeAddImageView()
 
         view.showLoading(true)

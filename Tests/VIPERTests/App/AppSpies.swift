@@ -94,7 +94,7 @@ final class AppRouterSpy: AppRouting, Spy {
     func open(_ link: DeepLink) { record(.openLink(link)) }
 }
 
-/// The app as other modules see it.
+/// A spy for the app's module input.
 final class AppModuleSpy: AppModuleInput, Spy {
     var log = MessageLog<AppMessage>()
 

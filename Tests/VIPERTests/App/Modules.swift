@@ -1,4 +1,4 @@
-/// The objects each screen is made of.
+/// The names of the types of which each screen consists.
 enum Modules {
     static let login = ["LoginInteractor", "LoginPresenter", "LoginRouter", "LoginViewController"]
     static let signup = ["SignupInteractor", "SignupPresenter", "SignupRouter", "SignupViewController"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// Tests of the banners, which the presenter moves while they are visible.
+/// The banners, which the presenter moves while they are visible.
 @Suite(.leakCheck)
 struct DashboardBannersTests {
     @Test func `Visible banners move every three seconds, after the last to the first`() async {
@@ -34,7 +34,7 @@ struct DashboardBannersTests {
         #expect(positions(spies) == [0, 1])
     }
 
-    @Test func `Banners that arrive while another tab is open do not move`() async {
+    @Test func `Banners that arrive while another tab is open do not advance`() async {
         let (presenter, spies, clock) = makeDashboardPresenter()
         presenter.viewDidAppear()
         presenter.viewDidDisappear()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// Tests of the part Pictures, which the presenter makes of two sources.
+/// The part Pictures, which the presenter combines from two sources.
 @Suite(.leakCheck)
 struct DashboardPicturesTests {
     @Test func `The user's own pictures are shown before the service's`() {

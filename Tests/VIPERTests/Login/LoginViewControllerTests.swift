@@ -33,7 +33,7 @@ struct LoginViewControllerTests {
         #expect(output.messages == [])
     }
 
-    @Test func `A screen that is busy no longer enables “Log in”`() throws {
+    @Test func `A screen that is no longer busy enables “Log in”`() throws {
         let (view, _, bench) = makeLoginView()
 
         view.showLoading(true)

@@ -17,7 +17,7 @@ struct PhotoViewControllerTests {
         #expect(output.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
     }
 
-    @Test func `A busy screen disables “Save” and “Delete” until it is busy no longer`() throws {
+    @Test func `A busy screen disables “Save” and “Delete” until it is no longer busy`() throws {
         let (view, output, bench) = makePhotoView()
 
         view.showLoading(true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// Tests of `reload`, which follows a change to the stored photos.
+/// The method `reload`, which is called after a change to the stored photos.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
     @Test func `A change is reported once, however often observing is started`() async {

@@ -57,7 +57,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `Rows that change during the question do not change which photo it is about`() throws {
+    @Test func `Rows that change during the question do not change its photo`() throws {
         let (view, output, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...3))
         view.askBeforeDeleting(id: 2)

@@ -36,7 +36,7 @@ struct SignupViewControllerTests {
         #expect(output.messages == [])
     }
 
-    @Test func `A screen that is busy no longer enables “Sign up”`() throws {
+    @Test func `A screen that is no longer busy enables “Sign up”`() throws {
         let (view, _, bench) = makeSignupView()
 
         view.showLoading(true)

@@ -1,6 +1,6 @@
-/// Why the account service did not do what it was asked.
+/// The reasons why the account service refuses a request.
 package enum AccountError: Error, Equatable {
-    /// The email is not known or the password is wrong; which of the two is not told.
+    /// The email is unknown or the password is wrong; the error does not say which.
     case invalidCredentials
     /// Too many wrong passwords; the next attempt is possible after `seconds`.
     case tooManyAttempts(seconds: Int)

@@ -1,14 +1,14 @@
-/// Keeps the accounts. Answers after a delay, as a service across a network would.
+/// Manages the accounts. Responds after a delay, as a remote service would.
 package protocol AccountService: Sendable {
-    /// Checks the credentials and saves a new session. Throws `AccountError` or `ServiceError.noConnection`; when canceled, it
-    /// saves nothing.
+    /// Checks the credentials and saves a new session. If canceled, saves none. Throws `AccountError` or
+    /// `ServiceError.noConnection`.
     func logIn(_ credentials: Credentials) async throws
 
-    /// Makes an account in one step, and where the app is so set saves a session for it; where that fails, the outcome is
-    /// `accountCreated`. Throws `AccountError.emailTaken` or `ServiceError.noConnection`. When canceled before the account is stored, it makes
-    /// none; afterwards the account stays.
+    /// Creates an account in one step and, if `AppOptions` say so, saves a session for it; if that fails, the outcome
+    /// is `accountCreated`. If canceled before the account is stored, creates none; later, the account stays. Throws
+    /// `AccountError.emailTaken` or `ServiceError.noConnection`.
     func signUp(_ registration: Registration) async throws -> SignupOutcome
 
-    /// Everyone with an account, by last then first name.
+    /// Returns all users, sorted by last name, then first name.
     func users() async throws -> [User]
 }

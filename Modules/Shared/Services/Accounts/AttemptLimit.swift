@@ -1,18 +1,18 @@
 import Foundation
 
-/// How often the password for one email was wrong in a row, and how long the next try has to wait.
+/// The consecutive wrong passwords for one email, and the lock that follows.
 ///
-/// The time of the last failure never moves back: a clock that is wrong for a while ends no lock. Where the clock stands
-/// before that time the lock starts anew then, so that by this clock too it takes no longer than it says.
+/// The time of the last failure never moves back, so a clock that is wrong for a while ends no lock. If the clock is
+/// behind that time, the lock restarts, so that by this clock too it lasts no longer than it should.
 struct AttemptLimit: Equatable {
-    /// The number of wrong passwords that lock for the first time; each further one locks for twice as long as before.
+    /// The number of wrong passwords that starts the first lock; each further one doubles the duration.
     static let allowedFailures = 5
     static let firstLock: TimeInterval = 30
     static let longestLock: TimeInterval = 24 * 60 * 60
 
     private(set) var failures = 0
     private(set) var lastFailure = Date.distantPast
-    /// When the lock began by a clock that stands before the last failure.
+    /// The start of the lock by a clock that is behind the last failure.
     private(set) var lockStart = Date.distantPast
 
     init() {}
@@ -23,14 +23,14 @@ struct AttemptLimit: Equatable {
         self.lockStart = lockStart
     }
 
-    /// How long the last failure locks, in seconds from then on.
+    /// The duration of the lock in seconds, from the last failure.
     var lock: TimeInterval {
         guard failures >= Self.allowedFailures else { return 0 }
         return min(Self.firstLock * pow(2, Double(failures - Self.allowedFailures)), Self.longestLock)
     }
 
-    /// The seconds left until the next try is checked at `now`, rounded up; 0 where it is checked at once. `notice` comes
-    /// first.
+    /// Returns the seconds at `now` until the next try is allowed, rounded up; 0 if it is allowed at once. Call
+    /// `notice` first.
     func secondsLeft(at now: Date) -> Int {
         let start = now < lastFailure ? lockStart : lastFailure
         return Int(max(0, start.addingTimeInterval(lock).timeIntervalSince(now)).rounded(.up))
@@ -43,12 +43,12 @@ struct AttemptLimit: Equatable {
         lockStart = now
     }
 
-    /// Takes one failure back: the password could not be checked.
+    /// Removes one failure because the password could not be checked.
     mutating func takeBackFailure() {
         failures = max(failures, 1) - 1
     }
 
-    /// Starts the lock anew where the clock was set back since it began.
+    /// Restarts the lock if the clock was set back since it began.
     mutating func notice(_ now: Date) {
         lockStart = min(lockStart, now)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts wrong passwords where every process sees them.
+/// The counts of wrong passwords in the database, which all processes share.
 struct AttemptTable: Sendable {
     /// A try that was counted, and the limit before it.
     struct Attempt: Sendable {
@@ -11,9 +11,9 @@ struct AttemptTable: Sendable {
 
     let database: Database
 
-    /// Counts a try as wrong before it is checked, so that tries made at the same moment cannot outrun the limit. Throws
-    /// `AccountError.tooManyAttempts` where it may not be checked. Removes what is stored of other
-    /// emails from before the longest lock.
+    /// Counts a try as wrong before it is checked, so that simultaneous tries cannot exceed the limit. Throws
+    /// `AccountError.tooManyAttempts` if the try must not be checked. Removes the counts of other emails that are older
+    /// than the longest lock.
     func begin(_ email: EmailAddress, at now: Date) async throws -> Attempt {
         let (attempt, secondsLeft) = try await database.write { connection in
             try Self.removeOthers(than: email, before: now.addingTimeInterval(-AttemptLimit.longestLock), connection)
@@ -29,7 +29,7 @@ struct AttemptTable: Sendable {
         return attempt
     }
 
-    /// Counts `attempt` no longer: the password could not be checked. Tries that were counted since stay.
+    /// Removes `attempt` because the password could not be checked. Tries counted since then stay.
     func takeBack(_ attempt: Attempt) async throws {
         try await database.write { connection in
             var limit = try Self.limit(attempt.email, connection)
@@ -38,7 +38,7 @@ struct AttemptTable: Sendable {
         }
     }
 
-    /// Forgets every wrong try, this one included: the password was right.
+    /// Removes all tries, including this one, because the password was right.
     func succeed(_ email: EmailAddress) async throws {
         try await database.write { try Self.remove(email, $0) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The account service, kept in the database of this device.
+/// The account service over the database of this device.
 package struct LocalAccountService: AccountService {
     private let users: UserTable
     private let attempts: AttemptTable
@@ -11,7 +11,7 @@ package struct LocalAccountService: AccountService {
     private let afterSignup: AppOptions.AfterSignup
     private let latency: Duration
 
-    /// A service that answers `latency` after it was asked.
+    /// Creates a service that responds after `latency`.
     package init(
         database: Database,
         hasher: any PasswordHasher,
@@ -61,7 +61,7 @@ package struct LocalAccountService: AccountService {
         }
     }
 
-    /// Whether the password is right. Where that cannot be told, the try does not count.
+    /// Returns whether the password is right. If it cannot be checked, the try does not count.
     private func isRight(
         _ credentials: Credentials,
         _ login: UserTable.Login?,
@@ -75,7 +75,7 @@ package struct LocalAccountService: AccountService {
         }
     }
 
-    /// Logs a new account in; `nil` where its session cannot be saved, for the account is there all the same.
+    /// Logs in to a new account. Returns `nil` if the session cannot be saved; the account stays.
     private func loggedIn(_ userID: Int) async throws -> SignupOutcome? {
         do {
             try await openSession(for: userID)

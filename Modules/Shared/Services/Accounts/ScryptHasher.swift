@@ -57,7 +57,7 @@
             return hash
         }
 
-        /// Compares every byte, so that the time tells nothing of where the two differ.
+        /// Compares every byte, so that the time does not reveal where the two differ.
         private func areEqual(_ one: String, _ other: String) -> Bool {
             one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
         }

@@ -5,18 +5,18 @@ struct ScryptSetting: Equatable {
     private static let saltLength = 22
     private static let hashLength = 43
 
-    /// The binary logarithm of N; libcrypt takes none below 2.
+    /// The binary logarithm of N, at least 2 in libcrypt.
     let logN: Int
     private let salt: String
 
-    /// A setting with 132 random bits of salt.
+    /// Creates a setting with 132 random bits of salt.
     init(logN: Int) {
         self.logN = logN
         var generator = SystemRandomNumberGenerator()
         salt = String((0..<Self.saltLength).map { _ in Self.alphabet[Int(generator.next(upperBound: 64 as UInt))] })
     }
 
-    /// The setting of `stored`, a whole hash; `nil` where it is not of this shape.
+    /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
     init?(of stored: String) {
         let parts = stored.split(separator: "$", omittingEmptySubsequences: false)
         guard

@@ -2,7 +2,7 @@
 enum SeedAccounts {
     private static let password = "ibrar1234"
 
-    /// Made ahead at full cost, for which the first start would otherwise take a second longer.
+    /// Hashed in advance at full cost, which would take a second at the first start.
     private static let people = [
         (
             first: "Ibrar", email: "ibrar@elgrocer.com", phone: "+971501234501",
@@ -18,7 +18,7 @@ enum SeedAccounts {
         ),
     ]
 
-    /// Adds the accounts to a database that has none; a hasher of another cost makes their hashes itself.
+    /// Adds the accounts to a database without accounts. A hasher with another cost hashes their passwords itself.
     static func plant(in users: UserTable, hasher: any PasswordHasher) async throws {
         guard try await users.isEmpty() else { return }
         var accounts: [(Registration, passwordHash: String)] = []

@@ -1,11 +1,11 @@
-/// Keeps the one session of this device.
+/// Stores the session of this device.
 package protocol SessionStore: Sendable {
-    /// The saved session if it is still valid; one that is expired, unreadable or not in the database counts as none.
+    /// Returns the saved session; `nil` if there is none or it is expired, unreadable or not in the database.
     func current() async -> Session?
 
-    /// Saves `session` in place of any other, for good before it returns.
+    /// Saves `session` and replaces any other. It is durable when the method returns.
     func save(_ session: Session) async throws
 
-    /// Removes the session that `current` gives; afterwards it gives none.
+    /// Removes the session that `current` returns; from then on `current` returns `nil`.
     func remove() async throws
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sessions in the database: one that is not there is not valid, whatever else says so.
+/// The sessions in the database. A session that is not in the table is not valid.
 struct SessionTable: Sendable {
     let database: Database
 
@@ -34,7 +34,7 @@ struct SessionTable: Sendable {
         }
     }
 
-    /// Removes the session with this token; one that is not there is no error.
+    /// Removes the session with this token, if there is one.
     func remove(_ token: String) async throws {
         _ = try await database.write { try $0.run("DELETE FROM sessions WHERE token = ?", .text(token)) }
     }

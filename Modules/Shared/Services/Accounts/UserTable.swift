@@ -2,13 +2,13 @@
 struct UserTable: Sendable {
     let database: Database
 
-    /// An account's number and the hash of its password.
+    /// An account's id and the hash of its password.
     struct Login: Sendable {
         let userID: Int
         let passwordHash: String
     }
 
-    /// What a login needs to know of the account with this email, if there is one.
+    /// Returns id and hash of the account with this email; `nil` if there is none.
     func login(_ email: EmailAddress) async throws -> Login? {
         try await database.read { connection in
             try connection.rows("SELECT id, password_hash FROM users WHERE email_key = ?", .text(email.key)) { row in
@@ -17,12 +17,12 @@ struct UserTable: Sendable {
         }
     }
 
-    /// Adds an account and returns its number, or `nil` where the email is taken.
+    /// Adds an account and returns its id; `nil` if the email is taken.
     func add(_ registration: Registration, passwordHash: String) async throws -> Int? {
         try await database.write { try Self.insert(registration, passwordHash, $0) }
     }
 
-    /// Adds those accounts that are not there, all in one step.
+    /// Adds the accounts that are missing, in one transaction.
     func addMissing(_ accounts: [(Registration, passwordHash: String)]) async throws {
         try await database.write { connection in
             for (registration, hash) in accounts { _ = try Self.insert(registration, hash, connection) }
@@ -35,7 +35,7 @@ struct UserTable: Sendable {
         }
     }
 
-    /// Every account, in no order.
+    /// Returns all accounts, unordered.
     func all() async throws -> [User] {
         try await database.read { connection in
             try connection.rows("SELECT id, first_name, last_name, email, phone FROM users") { row in

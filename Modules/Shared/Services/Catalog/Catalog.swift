@@ -1,11 +1,10 @@
-/// The catalog in the app. It answers after a delay and fails without a connection, as a service across a network
-/// would.
+/// The built-in catalog. Like a remote service, it responds after a delay and fails without a connection.
 package struct Catalog: CatalogService {
     private let clock: any AppClock
     private let connection: Connection
     private let latency: Duration
 
-    /// A catalog that answers `latency` after it was asked.
+    /// Creates a catalog that responds after `latency`.
     package init(clock: any AppClock, connection: Connection, latency: Duration) {
         self.clock = clock
         self.connection = connection

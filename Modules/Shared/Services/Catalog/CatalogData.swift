@@ -1,4 +1,4 @@
-/// The content of the catalog in the app. Icons are names that SF Symbols has; it has none for most groceries.
+/// The content of the built-in catalog. Icons are names in SF Symbols, which has none for most groceries.
 enum CatalogData {
     static let banners = items(
         "banner",

@@ -1,8 +1,9 @@
-/// What the shop has to offer. Throws `ServiceError.noConnection` where the service cannot be reached.
+/// The banners, categories and products of the shop. Throws `ServiceError.noConnection` if the service cannot be
+/// reached.
 package protocol CatalogService: Sendable {
     func banners() async throws -> [CatalogItem]
 
-    /// The categories; a category's title is what the feed is searched for.
+    /// Returns the categories. The title of a category is the search term of its feed.
     func categories() async throws -> [CatalogItem]
 
     func products() async throws -> [CatalogItem]

@@ -27,7 +27,7 @@ package final class Changes: Sendable {
         }
     }
 
-    /// Tells every observer, soon and on the main actor. May be called from any thread.
+    /// Schedules a call of every observer on the main actor. May be called from any thread.
     package func announce() {
         let job = activity.begin("announcement of a change")
         Task { @MainActor in

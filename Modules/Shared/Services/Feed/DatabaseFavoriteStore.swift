@@ -1,4 +1,4 @@
-/// What each account likes, in the database.
+/// The favorites of each account in the database.
 package struct DatabaseFavoriteStore: FavoriteStore {
     package let changes: Changes
     private let database: Database

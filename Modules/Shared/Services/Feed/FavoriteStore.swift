@@ -1,18 +1,18 @@
-/// Keeps the pictures that the account of the present session likes. Every method throws `StorageError`, or
-/// `AccountError.loggedOut` where nobody is logged in.
+/// Stores the pictures that the account of the current session likes. Every method throws `StorageError`, or
+/// `AccountError.loggedOut` if no account is logged in.
 package protocol FavoriteStore: Sendable {
-    /// The liked pictures, the latest like first.
+    /// Returns the liked pictures, the latest like first.
     func all() async throws -> [FeedPicture]
 
-    /// The ids of the liked pictures.
+    /// Returns the ids of the liked pictures.
     func likedIDs() async throws -> Set<String>
 
-    /// Keeps a picture, once and in its place where it is liked already.
+    /// Adds a picture; does nothing if it is liked already.
     func like(_ picture: FeedPicture) async throws
 
-    /// Takes a picture away; one that is not liked is no error.
+    /// Removes a picture; does nothing if it is not liked.
     func unlike(_ id: String) async throws
 
-    /// Announced after every change this process has made.
+    /// Announces each change that this process makes.
     var changes: Changes { get }
 }

@@ -1,5 +1,5 @@
 /// Finds the pictures of a category. Throws `ServiceError`.
 package protocol FeedService: Sendable {
-    /// What the search for the title of a category brings.
+    /// Returns the pictures that a search for the title of a category finds.
     func pictures(of category: String) async throws -> [FeedPicture]
 }

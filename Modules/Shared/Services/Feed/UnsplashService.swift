@@ -1,6 +1,6 @@
 import Foundation
 
-/// The feed service: the first pictures its search finds.
+/// The feed service, which returns the first pictures of a search.
 package struct UnsplashService: FeedService {
     private static let limit = 20
     private static let untitled = "Untitled"
@@ -26,7 +26,7 @@ package struct UnsplashService: FeedService {
         }
     }
 
-    /// The first description that says something.
+    /// Returns the first description that is not blank.
     private static func title(_ descriptions: String?...) -> String {
         descriptions.compactMap(\.self).first { text in
             !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty

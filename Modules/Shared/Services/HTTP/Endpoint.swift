@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the app asks its services for, and at which address.
+/// A request that the app can make of its services.
 package enum Endpoint: Hashable, Sendable {
     /// One page, from 1, of the picture service's list.
     case pictures(page: Int, limit: Int)
     /// One page, from 1, of the photos.
     case photos(page: Int, limit: Int)
-    /// The photo of that number.
+    /// The photo with this id.
     case photo(id: Int)
-    /// One page, from 1, of what the feed service finds for `query`.
+    /// One page, from 1, of the feed service's search results for `query`.
     case feed(query: String, page: Int, perPage: Int, accessKey: String)
-    /// The image at any address.
+    /// The image at a web address.
     case image(URL)
 
-    /// The request that asks for it.
+    /// The HTTP request for the endpoint.
     package var request: HTTPRequest {
         get throws(ServiceError) {
             switch self {
@@ -36,7 +36,8 @@ package enum Endpoint: Hashable, Sendable {
         }
     }
 
-    /// The feed service's key: `UNSPLASH_ACCESS_KEY`, without anything a header cannot carry, else `demo`.
+    /// Returns the feed service's key: `UNSPLASH_ACCESS_KEY` without characters that a header cannot contain, or
+    /// `demo`.
     package static func accessKey(in environment: [String: String]) -> String {
         let key = (environment["UNSPLASH_ACCESS_KEY"] ?? "").filter { ("!"..."~").contains($0) }
         return key.isEmpty ? "demo" : key
@@ -54,7 +55,7 @@ package enum Endpoint: Hashable, Sendable {
         components.path = path
         if !query.isEmpty {
             components.queryItems = query.map { URLQueryItem(name: $0.key, value: $0.value.description) }
-            // Servers read a bare + as a space, and URLComponents leaves it bare.
+            // Servers decode a + as a space, and `URLComponents` does not encode it.
             components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
         }
         guard let url = components.url else { throw .unexpected }

@@ -1,12 +1,12 @@
-/// Sends one request and returns the whole answer.
+/// Sends one request and returns the complete response.
 ///
-/// Throws a `ServiceError`, whose words a person may read, or `CancellationError` at once when the task is canceled.
+/// Throws `ServiceError`, or `CancellationError` as soon as the task is canceled.
 package protocol HTTPClient: Sendable {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse
 }
 
 extension HTTPClient {
-    /// Asks `endpoint` and decodes the JSON it answers.
+    /// Sends a request to `endpoint` and decodes the JSON in its response.
     package func value<Value: Decodable>(
         _ type: Value.Type = Value.self,
         from endpoint: Endpoint

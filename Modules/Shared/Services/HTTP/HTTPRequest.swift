@@ -1,10 +1,10 @@
 import Foundation
 
-/// A request to read what an address holds.
+/// A GET request.
 package struct HTTPRequest: Hashable, Sendable {
     package var url: URL
     package var headers: [String: String]
-    /// The most bytes the answer may have, after decompression.
+    /// The maximum size of the response body in bytes, after decompression.
     package let sizeLimit: Int
 
     package init(url: URL, headers: [String: String] = [:], sizeLimit: Int = 5_000_000) {

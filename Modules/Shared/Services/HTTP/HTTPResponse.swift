@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole answer, whatever its status.
+/// A complete response, with any status.
 package struct HTTPResponse: Equatable, Sendable {
     package let status: Int
     package let body: Data
@@ -15,12 +15,13 @@ package struct HTTPResponse: Equatable, Sendable {
         )
     }
 
-    /// The value of a header, whose name may be in any letter case.
+    /// The value of a header; its name is case-insensitive.
     package subscript(header name: String) -> String? {
         headers[name.lowercased()]
     }
 
-    /// The answer itself, or the `ServiceError` its status stands for. `now` turns a date to retry at into a wait.
+    /// Returns the response, or throws the `ServiceError` that its status stands for. `now` converts a retry date to a
+    /// duration.
     package func checked(now: Date) throws(ServiceError) -> HTTPResponse {
         switch status {
         case 200..<300: return self
@@ -32,7 +33,7 @@ package struct HTTPResponse: Equatable, Sendable {
         }
     }
 
-    /// The JSON of the body as a value. Whatever else the body holds is `ServiceError.unexpected`.
+    /// Decodes the body as JSON. Throws `ServiceError.unexpected` if it cannot be decoded.
     package func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(ServiceError) -> Value {
         do {
             return try JSONDecoder().decode(type, from: body)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps requests to this machine off a proxy.
+/// Makes requests to this machine bypass a proxy.
 enum LoopbackProxy {
-    /// Adds the machine's own names to `no_proxy`, once in the life of the process: on Linux `URLSession` heeds
-    /// `http_proxy` for 127.0.0.1 too, and its `connectionProxyDictionary` has no effect.
+    /// Adds the machine's own names to `no_proxy`, once per process: on Linux `URLSession` applies `http_proxy` to
+    /// 127.0.0.1 too, and its `connectionProxyDictionary` has no effect.
     static func avoid() { extended }
 
     private static let extended: Void = {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sends each request over the network that is in use at that moment, and counts it.
+/// Sends each request over the network in use at that moment, and counts it.
 ///
-/// Answers only what succeeded: every other status is the `ServiceError` it stands for.
+/// Returns successful responses only; any other status is thrown as its `ServiceError`.
 package final class NetworkClient: HTTPClient {
     private let connection: Connection
     private let log: RequestLog
@@ -10,7 +10,7 @@ package final class NetworkClient: HTTPClient {
     private let sample: any HTTPClient
     private let remote: any HTTPClient
 
-    /// `sample` answers inside the process, `remote` over real connections.
+    /// Creates a client. `sample` responds inside the process, `remote` over real connections.
     package init(
         connection: Connection,
         log: RequestLog,
@@ -43,7 +43,7 @@ package final class NetworkClient: HTTPClient {
 }
 
 extension HTTPRequest {
-    /// The same request to another host: path, query and headers stay as they are.
+    /// Returns the same request to another host, with path, query and headers unchanged.
     fileprivate func redirected(to host: URL) throws(ServiceError) -> HTTPRequest {
         guard
             let target = URLComponents(url: host, resolvingAgainstBaseURL: true),

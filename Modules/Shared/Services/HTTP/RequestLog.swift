@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Counts the requests that were sent, each try of one too, by their paths. One that waits for its turn counts.
+/// Counts the requests by their paths; each try of a request counts, and so does a queued request.
 package final class RequestLog: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 
     package init() {}
 
-    /// How many requests were sent for exactly this path, without its query, as `/photos/12`.
+    /// Returns the number of requests for exactly this path, without its query, such as `/photos/12`.
     package func count(of path: String) -> Int {
         counts.withLock { $0[path] ?? 0 }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The order in which requests go to their hosts, a few at a time for each host.
+/// The queues of requests, one for each host, which limit the requests that run at the same time.
 ///
-/// A request that leaves the queue before its turn is never sent.
+/// A request that leaves its queue before its turn is never sent.
 final class RequestQueue: Sendable {
     typealias Start = @Sendable () -> Void
 
@@ -34,7 +34,7 @@ final class RequestQueue: Sendable {
             running.remove(place)
         }
 
-        /// Takes out the next request whose turn it is; `nil` while `limit` are running.
+        /// Removes the next waiting request and returns its start closure; `nil` while `limit` requests are running.
         mutating func next(limit: Int) -> Start? {
             while running.count < limit, let place = order.popFirst() {
                 guard let start = waiting.removeValue(forKey: place) else { continue }
@@ -48,17 +48,17 @@ final class RequestQueue: Sendable {
     private let limit: Int
     private let lines = Mutex<[String: Line]>([:])
 
-    /// A queue that runs up to `limit` requests of one host side by side.
+    /// Creates a queue that runs up to `limit` requests of one host at the same time.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Calls `start` when it is this request's turn: at once where fewer than the limit are running.
+    /// Calls `start` when it is this request's turn: at once if fewer requests than the limit are running.
     func enter(_ place: Place, start: @escaping Start) {
         change(place.host) { $0.enter(place, start) }
     }
 
-    /// Ends a request's turn, or gives it up before it comes; the next one starts.
+    /// Removes a request, whether it is running or still waiting; the next one starts.
     func leave(_ place: Place) {
         change(place.host) { $0.leave(place) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the `Retry-After` header: whole seconds, or the date to wait for.
 enum RetryAfter {
-    /// How long to wait from `now`, never less than nothing; nil where `text` is neither seconds nor a date.
+    /// Returns how long to wait from `now`, at least zero; `nil` if `text` is neither seconds nor a date.
     static func wait(_ text: String, now: Date) -> Duration? {
         let text = text.trimmingCharacters(in: .whitespaces)
         if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {

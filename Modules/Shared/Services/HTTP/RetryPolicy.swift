@@ -1,8 +1,8 @@
-/// Which failures are worth another try, and how long to leave the service alone before it.
+/// The failures after which a request is retried, and the wait before each retry.
 package struct RetryPolicy: Sendable {
-    /// Three tries where the service is overloaded or broken (429, 5xx).
+    /// Three tries if the service is overloaded or broken (429, 5xx).
     package static let api = RetryPolicy(retriesLostConnections: false)
-    /// As `api`, and where the connection was lost on the way.
+    /// As `api`, and also if the connection was lost.
     package static let image = RetryPolicy(retriesLostConnections: true)
 
     static let tries = 3
@@ -11,8 +11,8 @@ package struct RetryPolicy: Sendable {
 
     private let retriesLostConnections: Bool
 
-    /// How long to wait after try number `failed`, from 1, or nil to give up. `jitter`, from 0 to 1, spreads requests
-    /// that failed together. A service that wants to be left alone for longer than a minute is not asked again.
+    /// Returns how long to wait after try number `failed`, from 1, or `nil` to give up. `jitter`, from 0 to 1, spreads
+    /// requests that failed together. If the service asks for a wait of more than a minute, the request is not retried.
     func wait(after error: ServiceError, failed: Int, jitter: Double) -> Duration? {
         guard failed < Self.tries else { return nil }
         let longest = Self.firstWait * (1 << (failed - 1))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tries a request again where its policy says so, with growing waits.
+/// Retries a request as its policy says, with increasing waits.
 ///
-/// The random part of a wait comes from the seed, the address and the number of the try, so that a run can be repeated
-/// exactly, in whatever order requests that run side by side fail.
+/// The random part of a wait is derived from the seed, the address and the number of the try, so that a run can be
+/// repeated exactly, in whatever order concurrent requests fail.
 package struct RetryingClient: HTTPClient {
     private let client: any HTTPClient
     private let policy: RetryPolicy
     private let clock: any AppClock
     private let seed: UInt64
 
-    /// Sends through `client` and waits by `clock`.
+    /// Creates a client that sends through `client` and waits by `clock`.
     package init(
         _ client: any HTTPClient,
         policy: RetryPolicy,

@@ -1,20 +1,19 @@
-/// Why a service gave no answer the app can use. A request nobody wants any more is none of these: it throws
-/// `CancellationError`.
+/// The reasons why a service returned no usable response. A canceled request throws `CancellationError` instead.
 package enum ServiceError: Error, Equatable {
     /// The service could not be reached.
     case noConnection
-    /// The whole answer did not come before the deadline.
+    /// The response was not complete before the deadline.
     case timedOut
-    /// The service does not let this app in (401, 403).
+    /// The service denied access (401, 403).
     case refused
-    /// There is nothing at this address (404).
+    /// The address does not exist (404).
     case notFound
-    /// The service is overloaded or broken (429, 5xx); it may have said how long to leave it alone.
+    /// The service is overloaded or broken (429, 5xx), and may have said when to retry.
     case unavailable(retryAfter: Duration?)
-    /// The connection was lost before the whole answer had come.
+    /// The connection was lost before the response was complete.
     case cutShort
-    /// The answer is larger than the app accepts.
+    /// The response is larger than the app accepts.
     case tooLarge
-    /// The answer is not what the service promises.
+    /// The response does not have the expected form.
     case unexpected
 }

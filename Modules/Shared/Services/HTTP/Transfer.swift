@@ -1,6 +1,6 @@
 import Foundation
 
-/// One request under way: the bytes that have come, and who waits for them.
+/// A request under way: the bytes received so far, and the caller's pending wait.
 struct Transfer {
     static let redirectLimit = 5
 
@@ -18,7 +18,7 @@ struct Transfer {
         pending.isWanted
     }
 
-    /// Keeps the bytes, unless there are more than the app accepts or nobody wants them.
+    /// Appends the bytes, unless they exceed the size limit or the request was abandoned.
     mutating func receive(_ data: Data) {
         guard isWanted, body.count + data.count <= sizeLimit else {
             body = Data()
@@ -27,7 +27,7 @@ struct Transfer {
         body.append(data)
     }
 
-    /// Whether to follow one more redirect; what has come so far was not the answer.
+    /// Returns whether to follow one more redirect, and discards the bytes received so far.
     mutating func redirect() -> Bool {
         redirects += 1
         body = Data()

@@ -5,7 +5,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Hands what `URLSession` reports to the transfer it belongs to.
+/// Forwards the events of `URLSession` to the transfer they belong to.
 final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let transfers = Mutex<[Int: Transfer]>([:])
 
@@ -25,7 +25,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
         let mayFollow = transfers.withLock { $0[task.taskIdentifier]?.redirect() ?? false }
-        // On Linux the new request's own address keeps http whatever the location says, and misreads relative ones.
+        // On Linux the new request's URL stays http whatever the location says, and is wrong for relative locations.
         let location = response.value(forHTTPHeaderField: "Location") ?? ""
         let target = URL(string: location, relativeTo: response.url)
         guard mayFollow, let url = target.flatMap({ WebAddress($0.absoluteString)?.url }) else {
@@ -37,8 +37,8 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(request)
     }
 
-    /// The services know no passwords: a 401 that asks for one is the answer. Canceling is safe here, as the transfer is
-    /// over; the default handling never ends on Linux.
+    /// Returns a 401 with a challenge as the response, because the services use no HTTP authentication. Canceling is
+    /// safe here, since the transfer is over; the default handling never ends on Linux.
     func urlSession(
         _: URLSession,
         task: URLSessionTask,
@@ -80,7 +80,8 @@ extension HTTPURLResponse {
 }
 
 extension ServiceError {
-    /// Why a transfer failed. On Linux a body cut short is `unknown`, and no answer at all `badServerResponse`.
+    /// Creates the error for a failed transfer. On Linux a truncated body is reported as `unknown`, a missing response
+    /// as `badServerResponse`.
     fileprivate init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .timedOut: self = .timedOut

@@ -4,16 +4,16 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A `URLSession` that keeps nothing: no cookies, no cache, no credentials.
+/// A `URLSession` that stores nothing: no cookies, no cache, no credentials.
 final class TransferSession: Sendable {
     private let delegate = TransferDelegate()
     private let session: URLSession
     private let idleTimeout: Int
 
-    /// A request that hears nothing for `idleTimeout` ends, wanted or not.
+    /// Creates a session whose requests end after `idleTimeout` without data, abandoned or not.
     init(idleTimeout: Duration) {
         let configuration = URLSessionConfiguration.ephemeral
-        // The queue limits requests. An abandoned one must hold no connection back from those after it.
+        // `RequestQueue` limits the requests. An abandoned one must not delay later ones by holding a connection.
         configuration.httpMaximumConnectionsPerHost = Int(Int32.max)
         configuration.httpAdditionalHeaders = ["User-Agent": "arch-demo/\(Version.number)"]
         configuration.httpCookieStorage = nil
@@ -25,7 +25,7 @@ final class TransferSession: Sendable {
         self.idleTimeout = max(1, Int(idleTimeout.seconds.rounded(.up)))
     }
 
-    /// Sends a request, if its answer is still wanted. Not to be called after `retire`.
+    /// Sends a request, unless it was abandoned. Must not be called after `retire`.
     func start(_ request: HTTPRequest, _ transfer: Transfer) {
         guard transfer.isWanted else { return }
         var urlRequest = URLRequest(url: request.url, timeoutInterval: TimeInterval(idleTimeout))
@@ -35,7 +35,7 @@ final class TransferSession: Sendable {
         task.resume()
     }
 
-    /// Lets what is under way end, then closes all connections.
+    /// Waits for the transfers under way to end, then closes all connections.
     func retire() {
         session.finishTasksAndInvalidate()
     }

@@ -3,17 +3,18 @@ import Synchronization
 
 /// Sends requests over the network with `URLSession`.
 ///
-/// A deadline, by the app's clock, covers the whole answer, and an answer is refused as soon as it grows past the size
-/// limit. When its task is canceled, `send` throws at once: a request that still waits for its turn is never sent, one
-/// that was sent is left to end by itself, because canceling a `URLSessionTask` can hang or abort the process on Linux.
+/// A deadline, by the app's clock, covers the complete response, and a response is rejected as soon as it exceeds the
+/// size limit. When its task is canceled, `send` throws at once: a request that is still queued is never sent; one that
+/// was sent is abandoned and ends by itself, because canceling a `URLSessionTask` can hang or abort the process on
+/// Linux.
 package final class URLSessionClient: HTTPClient {
-    /// How many requests to one host are under way at a time; abandoned ones do not count.
+    /// The maximum number of concurrent requests to one host; abandoned ones do not count.
     static let requestsPerHost = 6
 
     private let clock: any AppClock
     private let deadline: Duration
     private let queue = RequestQueue(limit: requestsPerHost)
-    /// Made for the first request: `URLSession` leaves directories in the user's home, whatever its configuration.
+    /// Created for the first request: `URLSession` creates directories in the user's home, whatever its configuration.
     private let session = Mutex<TransferSession?>(nil)
 
     package init(clock: any AppClock, deadline: Duration = .seconds(15)) {
@@ -39,7 +40,7 @@ package final class URLSessionClient: HTTPClient {
         return try await clock.activity.wait(for: .answer) { pending in
             alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
             let transfer = Transfer(pending: pending, sizeLimit: request.sizeLimit)
-            // A turn that comes at the deadline comes too late.
+            // At the deadline it is too late to send the request.
             queue.enter(place) { if self.clock.now < end { self.start(request, transfer) } }
         }
     }
@@ -54,7 +55,7 @@ package final class URLSessionClient: HTTPClient {
 }
 
 extension HTTPRequest {
-    /// Whether it goes to a host by http or https; `URLSession` would follow other schemes too.
+    /// Whether the address has a host and the scheme http or https; `URLSession` would follow other schemes too.
     var isWeb: Bool {
         ["http", "https"].contains(url.scheme?.lowercased()) && url.host()?.isEmpty == false
     }

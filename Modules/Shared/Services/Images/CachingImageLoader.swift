@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads images for all screens: from memory, from its store, or with one request however many ask.
+/// Loads images for all screens: from memory, from its store, or with one request that all callers share.
 package actor CachingImageLoader: ImageLoader, ImageKeeper {
     /// How long a failed address is not requested again.
     private static let failureLifetime = Duration.seconds(30)
@@ -20,7 +20,8 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     private var failures: [ImageKey: Failure] = [:]
     private var network = Connection.Network.offline
 
-    /// Images from `client`, up to `memoryLimit` bytes of them in memory, all of them in `store`.
+    /// Creates a loader that requests images through `client`, and holds up to `memoryLimit` bytes of them in memory
+    /// and all of them in `store`.
     package init(
         client: any HTTPClient,
         store: any ImageStore,
@@ -46,7 +47,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
-    /// The store keeps what it reads or writes and a row names.
+    /// Passes the image through the store, which keeps images that a row names.
     package func keep(_ address: String) async {
         guard let key = WebAddress(address).map(key) else { return }
         if let image = memory.image(key) {
@@ -56,8 +57,8 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         }
     }
 
-    /// Networks do not share images: each may answer the same address differently. Without a connection the images of
-    /// the network before are still there.
+    /// Returns the key of an address on the current network, since each network may return a different image. Offline,
+    /// the key names the previous network.
     private func key(of address: WebAddress) -> ImageKey {
         if connection.network != .offline { network = connection.network }
         return ImageKey(address: address.text, network: network.word)
@@ -100,20 +101,20 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         return image
     }
 
-    /// Whether an answer that has just come is of the network `key` names: not where another was chosen meanwhile.
+    /// Returns whether `key` names the current network: an image that arrives after a change of network is not stored.
     private func isOfItsNetwork(_ key: ImageKey) -> Bool {
         let network = connection.network
         return network == .offline || network.word == key.network
     }
 
-    /// An image found on `offline` may be another network's.
+    /// Ignores an image found on `offline`, which may be another network's.
     private func remember(_ image: Data, _ key: ImageKey) {
         guard connection.network.word == key.network else { return }
         memory.insert(image, key)
         failures[key] = nil
     }
 
-    /// Being canceled, or leaving the network, says nothing about the address.
+    /// Ignores a cancellation and a change of network, which are no failure of the address.
     private func remember(_ error: any Error, _ attempt: ImageKey) {
         guard !(error is CancellationError), connection.network.word == attempt.network else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A cache of images in a directory that several processes may share. One that everybody may write to is not used.
+/// A cache of images in a directory that several processes may share. A world-writable directory is not used.
 package final class ImageDisk: ImageStore {
     private let directory: URL
     private let clock: any AppClock
     private let limits: ImageLimits
-    /// How many bytes may be written before the directory has to be looked through again.
+    /// The number of bytes that may be written before the next cleanup.
     private let allowance = Mutex(0)
 
-    /// Images in a folder of `cacheDirectory`, both created with the first image.
+    /// Creates a cache in a folder of `cacheDirectory`; both are created with the first image.
     package init(cacheDirectory: URL, clock: any AppClock, limits: ImageLimits = ImageLimits()) {
         directory = cacheDirectory.appending(path: "images")
         self.clock = clock
         self.limits = limits
     }
 
-    /// The app's cache directory by the XDG Base Directory Specification. Where `XDG_CACHE_HOME` is not set and the user has
-    /// chosen a data directory, it is that one.
+    /// Returns the app's cache directory by the XDG Base Directory Specification. If `XDG_CACHE_HOME` is not set and
+    /// the user has chosen a data directory, returns that one.
     package static func standardDirectory(
         chosenData: URL? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -31,7 +31,7 @@ package final class ImageDisk: ImageStore {
         return content(of: file(key)).flatMap { ImageFile.image(in: $0, key, fromAnyNetwork: fromAnyNetwork) }
     }
 
-    /// Replaces the image another network gave for the address.
+    /// Stores an image, replacing another network's for the same address.
     package func insert(_ image: Data, _ key: ImageKey) {
         let content = ImageFile.content(image, key)
         guard
@@ -50,7 +50,7 @@ package final class ImageDisk: ImageStore {
         directory.appending(path: ImageFile.name(key))
     }
 
-    /// Reads a file of the cache. A pipe in its place blocks nobody, and what is larger than an image is not read.
+    /// Reads a file of the cache. Does not block on a pipe, and does not read a file larger than an image.
     private func content(of file: URL) -> Data? {
         let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -74,12 +74,13 @@ package final class ImageDisk: ImageStore {
         }
     }
 
-    /// Nothing in a directory that everybody may write to can be trusted.
+    /// Whether the directory is trusted: one that is world-writable is not.
     private var isTrusted: Bool {
         ![directory.deletingLastPathComponent(), directory].contains(where: PrivateDirectory.isOpenToAll)
     }
 
-    /// A reader never meets half an image: the file gets its name when it is whole. Its date is the app's.
+    /// Writes a draft, which is renamed when it is complete, so that no process reads half an image. Its date is the
+    /// app's.
     private func write(_ content: Data, to draft: URL) -> Bool {
         let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }

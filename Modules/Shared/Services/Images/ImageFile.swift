@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file of the image cache: its name, and what it holds: a line with the image's length, its network and its address,
-/// then the image. The line shows whether a crash cut the file short or another address has the same hash.
+/// The format of a file in the image cache: a line with the image's length, network and address, then the image. The
+/// line shows whether a crash truncated the file or another address has the same hash.
 enum ImageFile {
-    /// The most bytes of a file: the largest image, below a line of 8 kB.
+    /// The maximum size of a file: the largest image after a line of 8 kB.
     static let sizeLimit = ImageLimits.image + 8192
 
-    /// The name of the file for an address, the same for all networks.
+    /// Returns the name of the file for an address, the same for all networks.
     static func name(_ key: ImageKey) -> String {
         let digits = String(key.address.stableHash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits + ".image"
     }
 
-    /// A new name for a file that is being written.
+    /// Returns a new name for a file that is being written.
     static func draftName() -> String {
         "\(UUID().uuidString).draft"
     }
@@ -29,7 +29,7 @@ enum ImageFile {
         header(image.count, key) + image
     }
 
-    /// The image, where `content` is whole and belongs to `key`, or to its address on any network.
+    /// Returns the image if `content` is complete and belongs to `key` or, with `fromAnyNetwork`, to its address.
     static func image(in content: Data, _ key: ImageKey, fromAnyNetwork: Bool) -> Data? {
         guard let end = content.firstIndex(of: 0x0A) else { return nil }
         let image = content[(end + 1)...]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The kinds of images the app can show, told by how they begin.
+/// The image formats that the app can show, recognized by their first bytes.
 enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webP
 
-    /// The format of `data`, or `nil` where it is no image.
+    /// Recognizes the format of `data`; returns `nil` if it is not an image.
     init?(of data: Data) {
         guard let format = Self.allCases.first(where: { $0.begins(data) }) else { return nil }
         self = format

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the image cache within its limits. Files with names that are not the cache's own are left alone.
+/// Keeps the image cache within its limits. Files with other names than the cache's own are not touched.
 struct ImageHousekeeping {
     private struct File {
         let path: String
@@ -9,13 +9,13 @@ struct ImageHousekeeping {
         let date: Date
     }
 
-    /// What a kill left of a file that was being written goes after an hour; until then it may be another process's.
+    /// The age limit of unfinished files: an hour, because another process may still be writing them.
     private static let drafts = ImageLimits(lifetime: .seconds(60 * 60))
 
     let directory: URL
     let limits: ImageLimits
 
-    /// Removes what is too old, then the oldest images until `count` more bytes fit. Returns how many bytes may be written
+    /// Removes expired images, then the oldest until `count` more bytes fit. Returns how many bytes may be written
     /// until the next call: a tenth of the limit, or `count` if that is more.
     func clean(at now: Date, for count: Int) -> Int {
         let room = max(limits.total / 10, count)
@@ -44,7 +44,7 @@ struct ImageHousekeeping {
 extension stat {
     var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
 
-    /// When the file was written.
+    /// The date on which the file was written.
     var date: Date {
         #if canImport(Darwin)
             Date(timeIntervalSince1970: TimeInterval(st_mtimespec.tv_sec))

@@ -1,7 +1,7 @@
-/// Which image: an address, and the network it was loaded from, for networks may answer the same address differently.
+/// The identity of an image: its address and its network, since networks may return different images for one address.
 package struct ImageKey: Hashable, Sendable {
     /// A web address, without spaces.
     let address: String
-    /// The network's word, without spaces.
+    /// The network's `word`, without spaces.
     let network: String
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The limits of a cache of images.
 package struct ImageLimits: Sendable {
-    /// The most bytes of one image.
+    /// The maximum size of one image, in bytes.
     package static let image = 10_000_000
 
-    /// The most bytes of all images together.
+    /// The maximum size of all images together, in bytes.
     let total: Int
     /// How long an image may be shown, in seconds.
     let lifetime: TimeInterval
@@ -15,7 +15,8 @@ package struct ImageLimits: Sendable {
         self.lifetime = lifetime.seconds
     }
 
-    /// Returns whether an image stored at `date` may be shown at `now`. One from the future may not: a clock was wrong.
+    /// Returns whether an image stored at `date` may be shown at `now`. A date in the future means that a clock was
+    /// wrong.
     func allow(_ date: Date, at now: Date) -> Bool {
         abs(now.timeIntervalSince(date)) < lifetime
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Loads pictures: once for everyone who asks for the same address.
+/// Loads images; concurrent calls for one address share a request.
 package protocol ImageLoader: Sendable {
-    /// The bytes of the picture at `address`. Throws `ServiceError`.
+    /// Returns the bytes of the image at `address`. Throws `ServiceError`.
     @discardableResult
     func load(_ address: String) async throws -> Data
 }

@@ -16,14 +16,14 @@ struct ImageMemory {
         self.limit = limit
     }
 
-    /// The image kept under `key`; asking for it is a use.
+    /// Returns the image for `key` and marks it as used.
     mutating func image(_ key: ImageKey) -> Data? {
         uses += 1
         entries[key]?.lastUse = uses
         return entries[key]?.data
     }
 
-    /// Keeps an image, unless it would fill the memory alone.
+    /// Stores an image, unless it alone exceeds the limit.
     mutating func insert(_ data: Data, _ key: ImageKey) {
         remove(key)
         guard data.count <= limit else { return }
@@ -33,7 +33,7 @@ struct ImageMemory {
         if bytes > limit { makeRoom() }
     }
 
-    /// Frees a quarter at once, so that not every image that comes has to look for the oldest.
+    /// Frees a quarter of the limit at once, so that not every insertion has to find the oldest image.
     private mutating func makeRoom() {
         for key in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast().map(\.key) {
             guard bytes > limit / 4 * 3 else { return }

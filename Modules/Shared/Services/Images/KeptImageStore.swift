@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps the images of favorites and added pictures in the database, as long as a row names them, and leaves all others to a
-/// cache.
+/// Keeps the images of favorites and added pictures in the database as long as a row names them; all other images are
+/// left to a cache.
 package struct KeptImageStore: ImageStore {
     private let database: Database
     private let cache: any ImageStore
@@ -23,7 +23,7 @@ package struct KeptImageStore: ImageStore {
         await keep(image, key)
     }
 
-    /// The image of that network, else the one kept last.
+    /// Returns the image of that network or, with `fromAnyNetwork`, else the one kept last.
     private func kept(_ key: ImageKey, fromAnyNetwork: Bool) async -> Data? {
         let images = try? await database.read { connection in
             try connection.rows(
@@ -41,7 +41,7 @@ package struct KeptImageStore: ImageStore {
         return images?.first
     }
 
-    /// Where the database cannot be written, the next reading from the cache tries again.
+    /// Writes the image to the database if a row names it. If that fails, the next read from the cache tries again.
     private func keep(_ image: Data, _ key: ImageKey) async {
         guard await isNamed(key.address) else { return }
         try? await database.write { connection in
@@ -57,7 +57,7 @@ package struct KeptImageStore: ImageStore {
         }
     }
 
-    /// Whether a row names the address: read without a lock, as most images are nobody's.
+    /// Returns whether a row names the address. Reads without a write lock, because most images are named by no row.
     private func isNamed(_ address: String) async -> Bool {
         let rows = try? await database.read { connection in
             try connection.rows("SELECT 1 FROM named_images WHERE address = ? LIMIT 1", .text(address)) { _ in true }
@@ -67,7 +67,7 @@ package struct KeptImageStore: ImageStore {
 }
 
 extension ImageKey {
-    /// The key of an image whose network is not known: found only where any network will do.
+    /// The key of an image from an unknown network, which is found only with `fromAnyNetwork`.
     fileprivate var withoutNetwork: ImageKey {
         ImageKey(address: address, network: Connection.Network.offline.word)
     }

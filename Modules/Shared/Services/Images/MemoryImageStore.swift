@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A cache of images in memory, with the limits of the one on disk, for data that is thrown away.
+/// A cache of images in memory, with the limits of the one on disk, for temporary data.
 package final class MemoryImageStore: ImageStore {
     private struct Entry {
         let image: Data
@@ -24,7 +24,7 @@ package final class MemoryImageStore: ImageStore {
         return fromAnyNetwork || entry.network == key.network ? entry.image : nil
     }
 
-    /// Replaces the image another network gave for the address.
+    /// Stores an image, replacing another network's for the same address.
     package func insert(_ image: Data, _ key: ImageKey) {
         guard image.count <= min(ImageLimits.image, limits.total) else { return }
         let entry = Entry(image: image, network: key.network, date: clock.now)

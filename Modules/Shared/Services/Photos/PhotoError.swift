@@ -1,5 +1,5 @@
-/// Why nothing can be done with a photo.
+/// The reason why a photo cannot be shown or changed.
 package enum PhotoError: Error, Equatable {
-    /// The user deleted it, or the service has none of that number.
+    /// The user deleted it, or the service does not have it.
     case gone
 }

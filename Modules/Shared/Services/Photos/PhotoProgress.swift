@@ -2,10 +2,11 @@
 struct PhotoProgress: Equatable, Sendable {
     /// The first page, from 1, that has not been fetched in full.
     var nextPage = 1
-    /// The page that turned out to be the last, once it is known.
+    /// The last page, once it is known.
     var lastPage: Int?
 
-    /// Records a fetched page. A short page is the last one until a full page comes: a refresh forgets where the end was.
+    /// Records a fetched page. A short page is the last one until a full page is fetched, which forgets where the end
+    /// was.
     mutating func fetched(_ page: Int, count: Int) {
         guard count >= PhotoTable.pageSize else {
             lastPage = min(page, lastPage ?? page)

@@ -1,5 +1,5 @@
 extension PhotoRepository {
-    /// The page that `request` asks for.
+    /// Returns the page for `request`.
     package func page(_ request: PhotoPaging.Request) async throws -> PhotoPage {
         switch request {
         case .first: try await firstPage()

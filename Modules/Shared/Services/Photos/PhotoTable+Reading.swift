@@ -2,10 +2,11 @@ extension PhotoTable {
     private static let columns = "id, coalesce(user_title, title), address, thumbnail"
     private static let isListed = "position IS NOT NULL AND is_deleted = 0"
 
-    /// The stored photos after `cursor`, and how far the service's pages are fetched.
+    /// Returns the stored photos after `cursor`, and which pages of the service have been fetched.
     func page(after cursor: PhotoCursor?) async throws -> (page: PhotoPage, progress: PhotoProgress) {
         try await database.read { connection in
-            // Read first: what another process stores in between then makes the page longer, never the last too soon.
+            // Read before the photos: a page that another process stores in between then only adds photos, and the list
+            // does not end too early.
             let progress = try Self.progress(connection)
             let rows = try connection.rows(
                 """
@@ -23,7 +24,7 @@ extension PhotoTable {
         }
     }
 
-    /// The listed photos through `cursor`.
+    /// Returns the listed photos through `cursor`.
     func photos(through cursor: PhotoCursor) async throws -> [Photo] {
         try await database.read { connection in
             try connection.rows(
@@ -38,7 +39,7 @@ extension PhotoTable {
         }
     }
 
-    /// The photo with that id, listed or not, or `nil` where none is known. Throws `PhotoError.gone` where the user
+    /// Returns the photo with this id, listed or not; `nil` if none is stored. Throws `PhotoError.gone` if the user
     /// deleted it.
     func photo(_ id: Int) async throws -> Photo? {
         try await database.read { connection in

@@ -1,6 +1,6 @@
-/// The photos in the database. Their positions keep the order in which the service listed them.
+/// The photos in the database. Their positions keep the order of the service.
 package struct PhotoTable: Sendable {
-    /// How many photos a page has, of the service's and of the list.
+    /// The number of photos on a page, of the service and of the list.
     package static let pageSize = 20
 
     let database: Database
@@ -9,8 +9,8 @@ package struct PhotoTable: Sendable {
         self.database = database
     }
 
-    /// Stores a page of the service, from 1, all or nothing. A photo that is stored already keeps its place in the
-    /// list, the title the user gave it, and its deletion.
+    /// Stores a page of the service, numbered from 1, in one transaction. A photo that is already stored keeps its
+    /// position, the user's title and its deletion.
     package func store(_ photos: [Photo], page: Int) async throws {
         try await database.write { connection in
             for (index, photo) in photos.enumerated() {
@@ -31,13 +31,13 @@ package struct PhotoTable: Sendable {
         try await database.write { try Self.store(photo, at: nil, $0) }
     }
 
-    /// Gives a photo the user's own title; false where there is no such photo.
+    /// Gives a photo the user's own title; returns `false` if there is no such photo.
     func rename(_ id: Int, to title: String) async throws -> Bool {
         let sql = "UPDATE photos SET user_title = ? WHERE id = ? AND is_deleted = 0"
         return try await database.write { try $0.run(sql, .text(title), .integer(id)) == 1 }
     }
 
-    /// Deletes a photo and remembers that; false where there is no such photo.
+    /// Marks a photo as deleted; returns `false` if there is no such photo.
     func delete(_ id: Int) async throws -> Bool {
         let sql = "UPDATE photos SET is_deleted = 1 WHERE id = ? AND is_deleted = 0"
         return try await database.write { try $0.run(sql, .integer(id)) == 1 }

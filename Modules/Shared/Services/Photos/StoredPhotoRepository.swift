@@ -1,6 +1,6 @@
 /// The photos in the database, filled page by page from the service.
 package struct StoredPhotoRepository: PhotoRepository {
-    /// So many pages are fetched one after the other where none brings a photo that can be shown.
+    /// The maximum number of consecutive pages fetched without a displayable photo.
     private static let fetchLimit = 5
 
     package let changes: Changes
@@ -63,14 +63,14 @@ package struct StoredPhotoRepository: PhotoRepository {
         try await change { try await table.delete(id) }
     }
 
-    /// Announces the change, and a photo found gone too: a list that still shows it is out of date.
+    /// Performs a change and announces it. A photo found to be gone is announced too, because lists may still show it.
     private func change(_ body: () async throws -> Bool) async throws {
         let isThere = try await body()
         changes.announce()
         if !isThere { throw PhotoError.gone }
     }
 
-    /// Fetches a page and stores it; who wants the same page meanwhile waits for this one.
+    /// Fetches a page and stores it; concurrent calls for one page share a request.
     private func fetch(_ page: Int) async throws {
         try await fetches.value(for: page) { [client, table] in
             let endpoint = Endpoint.photos(page: page, limit: PhotoTable.pageSize)

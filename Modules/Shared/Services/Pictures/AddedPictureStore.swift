@@ -1,12 +1,12 @@
-/// Keeps the pictures that the account of the present session has added. Every method throws `StorageError`, or
-/// `AccountError.loggedOut` where nobody is logged in.
+/// Stores the pictures that the account of the current session has added. Every method throws `StorageError`, or
+/// `AccountError.loggedOut` if no account is logged in.
 package protocol AddedPictureStore: Sendable {
-    /// The pictures, the one added last first.
+    /// Returns the pictures, the latest first.
     func all() async throws -> [Picture]
 
-    /// Saves a picture for good before it returns.
+    /// Saves a picture. It is durable when the method returns.
     func add(_ picture: NewPicture) async throws
 
-    /// Announced after every change this process has made.
+    /// Announces each change that this process makes.
     var changes: Changes { get }
 }

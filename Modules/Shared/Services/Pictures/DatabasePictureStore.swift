@@ -1,4 +1,4 @@
-/// The pictures each account has added, in the database.
+/// The added pictures of each account in the database.
 package struct DatabasePictureStore: AddedPictureStore {
     package let changes: Changes
     private let database: Database

@@ -1,4 +1,4 @@
-/// The pictures of the dashboard that everybody sees. Throws `ServiceError`.
+/// The pictures of the dashboard that are the same for every account. Throws `ServiceError`.
 package protocol PictureService: Sendable {
     func pictures() async throws -> [Picture]
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The directory that holds all the app keeps.
+/// The directory that contains the app's data.
 package struct DataDirectory: Sendable {
     private let url: URL
 
-    /// The directory at `url`. Where it is missing it is created for its owner alone, parents included; one that is
-    /// there keeps its mode, and is refused where everybody may write to it, or this user may not.
+    /// Opens the directory at `url`. A missing one is created for its owner alone, parents included; an existing one
+    /// keeps its mode. Throws if the directory is world-writable, or not writable for this user.
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
@@ -19,14 +19,14 @@ package struct DataDirectory: Sendable {
     package var database: URL { url.appending(path: "arch-demo.sqlite") }
     package var session: URL { url.appending(path: "session") }
 
-    /// Where the data is unless the user says otherwise, by the XDG Base Directory Specification.
+    /// Returns the default directory, by the XDG Base Directory Specification.
     package static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(DataDirectoryError) -> URL {
         try UserDirectory.url("XDG_DATA_HOME", orInHome: ".local/share", environment)
     }
 
-    /// Removes what a kill left of a session file, unless another process has the directory's lock.
+    /// Removes unfinished session files that a killed process left, unless another process has the directory's lock.
     func removeLeftovers() {
         try? withLock(on: url, patience: .zero) { DurableFile.removeLeftovers(of: session) }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why the app cannot start on a data directory.
+/// The reasons why the app cannot start on a data directory.
 package enum DataDirectoryError: Error, Equatable {
     case cannotCreate(path: String, reason: String)
     case cannotOpen(path: String, reason: String)
-    /// Somebody else kept the database locked for too long.
+    /// Another process kept the database locked for too long.
     case locked(path: String)
     /// There is no space left on the disk.
     case full(path: String)
-    /// `HOME` is a relative path, and nothing else says where the data is.
+    /// `HOME` is a relative path, and neither an option nor another variable names the directory.
     case homeNotAbsolute(String)
     /// A later version of the app has changed the tables.
     case newer(path: String, version: Int, known: Int)
@@ -35,7 +35,7 @@ package enum DataDirectoryError: Error, Equatable {
 }
 
 extension DataDirectoryError {
-    /// What `error` means where the database at `path` was to be opened.
+    /// Creates the error for `error`, which was thrown when the database at `path` was opened.
     init(opening path: String, _ error: any Error) {
         switch error {
         case let error as DataDirectoryError: self = error

@@ -4,11 +4,11 @@ import Foundation
 package actor Database {
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
-    /// Where the database is.
+    /// The path of the database.
     nonisolated let path: String
 
-    /// Opens the database in `file` and brings its tables up to date. A damaged one is set aside, `warn` is called with
-    /// a sentence that says so, and a new one begins. `patience` is how long a lock is waited for, here and later.
+    /// Opens the database in `file` and migrates it. If it is damaged, it is set aside, `warn` is called with a
+    /// sentence that says so, and a new one is created. `patience` is how long to wait for a lock, here and later.
     package init(
         file: URL,
         patience: Duration = .seconds(5),
@@ -25,7 +25,7 @@ package actor Database {
         self.path = path
     }
 
-    /// A new database that lives in memory, as long as this object.
+    /// Creates a database in memory, which exists as long as this object.
     package static func inMemory() throws -> Database {
         let path = ":memory:"
         let connection = try SQLiteConnection(path: path, patience: .zero)
@@ -34,10 +34,10 @@ package actor Database {
         return Database(connection, path: path)
     }
 
-    /// Waiting for a lock blocks the database's own thread and no other.
+    /// The database's own thread, the only one that waiting for a lock blocks.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Reads what is stored. Throws `StorageError`, or what `body` throws.
+    /// Calls `body` to read from the database. Throws `StorageError`, or what `body` throws.
     func read<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
         do {
             return try body(connection)
@@ -46,11 +46,11 @@ package actor Database {
         }
     }
 
-    /// Does all of `body`, or nothing where it throws; on disk before it returns. Throws `StorageError`, or what `body`
-    /// throws.
+    /// Calls `body` in a transaction, which is rolled back if it throws. The changes are on disk when the method
+    /// returns. Throws `StorageError`, or what `body` throws.
     ///
-    /// Another process may set the file aside, or somebody remove it, at any time: only what is in place after the
-    /// transaction counts as written.
+    /// Another process may set the file aside, or remove it, at any time: a transaction counts only if the file is
+    /// still in place after it.
     func write<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
         try read { connection in
             try Self.checkPlace(of: connection)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The file of the database: opened, brought up to date and, where it is damaged, replaced.
+/// The file of the database, which is opened, migrated and, if it is damaged, replaced.
 struct DatabaseFile {
     private let place: DatabasePlace
     private let patience: Duration
 
-    /// The file at `url`, or where a symbolic link there leads to.
+    /// Refers to the file at `url`, or to the target of a symbolic link there.
     init(_ url: URL, patience: Duration) {
         place = DatabasePlace(url)
         self.patience = patience
     }
 
-    /// Opens the database, and calls `report` with the new place of one that was damaged. Processes that start together
-    /// take turns, so that one alone migrates or replaces it.
+    /// Opens the database, and calls `report` with the new path of a damaged one. Processes that start at the same time
+    /// take turns, so that only one migrates or replaces it.
     func open(_ report: (URL) -> Void) throws(DataDirectoryError) -> SQLiteConnection {
         do {
             return try withLock(on: place.url.deletingLastPathComponent(), patience: patience) {
@@ -56,14 +56,15 @@ struct DatabaseFile {
         return try prepared(try connect(to: place.url))
     }
 
-    /// A new database gets its name once it is whole, so that what a kill leaves of it is not taken for a damaged one.
+    /// Creates a new database under a temporary name, so that an unfinished one that a killed process left is not taken
+    /// for a damaged one.
     private func makeDraft() throws {
         let path = place.draft.path
         for file in [path, path + "-journal"] { unlink(file) }
         _ = try Migration.migrate(try connect(to: place.draft))
     }
 
-    /// The new file is empty until its mode is right; the write-ahead log takes its mode from it.
+    /// Sets the mode while a new file is still empty; the write-ahead log inherits the mode.
     private func connect(to url: URL) throws -> SQLiteConnection {
         chmod(url.path, 0o600)
         let connection = try SQLiteConnection(path: url.path, patience: patience)
@@ -71,7 +72,7 @@ struct DatabaseFile {
         return connection
     }
 
-    /// Reads header, schema and the beginning of each table, which is where damage shows without reading every row.
+    /// Reads the header, the schema and the beginning of each table, which reveals damage without reading every row.
     private func prepared(_ connection: SQLiteConnection) throws -> SQLiteConnection {
         try connection.execute(
             """

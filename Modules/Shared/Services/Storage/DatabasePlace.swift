@@ -1,34 +1,35 @@
 import Foundation
 
-/// The path of a database, what is there, and how a new database takes the place of a damaged one.
+/// The path of a database, where a new database replaces a damaged one.
 ///
-/// The new one is whole before the places change. A note beside it names the new place of the damaged one, until the
-/// user has been told: whatever a crash interrupts, the next start completes.
+/// The new database is complete before the damaged one is moved. Until the user has been warned, a note beside it
+/// contains the new path of the damaged one: the next start completes whatever a crash interrupted.
 struct DatabasePlace {
     /// What is at the path.
     enum Content {
         case nothing
-        /// Less than the smallest page is left of a database: SQLite may take it for a new one.
+        /// The file is smaller than the smallest page: SQLite may take it for a new database.
         case cutShortDatabase
         case database
     }
 
-    /// The database comes last: until then what SQLite keeps beside it is not taken for a new database's.
+    /// The suffixes of the database's files. The database itself is moved last: until then SQLite does not take the
+    /// other files for a new database's.
     private static let suffixes = ["-journal", "-wal", "-shm", ""]
 
     let url: URL
-    /// Where a new database is made.
+    /// The temporary path of a new database.
     let draft: URL
     private let note: URL
 
-    /// The place at `url`, or where symbolic links at `url` lead to.
+    /// Refers to the database at `url`, or at the target of symbolic links there.
     init(_ url: URL) {
         self.url = url.followingSymbolicLinks
         draft = self.url.beside(".\(self.url.lastPathComponent)-new")
         note = self.url.beside(".\(self.url.lastPathComponent)-set-aside")
     }
 
-    /// Throws where something else than a file is at the path.
+    /// Returns what is at the path. Throws if that is not a file.
     func content() throws(StorageError) -> Content {
         guard let status = url.status else {
             return url.withSuffix("-wal").status == nil ? .nothing : .cutShortDatabase
@@ -37,14 +38,13 @@ struct DatabasePlace {
         return status.st_size < 512 ? .cutShortDatabase : .database
     }
 
-    /// Gives the draft its place.
+    /// Moves the draft to the path.
     func moveDraft() throws(StorageError) {
         try move(draft, to: url)
         try DurableFile.synchronize(url.deletingLastPathComponent())
     }
 
-    /// Sets the damaged database aside, and gives the draft its place. What a process that ended too soon began is
-    /// completed.
+    /// Sets the damaged database aside and moves the draft to the path. Completes what a killed process began.
     func setAside() throws(StorageError) {
         let aside = noted.flatMap { isFree($0) ? $0 : nil } ?? freeURL()
         try DurableFile.write(Data(aside.lastPathComponent.utf8), to: note)
@@ -54,18 +54,18 @@ struct DatabasePlace {
         try moveDraft()
     }
 
-    /// Whether a new database was made that did not get its place.
+    /// Whether there is a new database that was not moved to the path.
     var hasDraft: Bool { draft.status != nil }
 
-    /// Calls `report` with the place of a database that was set aside, here or in a process that ended too soon, and
-    /// removes the note. A note that names no such file is not believed.
+    /// Calls `report` with the path of a database that this process or a killed one set aside, and removes the note. A
+    /// note that names no such file is ignored.
     func reportSetAside(_ report: (URL) -> Void) throws(StorageError) {
         guard note.status != nil else { return }
         if let noted, Self.suffixes.contains(where: { noted.withSuffix($0).status != nil }) { report(noted) }
         try DurableFile.remove(note)
     }
 
-    /// Removes what a kill left more than an hour ago.
+    /// Removes unfinished files that are older than an hour.
     func removeLeftovers() {
         DurableFile.removeLeftovers(
             of: note,
@@ -73,7 +73,7 @@ struct DatabasePlace {
         )
     }
 
-    /// The place that the note names, where it is one for a damaged database.
+    /// The path that the note contains, if it is one for a damaged database.
     private var noted: URL? {
         guard
             let name = try? String(contentsOf: note, encoding: .utf8),
@@ -83,7 +83,7 @@ struct DatabasePlace {
         return numbered(number)
     }
 
-    /// Whether the database can be moved to `aside` without replacing anything.
+    /// Returns whether the database can be moved to `aside` without replacing anything.
     private func isFree(_ aside: URL) -> Bool {
         aside.status == nil
             && Self.suffixes.allSatisfy { url.withSuffix($0).status == nil || aside.withSuffix($0).status == nil }
@@ -105,7 +105,7 @@ struct DatabasePlace {
 }
 
 extension URL {
-    /// The file that symbolic links at this path lead to in the end, whether it exists or not.
+    /// The final target of symbolic links at this path, whether it exists or not.
     fileprivate var followingSymbolicLinks: URL {
         var url = self
         for _ in 0..<40 {
@@ -115,7 +115,7 @@ extension URL {
         return url
     }
 
-    /// What `lstat` says of the file; `nil` where there is none.
+    /// The result of `lstat`; `nil` if there is no file.
     fileprivate var status: stat? {
         var status = stat()
         return lstat(path, &status) == 0 ? status : nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Holds the lock of a directory while `body` runs; others, of this process or another, wait for their turn.
+/// Calls `body` while this process holds the lock of a directory; other calls, in this process or another, wait.
 ///
-/// Throws `StorageError.isLocked` where somebody else has held the lock for longer than `patience`.
+/// Throws a `StorageError` whose `isLocked` is `true` if the lock is not released within `patience`.
 func withLock<Value>(on directory: URL, patience: Duration, _ body: () throws -> Value) throws -> Value {
     let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StorageError.ofLastCall }

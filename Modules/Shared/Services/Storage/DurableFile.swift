@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes files that a crash leaves as they were or as they should be, never in between.
+/// Writes files so that a crash leaves either the old or the new content, never a mix.
 enum DurableFile {
-    /// Puts `data` in place of the file at `url`, readable by its owner only; on disk before it returns.
+    /// Replaces the file at `url` with `data`, readable by its owner only. The file is on disk when the function returns.
     static func write(_ data: Data, to url: URL) throws(StorageError) {
         let directory = url.deletingLastPathComponent()
         let draft = directory.appending(path: draftPrefix(url) + UUID().uuidString)
@@ -16,14 +16,14 @@ enum DurableFile {
         try synchronize(directory)
     }
 
-    /// Removes the file at `url` for good; one that is not there is no error.
+    /// Removes the file at `url`, if there is one. The removal is on disk when the function returns.
     static func remove(_ url: URL) throws(StorageError) {
         try check(unlink(url.path) == 0 || errno == ENOENT)
         try synchronize(url.deletingLastPathComponent())
     }
 
-    /// Removes what a kill left of a file at `url` that was being written more than an hour ago, and likewise the files
-    /// named `others` beside it. The caller holds the lock of their directory.
+    /// Removes unfinished files for `url` that are older than an hour, and likewise the files named `others` beside it.
+    /// The caller must hold the lock of their directory.
     static func removeLeftovers(of url: URL, others: [String] = []) {
         let directory = url.deletingLastPathComponent()
         for name in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
@@ -39,8 +39,8 @@ enum DurableFile {
 
     /// Flushes what was created, renamed or removed in `directory` to disk.
     ///
-    /// A directory that may be written but not read cannot be flushed, nor can one on a file system that has no such
-    /// call (`EINVAL`): neither is an error.
+    /// A directory that can be written but not read cannot be flushed, nor can one on a file system that does not
+    /// support it (`EINVAL`): neither is an error.
     static func synchronize(_ directory: URL) throws(StorageError) {
         let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0, errno == EACCES { return }

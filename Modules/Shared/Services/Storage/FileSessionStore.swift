@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps the session in the database, and in a file that says which of the sessions there is this device's.
+/// Stores the session in the database, and in a file that names this device's session.
 ///
-/// Several processes may share the file. Each stays with the session it found or saved: where another process has put
-/// another one there, nobody is logged in here any more, so that nothing is written to the wrong account.
+/// Several processes may share the file. Each keeps the session that it found or saved: once another process has
+/// replaced it, this process is logged out, so that it writes nothing to the wrong account.
 package actor FileSessionStore: SessionStore {
     private let executor = QueueExecutor(label: "FileSessionStore")
     private let table: SessionTable
@@ -11,14 +11,14 @@ package actor FileSessionStore: SessionStore {
     private let clock: any AppClock
     private var own: Session?
 
-    /// The store in `file` and `database`. `patience` is how long the lock of the file's directory is waited for.
+    /// Creates the store in `file` and `database`. `patience` is how long to wait for the lock of the file's directory.
     package init(file: URL, database: Database, clock: any AppClock, patience: Duration = .seconds(5)) {
         table = SessionTable(database: database)
         self.file = SessionFile(url: file, patience: patience)
         self.clock = clock
     }
 
-    /// Waiting for a lock blocks the store's own thread and no other.
+    /// The store's own thread, the only one that waiting for a lock blocks.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     package func current() async -> Session? {
@@ -30,15 +30,15 @@ package actor FileSessionStore: SessionStore {
         return own?.token == session.token ? session : nil
     }
 
-    /// The row comes first: one without its file does nothing.
+    /// Writes the row first, because a row without a file has no effect.
     package func save(_ session: Session) async throws {
         try await table.add(session, at: clock.now)
         try file.write(session)
         own = session
     }
 
-    /// Leaves another process's session where it is. A session has ended once its row or its file is removed; throws
-    /// `StorageError` where neither can be.
+    /// Removes this process's session only. The session has ended once its row or its file is removed; throws
+    /// `StorageError` if neither can be.
     package func remove() async throws {
         guard let token = own?.token ?? (try? file.session())?.token else { return try file.remove(nil) }
         do {

@@ -1,4 +1,4 @@
-/// Keeps the session in a database that lives in memory, and remembers which one it is.
+/// Stores the session in a database in memory.
 package actor MemorySessionStore: SessionStore {
     private let table: SessionTable
     private let clock: any AppClock

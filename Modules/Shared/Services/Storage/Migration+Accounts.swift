@@ -1,5 +1,5 @@
 extension Migration {
-    /// The accounts, and the wrong passwords counted against the next try.
+    /// The accounts, and the counts of wrong passwords.
     static let accounts = Migration(
         sql: """
             CREATE TABLE users (

@@ -1,5 +1,5 @@
 extension Migration {
-    /// When a lock began by a clock that was set back: see `AttemptLimit`.
+    /// The start of a lock by a clock that was set back: see `AttemptLimit`.
     static let lockStarts = Migration(
         sql: """
             ALTER TABLE failed_attempts ADD COLUMN lock_start REAL;

@@ -1,9 +1,9 @@
 extension Migration {
     /// The photos of the device, and what each account has added and likes.
     ///
-    /// A photo without a position is not in the list. The index leaves out what is not shown, so that a page is found
-    /// at once however many photos there are. `photo_pages` has one row: the next page to fetch, and the number of the
-    /// last page once it is known.
+    /// A photo without a position is not in the list. The index contains listed photos only, so that finding a page
+    /// takes the same time however many photos there are. `photo_pages` has one row: the next page to fetch, and the
+    /// number of the last page once it is known.
     static let content = Migration(
         sql: """
             CREATE TABLE photos (

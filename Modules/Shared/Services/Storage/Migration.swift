@@ -2,10 +2,11 @@
 struct Migration: Sendable {
     let sql: String
 
-    /// Every step there is, in order. A database's `user_version` says how many it has taken.
+    /// All steps, in order. `user_version` is the number of steps that a database has taken.
     static let all: [Migration] = [.accounts, .content, .keptImages, .lockStarts, .sessions]
 
-    /// Takes the steps `connection` has not taken, all or none. Returns false where it has taken unknown ones.
+    /// Takes the steps that `connection` has not taken, in one transaction. Returns `false` if the database has taken
+    /// unknown steps.
     static func migrate(_ connection: SQLiteConnection, through steps: [Migration] = all) throws -> Bool {
         guard try version(of: connection) != steps.count else { return true }
         return try connection.transaction {

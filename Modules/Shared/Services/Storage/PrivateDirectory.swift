@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes directories for their owner alone.
+/// Creates directories for their owner alone.
 enum PrivateDirectory {
-    /// Makes the directory at `url` where it is missing, and its parents, each with mode 0700 whatever the umask; one that is
-    /// there keeps its mode.
+    /// Creates the directory at `url` and its parents if they are missing, each with mode 0700 whatever the umask; an
+    /// existing one keeps its mode.
     static func create(_ url: URL) throws(StorageError) {
         if access(url.path, F_OK) == 0 { return }
         guard errno == ENOENT else { throw .ofLastCall }
@@ -18,7 +18,7 @@ enum PrivateDirectory {
         }
     }
 
-    /// Whether everybody may write to the directory at `url`; `false` where it is missing.
+    /// Returns whether the directory at `url` is world-writable; `false` if it is missing.
     static func isOpenToAll(_ url: URL) -> Bool {
         var status = stat()
         return stat(url.path, &status) == 0 && status.st_mode & S_IWOTH != 0

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on a thread of its own, so that one that blocks keeps no other work from running.
+/// Runs an actor on a dispatch queue of its own, so that blocking calls do not block the shared threads.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

@@ -5,7 +5,7 @@ final class SQLiteConnection {
     private let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
 
-    /// Opens the database at `path`, and makes it where there is none. A locked one is waited for up to `patience`.
+    /// Opens the database at `path`, which is created if it is missing. Waits up to `patience` for a lock.
     init(path: String, patience: Duration) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
@@ -36,14 +36,14 @@ final class SQLiteConnection {
         return Int(sqlite3_changes(handle))
     }
 
-    /// Whether the file was removed, or another one put in its place, since it was opened.
+    /// Whether the file was removed or replaced since it was opened.
     var hasMoved: Bool {
         var hasMoved: Int32 = 0
         sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
         return hasMoved != 0
     }
 
-    /// The number of the row inserted last.
+    /// The id of the row inserted last.
     var lastInsertedID: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
     /// Executes one query and returns what `read` makes of each row.
@@ -56,7 +56,7 @@ final class SQLiteConnection {
         }
     }
 
-    /// Does all of `body` or, where it throws, nothing. No other process writes meanwhile.
+    /// Calls `body` in a transaction, which is rolled back if it throws. No other process writes meanwhile.
     func transaction<Value>(_ body: () throws -> Value) throws -> Value {
         try execute("BEGIN IMMEDIATE")
         do {
@@ -69,7 +69,7 @@ final class SQLiteConnection {
         }
     }
 
-    /// Lends the statement for `sql`, prepared once and kept; while lent it is nobody else's.
+    /// Calls `body` with the statement for `sql`, which is prepared once and cached.
     private func use<Value>(
         _ sql: String,
         _ values: [SQLiteValue],

@@ -1,12 +1,12 @@
 import CSQLite
 import Foundation
 
-/// What SQLite answered in place of doing what it was asked.
+/// An error that SQLite returned.
 struct SQLiteError: Error {
     /// The extended result code; its low byte is the primary one.
     let code: Int32
     let message: String
-    /// The numbers of the system's error behind an input or output error: SQLite keeps none of a commit's.
+    /// The values of `errno` behind an I/O error. SQLite reports none for a failed commit.
     private let systemCodes: [Int32]
 
     init(_ code: Int32, _ handle: OpaquePointer?) {
@@ -15,7 +15,7 @@ struct SQLiteError: Error {
         message = String(cString: handle.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     }
 
-    /// Whether the file is no database, or no longer one that can be read.
+    /// Whether the file is not a database or is damaged.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xff) }
 
     /// Whether there is no space left.
@@ -23,6 +23,6 @@ struct SQLiteError: Error {
         code & 0xff == SQLITE_FULL || code & 0xff == SQLITE_IOERR && systemCodes.contains(where: StorageError.isFull)
     }
 
-    /// Whether somebody else kept the database locked for too long.
+    /// Whether another process kept the database locked for too long.
     var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED].contains(code & 0xff) }
 }

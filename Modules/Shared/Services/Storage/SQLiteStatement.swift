@@ -35,7 +35,7 @@ final class SQLiteStatement {
         }
     }
 
-    /// Moves to the next row; false after the last.
+    /// Moves to the next row; returns `false` after the last.
     func step() throws -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
@@ -44,7 +44,7 @@ final class SQLiteStatement {
         }
     }
 
-    /// Makes the statement ready to be bound and stepped through again.
+    /// Resets the statement for new values and another execution.
     func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)

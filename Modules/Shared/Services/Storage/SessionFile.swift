@@ -1,15 +1,14 @@
 import Foundation
 
-/// The file that says which of the database's sessions is this device's.
+/// The file that names this device's session.
 struct SessionFile: Sendable {
     private static let maximumBytes = 4096
 
     let url: URL
-    /// How long the lock of the directory is waited for.
+    /// How long to wait for the lock of the directory.
     let patience: Duration
 
-    /// Returns the session in the file; `nil` where there is no file, or something else in it. Throws where it cannot be
-    /// read.
+    /// Returns the session in the file; `nil` if there is no file or no session in it. Throws if it cannot be read.
     func session() throws -> Session? {
         try contents().flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
     }
@@ -19,7 +18,7 @@ struct SessionFile: Sendable {
         try locked { try DurableFile.write(data, to: url) }
     }
 
-    /// Removes the file, unless another session than the one with this token is in it.
+    /// Removes the file, unless it contains another session than the one with this token.
     func remove(_ token: String?) throws {
         try locked {
             if let token, let session = try session(), session.token != token { return }
@@ -31,7 +30,7 @@ struct SessionFile: Sendable {
         try withLock(on: url.deletingLastPathComponent(), patience: patience, body)
     }
 
-    /// The file's bytes, unless there are too many for a session. A pipe in its place blocks nobody.
+    /// Reads the file; `nil` if there is none or it is too large for a session. Does not block on a pipe.
     private func contents() throws -> Data? {
         let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor < 0, errno == ENOENT { return nil }

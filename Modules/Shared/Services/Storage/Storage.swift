@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the app keeps its data in.
+/// The database and the stores in which the app keeps its data.
 package struct Storage: Sendable {
     package let database: Database
     package let sessions: any SessionStore
     package let images: any ImageStore
 
-    /// Files in `directory`, which is created where it is missing: what was saved is there after a crash. Images are in a
-    /// folder of `cache`. `warn` is called with a sentence where a damaged database was set aside.
+    /// Creates storage in files. `directory` is created if it is missing, and what was saved survives a crash. Images
+    /// are in a folder of `cache`. `warn` is called with a sentence if a damaged database was set aside.
     package static func directory(
         _ directory: URL,
         cache: URL,
@@ -24,7 +24,7 @@ package struct Storage: Sendable {
         )
     }
 
-    /// Memory: the data is gone with the last copy of this value, and no file is made.
+    /// Creates storage in memory, without files. The data exists as long as a copy of the value.
     package static func memory(clock: any AppClock) throws -> Storage {
         let database = try Database.inMemory()
         return Storage(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why stored data could not be read or written.
+/// The reason why stored data could not be read or written.
 package struct StorageError: Error, Equatable {
-    /// What the storage said.
+    /// The message of SQLite or the system.
     package let reason: String
-    /// Whether somebody else holds a lock.
+    /// Whether another process holds a lock.
     let isLocked: Bool
     /// Whether there is no space left.
     let isFull: Bool
@@ -23,9 +23,9 @@ package struct StorageError: Error, Equatable {
         isFull = Self.isFull(code)
     }
 
-    /// The error that the last system call on this thread has left in `errno`.
+    /// The error that a failed system call on this thread has just left in `errno`.
     static var ofLastCall: StorageError { StorageError(code: errno) }
 
-    /// Whether the system's error `code` says that a disk, a quota or a limit is full.
+    /// Returns whether the system's error `code` means that a disk, a quota or a limit is full.
     static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 }

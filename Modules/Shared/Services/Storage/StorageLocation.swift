@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the launches of one app find the same data.
+/// The place of the data that all launches of an app share.
 package enum StorageLocation: Sendable {
-    /// Files, which each launch opens anew. Images are cached in a folder of `cache`; `nil` means the same directory.
+    /// Files, which each launch opens again. Images are cached in a folder of `cache`; `nil` means the same directory.
     case directory(URL, cache: URL? = nil)
-    /// Memory, for data that is thrown away.
+    /// Memory, for temporary data.
     case memory(Storage)
 
-    /// Opens the storage for one launch. `warn` is called with a sentence where a damaged database was set aside.
+    /// Opens the storage for one launch. `warn` is called with a sentence if a damaged database was set aside.
     package func open(clock: any AppClock, warn: @Sendable (String) -> Void) throws(DataDirectoryError) -> Storage {
         switch self {
         case .directory(let url, let cache): try .directory(url, cache: cache ?? url, clock: clock, warn: warn)

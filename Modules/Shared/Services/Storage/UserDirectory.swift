@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a user's files belong, by the XDG Base Directory Specification.
+/// The user's directories by the XDG Base Directory Specification.
 enum UserDirectory {
-    /// The app's folder in the directory that `variable` names, or else in `fallback` of the user's home. As the
-    /// specification says, a path in `variable` that is not absolute is ignored. Throws where `HOME` is needed and is not
-    /// absolute.
+    /// Returns the app's folder in the directory that `variable` names, or by default in `fallback` in the user's home.
+    /// A relative path in `variable` is ignored, as the specification requires. Throws if the home directory is needed
+    /// and `HOME` is a relative path.
     static func url(
         _ variable: String,
         orInHome fallback: String,

@@ -1,5 +1,5 @@
 extension Activity {
-    /// A piece of work that is counted. Tasks started within its body belong to it as well.
+    /// A counted piece of work. Tasks started within its body belong to it as well.
     package final class Job: Sendable, Hashable, CustomStringConvertible {
         @TaskLocal static var current: Job?
 
@@ -13,7 +13,7 @@ extension Activity {
 
         package var description: String { name() }
 
-        /// Runs `body`, after which the job is over. Called once.
+        /// Runs `body` and then ends the job. Must be called once.
         package func run<Value>(
             isolation: isolated (any Actor)? = #isolation,
             _ body: () async throws -> Value

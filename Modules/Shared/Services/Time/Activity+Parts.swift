@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Activity {
-    /// Runs two parts of the current job side by side, in place of `async let`, whose tasks cannot be counted.
+    /// Runs two parts of the current job concurrently, instead of `async let`, whose tasks cannot be counted.
     @discardableResult
     package func both<First: Sendable, Second: Sendable>(
         _ first: @escaping @Sendable () async throws -> First,
@@ -14,7 +14,7 @@ extension Activity {
     }
 }
 
-/// Two parts of a job. The one that ends last leaves its count to the job.
+/// Counts two parts of a job; the first that ends stops counting, the other counts on as the job.
 private final class Parts: Sendable {
     private let activity: Activity
     private let job = Activity.Job.current

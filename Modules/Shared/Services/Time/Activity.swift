@@ -4,18 +4,19 @@ import Synchronization
 /// Counts the work that is under way, to find out when the app is *settled*: nothing runs, and only the clock could
 /// resume what waits.
 ///
-/// A job counts from `begin` until its body returns. It suspends only in `wait`, which counts the pause once its end is
-/// arranged, and the return before the job resumes, so that there is no moment at which work is missed.
+/// A job counts as running from `begin` until its body returns, except in `wait`, the only place where it suspends. It
+/// counts as waiting only after what will resume it is in place, and as running again before it resumes, so that no
+/// work is missed at any moment.
 package final class Activity: Sendable {
     /// What suspended work waits for.
     package enum Reason: CaseIterable, Sendable {
-        /// The next tick of something that repeats or fades, such as a banner or a notice.
+        /// A timer of the screen, such as the next banner or the end of a notice.
         case timer
-        /// The clock, on the way to an answer: a simulated delay, a wait between tries.
+        /// The clock, before a response: simulated latency or the wait between tries.
         case delay
-        /// A real answer from outside the process.
+        /// A real response from outside the process.
         case answer
-        /// Work that is counted where it runs.
+        /// Other work, which is counted where it runs.
         case work
     }
 
@@ -31,7 +32,7 @@ package final class Activity: Sendable {
     }
 
     private struct State {
-        /// How many parts of each job run: none while it waits.
+        /// The number of running parts of each job; 0 while it waits.
         var parts: [Job: Int] = [:]
         var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
@@ -51,7 +52,7 @@ package final class Activity: Sendable {
 
     package init() {}
 
-    /// Counts a job from now until its body, which `Job.run` takes, returns.
+    /// Begins a job, which counts until the body passed to `Job.run` returns.
     package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
         let job = Job(activity: self, name: name)
         state.withLock { $0.parts[job] = 1 }
@@ -66,8 +67,8 @@ package final class Activity: Sendable {
         try await Pending(activity: self, reason: reason).value(start)
     }
 
-    /// Returns once nothing runs and whatever waits, waits for one of the `allowed` reasons. Throws where that has not
-    /// come about within `limit` of real time, or when the current task is canceled.
+    /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
+    /// takes longer than `limit` of real time, or if the current task is canceled.
     package func settle(
         allowing allowed: Set<Reason> = Set(Reason.allCases),
         within limit: Duration? = .seconds(60)
@@ -86,17 +87,17 @@ package final class Activity: Sendable {
         }
     }
 
-    /// How many waits for `reason` there are at this moment.
+    /// Returns the number of current waits for `reason`.
     package func count(waitingFor reason: Reason) -> Int {
         state.withLock { $0.waits.values.count { $0.reason == reason } }
     }
 
-    /// Cancels everything that waits, as the end of a process would.
+    /// Cancels all waits, as the end of a process would.
     package func cancelAll() {
         for wait in state.withLock({ Array($0.waits.values) }) { wait.cancel() }
     }
 
-    /// Changes how many parts of `job` run; once it is over, does nothing.
+    /// Adds `change` to the number of running parts of `job`; does nothing once the job is over.
     func add(_ change: Int, to job: Job?) {
         self.change { $0.add(change, to: job) }
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Tells the date and wakes what waits for a later one. The app knows no other source of time.
+/// The app's only source of time: gives the date and schedules calls.
 package protocol AppClock: Sendable {
-    /// The date at this moment.
+    /// The current date.
     var now: Date { get }
 
-    /// Everything under way by this clock.
+    /// The activity that counts the work under way by this clock.
     var activity: Activity { get }
 
-    /// Calls `action` once, `delay` from now, unless the alarm is canceled first.
+    /// Calls `action` once, after `delay`, unless the alarm is canceled first.
     @discardableResult
     func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm
 
-    /// Calls `action` once, at the end of one or more whole intervals from now, with their number: more than one only
-    /// where nothing else was due before, so that nothing could tell them apart.
+    /// Calls `action` once, after one or more whole intervals, with their number. It is more than one only if no other
+    /// call is due before, so that the difference cannot be observed.
     @discardableResult
     func schedule(every interval: Duration, _ action: @escaping @Sendable (_ intervals: Int) -> Void) -> Alarm
 }
 
-/// A call that is due later.
+/// A scheduled call.
 package struct Alarm: Sendable {
     private let onCancel: @Sendable () -> Void
 
@@ -26,14 +26,14 @@ package struct Alarm: Sendable {
         self.onCancel = onCancel
     }
 
-    /// Takes the call back, if it was not made yet.
+    /// Cancels the call, if it was not made yet.
     package func cancel() {
         onCancel()
     }
 }
 
 extension AppClock {
-    /// Calls `action` at the end of the first interval.
+    /// Calls `action` once, after one interval.
     package func schedule(
         every interval: Duration,
         _ action: @escaping @Sendable (_ intervals: Int) -> Void
@@ -41,7 +41,8 @@ extension AppClock {
         schedule(after: interval) { action(1) }
     }
 
-    /// Suspends the current work for one or more intervals, as `schedule(every:)` counts them, and returns their number.
+    /// Suspends the current work for one or more intervals, combined as in `schedule(every:)`, and returns their
+    /// number.
     func sleep(forIntervalsOf interval: Duration) async throws -> Int {
         var alarm: Alarm?
         defer { alarm?.cancel() }
@@ -50,7 +51,7 @@ extension AppClock {
         }
     }
 
-    /// Suspends the current work for `duration`, or throws `CancellationError` when canceled meanwhile.
+    /// Suspends the current work for `duration`, or throws `CancellationError` if canceled meanwhile.
     package func sleep(for duration: Duration, as reason: Activity.Reason = .delay) async throws {
         guard duration > .zero else { return try Task.checkCancellation() }
         var alarm: Alarm?

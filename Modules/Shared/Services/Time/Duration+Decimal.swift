@@ -1,9 +1,9 @@
 extension Duration {
-    /// What `init(decimalSeconds:)` understands, for messages.
+    /// The format that `init(decimalSeconds:)` accepts, for messages.
     package static let decimalForm = "seconds up to 999999999 with at most three decimals"
 
-    /// The seconds that `text` writes as a decimal number, such as `2` or `0.25`, exact to the millisecond; nothing
-    /// where it has a sign, an exponent, more than three decimals or more than nine digits before them.
+    /// Parses decimal seconds, such as `2` or `0.25`, exactly to the millisecond; returns `nil` for a sign, an
+    /// exponent, more than three decimals or more than nine digits before them.
     package init?(decimalSeconds text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let decimals = parts.count == 2 ? parts[1] : "0"

@@ -12,7 +12,7 @@ package final class Pending<Value: Sendable>: Sendable {
     private let job = Activity.Job.current
     private let state = Mutex(State())
 
-    /// A wait that `activity` counts, unless `reason` is `nil`.
+    /// Creates a wait that `activity` counts, unless `reason` is `nil`.
     init(activity: Activity, reason: Activity.Reason?) {
         self.activity = activity
         self.reason = reason

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Work that everybody who wants the same thing at the same time shares: done once, given up when nobody wants it.
+/// Work that runs once for all callers that want the same result at the same time, and is canceled with the last of
+/// them.
 final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Running {
         let id: Int
@@ -20,8 +21,8 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         self.activity = activity
     }
 
-    /// What `body` returns or throws, or what the one for the same `key` does that is under way. Canceling an asker
-    /// cancels the work only where it was the last.
+    /// Returns or throws the result of `body`, or of the work already under way for `key`. Canceling a caller cancels
+    /// the work only if no other caller waits for it.
     func value(for key: Key, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try Task.checkCancellation()
         let id = state.withLock { state in
@@ -51,7 +52,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         unwanted?.task.cancel()
     }
 
-    /// The task belongs to all askers, so that it inherits nobody's cancellation.
+    /// Starts the task, which belongs to all callers and therefore inherits no caller's cancellation.
     private func start(
         _ key: Key,
         _ id: Int,

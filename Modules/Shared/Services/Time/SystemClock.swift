@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The clock on the wall.
+/// The real clock.
 package final class SystemClock: AppClock {
     package let activity = Activity()
 
@@ -11,7 +11,7 @@ package final class SystemClock: AppClock {
 
     @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
-        // It may be canceled from any thread, which its declaration does not say.
+        // A `DispatchWorkItem` may be canceled from any thread, though it is not declared `Sendable`.
         nonisolated(unsafe) let item = DispatchWorkItem(block: action)
         DispatchQueue.global().asyncAfter(deadline: .now() + delay.seconds, execute: item)
         return Alarm { item.cancel() }

@@ -1,4 +1,4 @@
-/// A repeating timer for what moves by itself on a screen; it stops when its owner releases it.
+/// A repeating timer for content that moves on a screen. It stops when it is deinitialized.
 @MainActor
 package final class Ticker {
     private enum Job: Hashable {
@@ -9,15 +9,15 @@ package final class Ticker {
     private let interval: Duration
     private let work: Work<Job>
 
-    /// A ticker that is stopped.
+    /// Creates a stopped ticker.
     package init(clock: any AppClock, interval: Duration) {
         self.clock = clock
         self.interval = interval
         work = Work(clock: clock)
     }
 
-    /// Calls `action` every interval from now on, in place of any earlier one. Intervals that nothing can tell apart on
-    /// a virtual clock come as one call, with their number.
+    /// Calls `action` every interval from now on, instead of any earlier action. A virtual clock may combine intervals
+    /// into one call with their number.
     package func start(_ action: @escaping @MainActor (_ intervals: Int) -> Void) {
         work.run(.tick, .latestWins) { [clock, interval] in
             try await clock.sleep(forIntervalsOf: interval)
@@ -28,7 +28,7 @@ package final class Ticker {
         }
     }
 
-    /// Calls no action any more.
+    /// Stops the timer.
     package func stop() {
         work.cancel(.tick)
     }

@@ -1,6 +1,6 @@
-/// The app did not settle in time, or the task that waited for it was canceled.
+/// Thrown if the app does not settle in time, or if the task that waits for it is canceled.
 package struct Unsettled: Error, Equatable, CustomStringConvertible {
-    /// What is under way: the names of the jobs, and for those that wait the reason.
+    /// The names of the jobs under way, with a reason if they wait.
     package let jobs: [String]
 
     package var description: String { "The app did not settle: \(jobs.joined(separator: ", "))." }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that moves only when told to, so that tests and scenarios take no real time and leave nothing to luck.
+/// A clock that moves only when a test or a scenario advances it, so that both take no real time and are deterministic.
 package final class VirtualClock: AppClock {
     private struct Entry {
         let id: Int
@@ -9,7 +9,7 @@ package final class VirtualClock: AppClock {
         let interval: Duration?
         let action: @Sendable (_ intervals: Int) -> Void
 
-        /// How many intervals end by `deadline` and before `other` is due: at least one.
+        /// Returns how many intervals end by `deadline` and before `other` is due, but at least one.
         func intervals(until deadline: Duration, before other: Duration?) -> Int {
             guard let interval else { return 1 }
             let last = min(deadline, other.map { $0 - .nanoseconds(1) } ?? deadline)
@@ -22,7 +22,8 @@ package final class VirtualClock: AppClock {
         var nextID = 0
         var entries: [Entry] = []
 
-        /// Moves to the earliest entry due by `deadline` and takes out its call; ties go in the order of scheduling.
+        /// Moves to the earliest entry due by `deadline`, removes it and returns its call; ties are in the order of
+        /// scheduling.
         mutating func takeNext(until deadline: Duration) -> (@Sendable () -> Void)? {
             let earliest = entries.indices.min { (entries[$0].due, entries[$0].id) < (entries[$1].due, entries[$1].id) }
             guard let earliest, entries[earliest].due <= deadline else { return nil }
@@ -37,7 +38,7 @@ package final class VirtualClock: AppClock {
     private let start: Date
     private let state = Mutex(State())
 
-    /// A clock that stands at `start`: midnight of 1 January 2026, UTC, unless said otherwise.
+    /// Creates a clock that starts at `start`, by default midnight of 1 January 2026, UTC.
     package init(start: Date = Date(timeIntervalSince1970: 1_767_225_600)) {
         self.start = start
     }
@@ -51,8 +52,8 @@ package final class VirtualClock: AppClock {
         schedule(after: delay, every: nil) { _ in action() }
     }
 
-    /// Intervals between two moments at which something else is due are counted, not lived one by one, so that a wait of
-    /// a year takes as long as one of a second.
+    /// Combines all intervals before the next other call into one, so that a wait of a year takes no longer than one of
+    /// a second.
     @discardableResult
     package func schedule(every interval: Duration, _ action: @escaping @Sendable (_ intervals: Int) -> Void) -> Alarm {
         schedule(after: interval, every: interval, action)
@@ -74,8 +75,7 @@ package final class VirtualClock: AppClock {
         }
     }
 
-    /// Moves the clock on. What falls due happens in order, each with all its consequences before the next; between
-    /// them it settles.
+    /// Advances the clock. Makes the calls that become due in order, and settles after each.
     package func advance(by duration: Duration, patience: Duration, limit: Duration) async throws(Unsettled) {
         try await settle(patience: patience, limit: limit)
         let deadline = state.withLock { $0.elapsed } + duration
@@ -86,12 +86,12 @@ package final class VirtualClock: AppClock {
         state.withLock { $0.elapsed = deadline }
     }
 
-    /// Returns when nothing can happen any more without the clock moving. Throws where something still runs after
-    /// `limit` of real time, or when the current task is canceled.
+    /// Returns when nothing can happen without the clock moving. Throws if something still runs after `limit` of real
+    /// time, or if the current task is canceled.
     ///
-    /// While a real answer is outstanding the clock has to stand; an answer that takes longer than `patience` of real
-    /// time is left to come when it comes. That time begins when nothing runs, so that a busy machine does not use it up
-    /// before the request is sent.
+    /// The clock does not move while a real response is outstanding, for up to `patience` of real time; after that, the
+    /// response may arrive at any later time. That time starts when nothing runs, so that a busy machine does not use
+    /// it up before the request is sent.
     package func settle(patience: Duration, limit: Duration) async throws(Unsettled) {
         try await activity.settle(within: limit)
         try? await activity.settle(allowing: [.timer, .delay, .work], within: patience)

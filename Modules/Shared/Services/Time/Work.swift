@@ -1,14 +1,14 @@
-/// Runs the jobs a screen starts: each has a key, and none outlives its purpose.
+/// Runs the jobs that a screen starts, each under a key.
 ///
 /// A body calls services only and runs off the main actor. A completion runs on the main actor and captures its owner
 /// weakly, so that running work retains no screen. A job canceled by its owner or by `deinit` calls no completion.
 @MainActor
 package final class Work<Job: Hashable & Sendable> {
-    /// What happens when the same job is under way already.
+    /// What happens when the same job is already under way.
     package enum Rule: Sendable {
-        /// The new one is ignored.
+        /// The new job is ignored.
         case oneAtATime
-        /// The one under way is canceled; its answer changes nothing.
+        /// The job under way is canceled, and its result is ignored.
         case latestWins
     }
 
@@ -22,7 +22,7 @@ package final class Work<Job: Hashable & Sendable> {
     private let file: String
     private var running: [Job: Running] = [:]
 
-    /// Work that `clock` counts as under way; its jobs are named after `file`.
+    /// Creates work that `clock` counts; its jobs are named after `file`.
     package init(clock: any AppClock, file: String = #fileID) {
         activity = clock.activity
         self.file = file
@@ -53,7 +53,7 @@ package final class Work<Job: Hashable & Sendable> {
         start(job, .oneAtATime, isWrite: true, body, then: completion)
     }
 
-    /// Cancels a read that is under way; a write is left to finish.
+    /// Cancels a read that is under way; does not cancel a write.
     package func cancel(_ job: Job) {
         guard let current = running[job], !current.isWrite else { return }
         running[job] = nil
@@ -84,7 +84,7 @@ package final class Work<Job: Hashable & Sendable> {
     }
 }
 
-/// What `body` returns or throws, off the main actor.
+/// Returns the result of `body`, which runs off the main actor.
 @concurrent
 func outcome<Value: Sendable>(
     of body: @Sendable () async throws -> Value

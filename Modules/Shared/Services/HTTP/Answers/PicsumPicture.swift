@@ -4,9 +4,9 @@ package struct PicsumPicture: Decodable, Equatable, Sendable {
     package let author: String
     package let width: Int
     package let height: Int
-    /// The page that shows it.
+    /// The web page that shows the picture.
     package let url: String
-    /// The image itself.
+    /// The web address of the image.
     package let downloadURL: String
 
     private enum CodingKeys: String, CodingKey {

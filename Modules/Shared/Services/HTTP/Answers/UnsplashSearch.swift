@@ -1,4 +1,4 @@
-/// One page of what the feed service found.
+/// One page of the feed service's search results.
 package struct UnsplashSearch: Decodable, Equatable, Sendable {
     package let total: Int
     package let totalPages: Int

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Answers as the three services and every image host would, from built-in data: without a network, the same on every
-/// run.
+/// Responds as the three services and every image host would, from built-in data: without a network, and the same on
+/// every run.
 package struct SampleAPI: HTTPClient {
-    /// The encoded answers so far, by address, up to `capacity` of them.
+    /// The encoded responses so far, by address, up to `capacity` of them.
     private static let answers = Mutex<[URL: Data]>([:])
     private static let capacity = 500
 
     private let clock: any AppClock
     private let latency: Duration
 
-    /// Answers `latency` after it was asked, by `clock`.
+    /// Creates an API that responds after `latency`, by `clock`.
     package init(clock: any AppClock, latency: Duration = .zero) {
         self.clock = clock
         self.latency = latency

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the feed service finds: twelve pictures for whatever is searched.
+/// The sample search results: twelve pictures for any search.
 enum SampleFeed {
     private static let count = 12
     private static let photographers = [
@@ -21,7 +21,7 @@ enum SampleFeed {
         ]
     }
 
-    /// Every third picture has no description, every sixth no alternative one either.
+    /// Creates a picture. Every third has no description, every sixth no alternative one either.
     private static func picture(_ number: Int, of subject: String) -> [String: Any] {
         let id = String(format: "%012llx", (subject + "/\(number)").stableHash & 0xFFFF_FFFF_FFFF)
         let scene = "\(subject) \(scenes[number % scenes.count])"

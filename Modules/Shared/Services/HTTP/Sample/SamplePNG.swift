@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Draws the smallest honest image: a square of one color, as PNG.
+/// Draws a square of one color as a PNG.
 enum SamplePNG {
-    /// The images so far, by color: to draw one takes longer than all else a sample request does.
+    /// The images so far, by color, because drawing one takes longer than the rest of a sample request.
     private static let drawn = Mutex<[UInt32: Data]>([:])
 
-    /// The image of a color, `0xRRGGBB`.
+    /// Returns the image of a color, `0xRRGGBB`.
     static func square(_ color: UInt32) -> Data {
         drawn.withLock { drawn in
             if let image = drawn[color] { return image }
@@ -32,7 +32,7 @@ enum SamplePNG {
         return Data(bytes(UInt32(content.count)) + body + bytes(crc32(body)))
     }
 
-    /// One stored block, of less than 65,536 bytes: nothing is compressed.
+    /// Returns a zlib stream of one stored block of less than 65,536 bytes, without compression.
     private static func zlib(_ content: [UInt8]) -> [UInt8] {
         let count = UInt16(content.count)
         let block = [1, UInt8(count & 0xFF), UInt8(count >> 8), UInt8(~count & 0xFF), UInt8(~count >> 8)]

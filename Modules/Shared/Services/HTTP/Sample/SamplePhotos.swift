@@ -1,6 +1,6 @@
 import Foundation
 
-/// The photo service's hundred photos, each with a title of its own.
+/// The photo service's hundred photos, each with a different title.
 enum SamplePhotos {
     private static let qualities = [
         "quiet", "golden", "distant", "early", "narrow", "silver", "gentle", "hidden", "open", "northern",
@@ -13,7 +13,7 @@ enum SamplePhotos {
         query.numbers(page: "_page", limit: "_limit", otherwise: 10).compactMap(photo)
     }
 
-    /// The photo of that number, 1 to 100.
+    /// Returns the photo with this id, 1 to 100.
     static func photo(_ id: Int) -> [String: Any]? {
         guard (1...100).contains(id) else { return nil }
         let index = id - 1

@@ -1,4 +1,4 @@
-/// The picture service's list, which has no end.
+/// The picture service's endless list.
 enum SamplePictures {
     private static let authors = [
         "Alejandro Escamilla", "Paul Jarvis", "Tina Rataj", "Lukas Budimaier", "Danielle MacInnes", "Nadia Yilmaz",

@@ -12,8 +12,7 @@ struct SampleQuery {
         items.first { $0.name == name }?.value ?? ""
     }
 
-    /// The numbers, from 1, of what stands on the page asked for: `limit` of them, 1 to 100, after those of the pages
-    /// before.
+    /// Returns the numbers, from 1, of the items on the requested page; a page has 1 to 100 items.
     func numbers(page: String, limit: String, otherwise: Int) -> Range<Int> {
         let count = min(max(Int(text(limit)) ?? otherwise, 1), 100)
         let page = min(max(Int(text(page)) ?? 1, 1), 1_000_000_000)
