@@ -1,8 +1,10 @@
-/// The scenarios that come with the app, by name.
+/// The scenarios that come with the app, in the order of their names.
 package enum BuiltInScenarios {
-    package static let all = files.map { BuiltInScenario(name: $0.key, bytes: $0.value) }
+    package static let all = files.map { BuiltInScenario(name: $0.key, bytes: $0.value) }.sorted { $0.name < $1.name }
 
+    /// Every file of `BuiltIn`, folder by folder.
     private static let files: KeyValuePairs = [
+        // AddImage
         "add-image-accepted-addresses": PackageResources.add_image_accepted_addresses_scenario,
         "add-image-belongs-to-the-account": PackageResources.add_image_belongs_to_the_account_scenario,
         "add-image-cancel": PackageResources.add_image_cancel_scenario,
@@ -10,7 +12,46 @@ package enum BuiltInScenarios {
         "add-image-newest-first": PackageResources.add_image_newest_first_scenario,
         "add-image-refused-addresses": PackageResources.add_image_refused_addresses_scenario,
         "add-image-survives-relaunch": PackageResources.add_image_survives_relaunch_scenario,
+
+        // App
         "alert-waits-for-its-answer": PackageResources.alert_waits_for_its_answer_scenario,
+        "landing-photos": PackageResources.landing_photos_scenario,
+        "landing-users": PackageResources.landing_users_scenario,
+        "link-is-followed-once": PackageResources.link_is_followed_once_scenario,
+        "link-opens-category": PackageResources.link_opens_category_scenario,
+        "link-opens-favorites": PackageResources.link_opens_favorites_scenario,
+        "link-opens-photo": PackageResources.link_opens_photo_scenario,
+        "link-opens-photo-busy": PackageResources.link_opens_photo_busy_scenario,
+        "link-opens-with-session": PackageResources.link_opens_with_session_scenario,
+        "link-to-deleted-photo": PackageResources.link_to_deleted_photo_scenario,
+        "link-to-photo-offline": PackageResources.link_to_photo_offline_scenario,
+        "link-to-unknown-photo": PackageResources.link_to_unknown_photo_scenario,
+        "link-to-unknown-photo-behind-tab": PackageResources.link_to_unknown_photo_behind_tab_scenario,
+        "link-waits-for-login": PackageResources.link_waits_for_login_scenario,
+        "link-waits-for-signup": PackageResources.link_waits_for_signup_scenario,
+        "logout-cancels-every-section": PackageResources.logout_cancels_every_section_scenario,
+        "logout-cancels-requests": PackageResources.logout_cancels_requests_scenario,
+        "logout-closes-every-screen": PackageResources.logout_closes_every_screen_scenario,
+        "logout-forgets-the-user": PackageResources.logout_forgets_the_user_scenario,
+        "logout-on-every-tab": PackageResources.logout_on_every_tab_scenario,
+        "logout-removes-session": PackageResources.logout_removes_session_scenario,
+        "notice-goes-by-itself": PackageResources.notice_goes_by_itself_scenario,
+        "notice-replaces-the-last": PackageResources.notice_replaces_the_last_scenario,
+        "open-another-tab": PackageResources.open_another_tab_scenario,
+        "open-closes-a-sheet": PackageResources.open_closes_a_sheet_scenario,
+        "open-closes-an-alert": PackageResources.open_closes_an_alert_scenario,
+        "open-during-login": PackageResources.open_during_login_scenario,
+        "open-replaces-an-open-photo": PackageResources.open_replaces_an_open_photo_scenario,
+        "open-waits-for-login": PackageResources.open_waits_for_login_scenario,
+        "session-lasts-30-days": PackageResources.session_lasts_30_days_scenario,
+        "start-offline-with-session": PackageResources.start_offline_with_session_scenario,
+        "start-with-session": PackageResources.start_with_session_scenario,
+        "start-without-session": PackageResources.start_without_session_scenario,
+        "tabs": PackageResources.tabs_scenario,
+        "tabs-keep-their-state": PackageResources.tabs_keep_their_state_scenario,
+        "tabs-load-when-first-shown": PackageResources.tabs_load_when_first_shown_scenario,
+
+        // Dashboard
         "dashboard-added-without-service": PackageResources.dashboard_added_without_service_scenario,
         "dashboard-banners-long-wait": PackageResources.dashboard_banners_long_wait_scenario,
         "dashboard-banners-move": PackageResources.dashboard_banners_move_scenario,
@@ -26,12 +67,16 @@ package enum BuiltInScenarios {
         "dashboard-pictures": PackageResources.dashboard_pictures_scenario,
         "dashboard-pictures-fail-alone": PackageResources.dashboard_pictures_fail_alone_scenario,
         "dashboard-sections": PackageResources.dashboard_sections_scenario,
+
+        // Favorites
         "favorites-are-kept": PackageResources.favorites_are_kept_scenario,
         "favorites-belong-to-the-account": PackageResources.favorites_belong_to_the_account_scenario,
         "favorites-change-at-once": PackageResources.favorites_change_at_once_scenario,
         "favorites-empty": PackageResources.favorites_empty_scenario,
         "favorites-latest-first": PackageResources.favorites_latest_first_scenario,
         "favorites-unlike": PackageResources.favorites_unlike_scenario,
+
+        // Feed
         "feed-busy": PackageResources.feed_busy_scenario,
         "feed-leaving-cancels": PackageResources.feed_leaving_cancels_scenario,
         "feed-like": PackageResources.feed_like_scenario,
@@ -39,6 +84,8 @@ package enum BuiltInScenarios {
         "feed-rows": PackageResources.feed_rows_scenario,
         "feed-shows-what-is-liked": PackageResources.feed_shows_what_is_liked_scenario,
         "feed-titles": PackageResources.feed_titles_scenario,
+
+        // Images
         "images-added-are-kept": PackageResources.images_added_are_kept_scenario,
         "images-are-kept": PackageResources.images_are_kept_scenario,
         "images-asked-again-by-refresh": PackageResources.images_asked_again_by_refresh_scenario,
@@ -49,20 +96,8 @@ package enum BuiltInScenarios {
         "images-one-request": PackageResources.images_one_request_scenario,
         "images-placeholder": PackageResources.images_placeholder_scenario,
         "images-shared-request": PackageResources.images_shared_request_scenario,
-        "landing-photos": PackageResources.landing_photos_scenario,
-        "landing-users": PackageResources.landing_users_scenario,
-        "link-is-followed-once": PackageResources.link_is_followed_once_scenario,
-        "link-opens-category": PackageResources.link_opens_category_scenario,
-        "link-opens-favorites": PackageResources.link_opens_favorites_scenario,
-        "link-opens-photo": PackageResources.link_opens_photo_scenario,
-        "link-opens-photo-busy": PackageResources.link_opens_photo_busy_scenario,
-        "link-opens-with-session": PackageResources.link_opens_with_session_scenario,
-        "link-to-deleted-photo": PackageResources.link_to_deleted_photo_scenario,
-        "link-to-photo-offline": PackageResources.link_to_photo_offline_scenario,
-        "link-to-unknown-photo": PackageResources.link_to_unknown_photo_scenario,
-        "link-to-unknown-photo-behind-tab": PackageResources.link_to_unknown_photo_behind_tab_scenario,
-        "link-waits-for-login": PackageResources.link_waits_for_login_scenario,
-        "link-waits-for-signup": PackageResources.link_waits_for_signup_scenario,
+
+        // Login
         "login-busy": PackageResources.login_busy_scenario,
         "login-counts-failures-in-a-row": PackageResources.login_counts_failures_in_a_row_scenario,
         "login-every-demo-account": PackageResources.login_every_demo_account_scenario,
@@ -83,25 +118,15 @@ package enum BuiltInScenarios {
         "login-right-password": PackageResources.login_right_password_scenario,
         "login-unknown-email": PackageResources.login_unknown_email_scenario,
         "login-wrong-password": PackageResources.login_wrong_password_scenario,
-        "logout-cancels-every-section": PackageResources.logout_cancels_every_section_scenario,
-        "logout-cancels-requests": PackageResources.logout_cancels_requests_scenario,
-        "logout-closes-every-screen": PackageResources.logout_closes_every_screen_scenario,
-        "logout-forgets-the-user": PackageResources.logout_forgets_the_user_scenario,
-        "logout-on-every-tab": PackageResources.logout_on_every_tab_scenario,
-        "logout-removes-session": PackageResources.logout_removes_session_scenario,
-        "notice-goes-by-itself": PackageResources.notice_goes_by_itself_scenario,
-        "notice-replaces-the-last": PackageResources.notice_replaces_the_last_scenario,
-        "open-another-tab": PackageResources.open_another_tab_scenario,
-        "open-closes-a-sheet": PackageResources.open_closes_a_sheet_scenario,
-        "open-closes-an-alert": PackageResources.open_closes_an_alert_scenario,
-        "open-during-login": PackageResources.open_during_login_scenario,
-        "open-replaces-an-open-photo": PackageResources.open_replaces_an_open_photo_scenario,
-        "open-waits-for-login": PackageResources.open_waits_for_login_scenario,
+
+        // Photo
         "photo-delete": PackageResources.photo_delete_scenario,
         "photo-enter-a-title": PackageResources.photo_enter_a_title_scenario,
         "photo-keeps-typed-title": PackageResources.photo_keeps_typed_title_scenario,
         "photo-save-title": PackageResources.photo_save_title_scenario,
         "photo-shows": PackageResources.photo_shows_scenario,
+
+        // PhotoList
         "photos-all-deleted": PackageResources.photos_all_deleted_scenario,
         "photos-belong-to-the-device": PackageResources.photos_belong_to_the_device_scenario,
         "photos-busy": PackageResources.photos_busy_scenario,
@@ -119,7 +144,8 @@ package enum BuiltInScenarios {
         "photos-refresh-after-the-end": PackageResources.photos_refresh_after_the_end_scenario,
         "photos-refresh-while-paging": PackageResources.photos_refresh_while_paging_scenario,
         "photos-stored-first": PackageResources.photos_stored_first_scenario,
-        "session-lasts-30-days": PackageResources.session_lasts_30_days_scenario,
+
+        // Signup
         "signup-all-fields-invalid": PackageResources.signup_all_fields_invalid_scenario,
         "signup-blank-names": PackageResources.signup_blank_names_scenario,
         "signup-busy": PackageResources.signup_busy_scenario,
@@ -136,12 +162,8 @@ package enum BuiltInScenarios {
         "signup-offline": PackageResources.signup_offline_scenario,
         "signup-phone-numbers": PackageResources.signup_phone_numbers_scenario,
         "signup-screen": PackageResources.signup_screen_scenario,
-        "start-offline-with-session": PackageResources.start_offline_with_session_scenario,
-        "start-with-session": PackageResources.start_with_session_scenario,
-        "start-without-session": PackageResources.start_without_session_scenario,
-        "tabs": PackageResources.tabs_scenario,
-        "tabs-keep-their-state": PackageResources.tabs_keep_their_state_scenario,
-        "tabs-load-when-first-shown": PackageResources.tabs_load_when_first_shown_scenario,
+
+        // UserList
         "users-load-when-first-shown": PackageResources.users_load_when_first_shown_scenario,
         "users-load-while-covered": PackageResources.users_load_while_covered_scenario,
         "users-retry": PackageResources.users_retry_scenario,

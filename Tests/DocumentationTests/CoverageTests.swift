@@ -21,9 +21,11 @@ struct CoverageTests {
     }
 
     @Test func `Every named scenario is built in, and every built-in one is named`() throws {
-        let builtIn = try FileManager.default.contentsOfDirectory(
+        let builtIn = try FileManager.default.subpathsOfDirectory(
             atPath: Repository.url("Modules/Scenarios/BuiltIn").path
-        ).map { $0.replacing(".scenario", with: "") }
+        ).filter { $0.hasSuffix(".scenario") }.map {
+            URL(filePath: $0).deletingPathExtension().lastPathComponent
+        }
 
         let named = Set(try rows().flatMap(\.scenarios))
 

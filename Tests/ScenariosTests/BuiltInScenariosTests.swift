@@ -3,17 +3,30 @@ import Scenarios
 import Testing
 
 struct BuiltInScenariosTests {
+    private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Modules/Scenarios/BuiltIn").standardizedFileURL
+
     @Test
-    func `The list holds every file of the folder, by name`() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Modules/Scenarios/BuiltIn").standardizedFileURL
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    func `The list holds every file of the folders, in the order of their names`() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".scenario") }.map { folder.appending(path: $0) }
             .sorted { $0.deletingPathExtension().lastPathComponent < $1.deletingPathExtension().lastPathComponent }
 
         let listed = BuiltInScenarios.all
 
         #expect(listed.map { "\($0.name).scenario" } == files.map(\.lastPathComponent))
         #expect(try listed.map { Data($0.bytes) } == files.map { try Data(contentsOf: $0) })
+    }
+
+    @Test
+    func `Each folder is named as the folder of a feature in the patterns, except Images`() throws {
+        let patterns = folder.appending(path: "../../VIPER").standardizedFileURL
+
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+
+        #expect(
+            folders.filter { !FileManager.default.fileExists(atPath: patterns.appending(path: $0).path) } == ["Images"]
+        )
     }
 
     @Test(arguments: await BuiltInScenarios.all)

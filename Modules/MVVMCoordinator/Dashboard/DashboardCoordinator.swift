@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// The flow of the tab Dashboard: Dashboard, the feeds above it, and Add image as a child flow.
+/// The flow of the tab Dashboard: Dashboard, the feeds above it, and each sheet as a child flow.
 final class DashboardCoordinator: Coordinator {
     struct Exits {
         /// Called when the user asks to log out.

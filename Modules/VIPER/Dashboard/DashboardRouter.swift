@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// Opens feeds and Add image from the dashboard.
+/// Opens feeds and sheets from the dashboard.
 final class DashboardRouter: DashboardRouting {
     weak var viewController: (any ViewController)?
     private let services: Services

@@ -1,0 +1,39 @@
+import Headless
+import Screens
+
+final class NewScreenViewController: ViewController, NewScreenView {
+    private let storyboard = NewScreenStoryboard()
+    private let presenter: any NewScreenPresenting
+
+    init(presenter: any NewScreenPresenting) {
+        self.presenter = presenter
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.close.onTap = { [weak self] in self?.presenter.didTapClose() }
+        storyboard.emails.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        presenter.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showEmails(_ emails: [String]) {
+        storyboard.emails.section.rows = emails.map { Row(id: $0, title: $0) }
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.emails.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.emails.retry.isHidden = !isOffered
+    }
+
+    func close() {
+        dismiss()
+    }
+}

@@ -1,0 +1,5 @@
+/// New screen as its binding drives it.
+protocol NewScreenView: BoundView<NewScreenViewModel.State, Never> {
+    /// Shows the emails, or a status and Retry instead, and whether they are being read.
+    func render(_ state: NewScreenViewModel.State)
+}

@@ -1,0 +1,32 @@
+import Headless
+import Screens
+import Shared
+
+final class NewScreenViewController: ViewController {
+    private let storyboard = NewScreenStoryboard()
+    private let viewModel: NewScreenViewModel
+    private let binding: Binding<NewScreenViewModel>
+
+    init(viewModel: NewScreenViewModel, binding: Binding<NewScreenViewModel>) {
+        self.viewModel = viewModel
+        self.binding = binding
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.close.onTap = { [viewModel] in viewModel.close() }
+        storyboard.emails.retry.onTap = { [viewModel] in viewModel.retry() }
+        viewModel.viewDidLoad()
+        binding.start(self)
+    }
+}
+
+extension NewScreenViewController: NewScreenView {
+    func render(_ state: NewScreenViewModel.State) {
+        screen.isBusy = state.phase == .loading
+        storyboard.emails.section.rows = state.emails.map { Row(id: $0, title: $0) }
+        storyboard.emails.section.status = state.status
+        storyboard.emails.retry.isHidden = !state.offersRetry
+    }
+}

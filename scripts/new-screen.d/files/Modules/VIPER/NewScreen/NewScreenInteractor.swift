@@ -1,0 +1,32 @@
+import Shared
+
+/// Fetches everyone's email.
+final class NewScreenInteractor: NewScreenInteractorInput {
+    private nonisolated enum Job: Hashable {
+        case emails
+    }
+
+    weak var output: (any NewScreenInteractorOutput)?
+    private let accounts: any AccountService
+    private let work: Work<Job>
+
+    init(accounts: any AccountService, clock: any AppClock) {
+        self.accounts = accounts
+        work = Work(clock: clock)
+    }
+
+    func fetchEmails() {
+        work.run(.emails) { [accounts] in
+            try await accounts.users().map(\.email)
+        } then: { [weak self] result in
+            self?.report(result)
+        }
+    }
+
+    private func report(_ result: Result<[String], any Error>) {
+        switch result {
+        case .success(let emails): output?.didFetchEmails(emails)
+        case .failure(let error): output?.didFailToFetchEmails(Failure(error))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Shared
+
+/// Decides what New screen shows and when to close it.
+final class NewScreenPresenter {
+    weak var view: (any NewScreenView)?
+    private let interactor: any NewScreenInteractorInput
+    private let router: any NewScreenRouting
+
+    init(interactor: any NewScreenInteractorInput, router: any NewScreenRouting) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    private func load() {
+        view?.showStatus(nil)
+        view?.showRetry(false)
+        view?.showLoading(true)
+        interactor.fetchEmails()
+    }
+}
+
+extension NewScreenPresenter: NewScreenViewOutput {
+    func viewDidLoad() {
+        load()
+    }
+
+    func didTapRetry() {
+        load()
+    }
+
+    func didTapClose() {
+        router.close()
+    }
+}
+
+extension NewScreenPresenter: NewScreenInteractorOutput {
+    func didFetchEmails(_ emails: [String]) {
+        view?.showLoading(false)
+        view?.showEmails(emails)
+        view?.showStatus(emails.isEmpty ? StatusText.noUsers : nil)
+    }
+
+    func didFailToFetchEmails(_ failure: Failure) {
+        view?.showLoading(false)
+        guard let reason = failure.reason else { return }
+        view?.showStatus(StatusText.couldNotLoad(.users, reason))
+        view?.showRetry(true)
+    }
+}

@@ -1,0 +1,35 @@
+import Headless
+import Screens
+
+final class NewScreenViewController: ViewController, NewScreenView {
+    private let storyboard = NewScreenStoryboard()
+    private let output: any NewScreenViewOutput
+
+    init(output: any NewScreenViewOutput) {
+        self.output = output
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        storyboard.close.onTap = { [weak self] in self?.output.didTapClose() }
+        storyboard.emails.retry.onTap = { [weak self] in self?.output.didTapRetry() }
+        output.viewDidLoad()
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        screen.isBusy = isLoading
+    }
+
+    func showEmails(_ emails: [String]) {
+        storyboard.emails.section.rows = emails.map { Row(id: $0, title: $0) }
+    }
+
+    func showStatus(_ text: String?) {
+        storyboard.emails.section.status = text
+    }
+
+    func showRetry(_ isOffered: Bool) {
+        storyboard.emails.retry.isHidden = !isOffered
+    }
+}

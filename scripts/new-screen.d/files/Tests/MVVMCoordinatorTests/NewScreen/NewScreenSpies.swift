@@ -1,0 +1,15 @@
+@testable import MVVMCoordinator
+
+typealias NewScreenSpies = ScreenSpy<NewScreenViewModel, NewScreenExit>
+
+enum NewScreenExit: Equatable {
+    case didAskToClose
+}
+
+extension ScreenSpy: @MainActor NewScreenView where Model == NewScreenViewModel {}
+
+extension NewScreenSpies {
+    var exits: NewScreenViewModel.Exits {
+        NewScreenViewModel.Exits(didAskToClose: { [weak self] in self?.take(.didAskToClose) })
+    }
+}
