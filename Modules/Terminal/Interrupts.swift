@@ -5,6 +5,8 @@ import Synchronization
 /// Handles Ctrl-C, Ctrl-Z and the other signals that end a program.
 nonisolated package enum Interrupts {
     private static let sources = Mutex<[any DispatchSourceSignal]>([])
+    /// A queue of its own, because the global ones have no thread for it while all cores are busy.
+    private static let queue = DispatchQueue(label: "Interrupts", qos: .userInteractive)
     private static let continuation = Mutex<(@Sendable () -> Void)?>(nil)
     /// Held, and never released, by the thread that ends the process.
     private static let ending = Mutex(())
@@ -22,7 +24,7 @@ nonisolated package enum Interrupts {
         sources.withLock { sources in
             for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] where !isIgnoredFromNowOn(number) {
                 registrations.enter()
-                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+                let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
                 source.setRegistrationHandler { registrations.leave() }
                 source.setEventHandler { if number == SIGTSTP { stop() } else { leave(on: number, cleanUp) } }
                 source.resume()

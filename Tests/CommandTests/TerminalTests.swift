@@ -269,7 +269,8 @@ import Testing
 
     @Test func `Ctrl-C ends a verification too, and no directory of it is left`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["verify", "--verbose"], on: terminal)
+        let scenarios = Array(repeating: "tabs", count: 5_000)
+        let process = try sandbox.start(["verify", "--verbose"] + scenarios, on: terminal)
 
         await terminal.read(upTo: "\n")
         terminal.type("\u{3}")
@@ -283,7 +284,7 @@ import Testing
             async throws
         {
             let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-            let process = try sandbox.start(["bench", "images"], on: terminal)
+            let process = try sandbox.start(["bench", "store"], on: terminal)
 
             let message = await terminal.read(upTo: "\n")
             terminal.type("\u{3}")
