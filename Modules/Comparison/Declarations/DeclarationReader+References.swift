@@ -5,12 +5,18 @@ nonisolated extension DeclarationReader {
             guard let token = tokens[index], token.kind == .word else { return nil }
             let base = base(of: index)
             if base == nil, Keywords.reserved.contains(token.text) || isDeclared(index) || isLabel(index) { return nil }
-            return Reference(
-                name: tokens.text(index),
-                base: base,
-                isCalled: tokens.text(tokens.afterGenerics(index + 1)) == "(",
-                line: token.line
-            )
+            return Reference(name: tokens.text(index), base: base, use: use(of: index), line: token.line)
+        }
+    }
+
+    private func use(of index: Int) -> Reference.Use {
+        let bracket = tokens.bracket(around: index)
+        if tokens.text(bracket) == "[", tokens.text(bracket - 1) == "{" { return .capture }
+        if tokens.text(tokens.afterGenerics(index + 1)) == "(" { return .call }
+        switch tokens.text(index + 1) {
+        case "=": return tokens.text(index + 2) == "=" ? .other : .assignment
+        case ",", ")": return .argument
+        default: return .other
         }
     }
 
@@ -25,12 +31,10 @@ nonisolated extension DeclarationReader {
         Keywords.namings.contains(tokens.text(index - 1)) && tokens.text(index - 2) != "."
     }
 
-    /// Whether a colon follows at once, as after a label and a parameter's name. A key of a dictionary literal that is not
-    /// its first is taken for a label too.
+    /// Whether it is a label or a parameter: a colon follows at once, in round brackets.
     private func isLabel(_ index: Int) -> Bool {
-        let isFirst = ["(", ","].contains(tokens.text(index - 1))
-        let colon = isFirst && tokens[index + 1]?.kind == .word ? index + 2 : index + 1
+        let colon = tokens[index + 1]?.kind == .word ? index + 2 : index + 1
         return tokens.text(colon) == ":" && tokens[colon]?.followsSpace == false
-            && (isFirst || tokens[index - 1]?.kind == .word)
+            && tokens.text(tokens.bracket(around: index)) == "("
     }
 }

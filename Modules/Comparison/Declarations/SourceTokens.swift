@@ -1,18 +1,18 @@
-/// Tokens, and where each bracket closes.
+/// Tokens, with the bracket around each and the end of what each opens.
 nonisolated struct SourceTokens {
     private let tokens: [SourceToken]
     /// For each opening bracket the index after the one that closes it, which is the end if none does.
     private var ends: [Int: Int] = [:]
+    private var brackets: [Int] = []
 
     init(_ tokens: [SourceToken]) {
         self.tokens = tokens
         var open: [Int] = []
-        for (index, token) in tokens.enumerated() where token.kind == .sign {
-            switch token.text {
-            case "(", "[", "{": open.append(index)
-            case ")", "]", "}": if let start = open.popLast() { ends[start] = index + 1 }
-            default: break
-            }
+        for (index, token) in tokens.enumerated() {
+            brackets.append(open.last ?? -1)
+            guard token.kind == .sign else { continue }
+            if ["(", "[", "{"].contains(token.text) { open.append(index) }
+            if [")", "]", "}"].contains(token.text), let start = open.popLast() { ends[start] = index + 1 }
         }
         for start in open { ends[start] = tokens.count }
     }
@@ -32,6 +32,9 @@ nonisolated struct SourceTokens {
     }
 
     func line(_ index: Int) -> Int { self[index]?.line ?? tokens.last?.line ?? 1 }
+
+    /// The index of the innermost bracket around a token; -1 where there is none.
+    func bracket(around index: Int) -> Int { brackets[index] }
 
     /// The index after a token, or after all that it opens.
     func after(_ index: Int) -> Int { ends[index] ?? index + 1 }
