@@ -31,19 +31,19 @@ package final class Activity: Sendable {
     }
 
     private struct State {
-        /// How many parts of each job run: none while it waits.
-        var parts: [Job: Int] = [:]
+        /// The jobs that are not over: whether each runs, not waits.
+        var isRunning: [Job: Bool] = [:]
         var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
 
         func isSettled(allowing allowed: Set<Reason>) -> Bool {
-            parts.values.allSatisfy { $0 == 0 } && waits.values.allSatisfy { allowed.contains($0.reason) }
+            !isRunning.values.contains(true) && waits.values.allSatisfy { allowed.contains($0.reason) }
         }
 
-        mutating func add(_ change: Int, to job: Job?) {
-            guard let job, let count = parts[job] else { return }
-            precondition(count + change >= 0, "\(job) waits twice at a time: its parts have to be counted by `both`.")
-            parts[job] = count + change
+        mutating func set(_ job: Job?, isRunning runs: Bool) {
+            guard let job, let didRun = isRunning[job] else { return }
+            precondition(didRun != runs, "\(job) waits for two things at a time, which cannot be counted.")
+            isRunning[job] = runs
         }
     }
 
@@ -54,7 +54,7 @@ package final class Activity: Sendable {
     /// Counts a job from now until its body, which `Job.run` takes, returns.
     package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
         let job = Job(activity: self, name: name)
-        state.withLock { $0.parts[job] = 1 }
+        state.withLock { $0.isRunning[job] = true }
         return job
     }
 
@@ -96,29 +96,24 @@ package final class Activity: Sendable {
         for wait in state.withLock({ Array($0.waits.values) }) { wait.cancel() }
     }
 
-    /// Changes how many parts of `job` run; once it is over, does nothing.
-    func add(_ change: Int, to job: Job?) {
-        self.change { $0.add(change, to: job) }
-    }
-
     func end(_ job: Job) {
-        change { precondition($0.parts.removeValue(forKey: job) != nil, "\(job) ended more often than it began.") }
+        change { precondition($0.isRunning.removeValue(forKey: job) != nil, "\(job) ended more often than it began.") }
     }
 
     func pause(_ pending: ObjectIdentifier, of job: Job?, for reason: Reason, cancel: @escaping @Sendable () -> Void) {
         change {
             $0.waits[pending] = Wait(job: job, reason: reason, cancel: cancel)
-            $0.add(-1, to: job)
+            $0.set(job, isRunning: false)
         }
     }
 
     func proceed(_ pending: ObjectIdentifier) {
-        state.withLock { $0.add(1, to: $0.waits.removeValue(forKey: pending)?.job) }
+        state.withLock { $0.set($0.waits.removeValue(forKey: pending)?.job, isRunning: true) }
     }
 
     private func underWay(besides allowed: Set<Reason>) -> [String] {
         state.withLock { state in
-            let running = state.parts.filter { $0.value > 0 }.map { "\($0.key) runs" }
+            let running = state.isRunning.filter(\.value).map { "\($0.key) runs" }
             let waits = state.waits.values.filter { !allowed.contains($0.reason) }
             return (running + waits.map { "\($0.job?.description ?? "uncounted work") waits (\($0.reason))" }).sorted()
         }
