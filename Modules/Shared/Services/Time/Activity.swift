@@ -66,8 +66,8 @@ package final class Activity: Sendable {
         try await Pending(activity: self, reason: reason).value(start)
     }
 
-    /// Returns once nothing runs and whatever waits, waits for one of the `allowed` reasons. Throws where that has not
-    /// come about within `limit` of real time, or when the current task is canceled.
+    /// Returns once nothing runs and whatever waits, waits for one of the `allowed` reasons. Throws what else is under way
+    /// after `limit` of real time, or when the current task is canceled.
     package func settle(
         allowing allowed: Set<Reason> = Set(Reason.allCases),
         within limit: Duration? = .seconds(60)
