@@ -106,6 +106,16 @@ struct NavigationStackTests {
         #expect(photo.window == nil)
     }
 
+    @Test func `A view controller that is closed and pushed again in one transition knows its stack`() {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo)
+
+        stack.popToRoot(thenPush: photo)
+
+        #expect(photo.navigationStack === stack)
+    }
+
     @Test func `A stack retains its view controllers until they are popped`() {
         let stack = show("List")
         weak var photo: Recorder?

@@ -40,6 +40,16 @@ struct ThumbnailTests {
         #expect(log.entries == ["change"])
     }
 
+    @Test func `A thumbnail whose row is removed while it loads stays a placeholder`() async {
+        show()
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+
+        section.rows = []
+        await clock.settle()
+
+        #expect(view.screen.state(of: "rose") == .placeholder)
+    }
+
     @Test func `A thumbnail that failed is asked for again when its screen appears again`() async {
         loader.fail("rose")
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]

@@ -8,7 +8,7 @@ struct PhotoProgress: Equatable, Sendable {
     /// Records a fetched page. A short page is the last one until a full page comes: a refresh forgets where the end was.
     mutating func fetched(_ page: Int, count: Int) {
         guard count >= PhotoTable.pageSize else {
-            lastPage = min(page, lastPage ?? page)
+            lastPage = page
             return
         }
         lastPage = nil
