@@ -15,7 +15,7 @@ nonisolated struct DeclarationReader {
     let tokens: SourceTokens
     var index = 0
     private(set) var imports: [String] = []
-    private(set) var types: [TypeDeclaration] = []
+    var types: [TypeDeclaration] = []
 
     init(_ tokens: SourceTokens) {
         self.tokens = tokens
@@ -25,7 +25,7 @@ nonisolated struct DeclarationReader {
         readMembers(until: tokens.count, of: "")
     }
 
-    private mutating func readMembers(until end: Int, of outer: String) -> Members {
+    mutating func readMembers(until end: Int, of outer: String) -> Members {
         var members = Members()
         while index < end {
             let prefix = readPrefix(until: end)
@@ -78,44 +78,15 @@ nonisolated struct DeclarationReader {
         skip { _ in false }
     }
 
-    private mutating func readType(_ kind: TypeDeclaration.Kind, _ prefix: Prefix, of outer: String) {
-        index += 1
-        let start = index
-        skip { [":", "{", "<", "where"].contains($0) }
-        let name = (outer.isEmpty ? "" : "\(outer).") + tokens.text(start..<index)
-        index = tokens.afterGenerics(index)
-        let inherited = tokens.text(index) == ":" ? readInherited() : []
-        skip { $0 == "{" }
-        let body = index + 1..<max(index + 1, tokens.after(index) - 1)
-        let place = types.count
-        index = body.lowerBound
-        let members = readMembers(until: body.upperBound, of: name)
-        index = body.upperBound + 1
-        let type = TypeDeclaration(
-            kind: kind,
-            name: name,
-            attributes: prefix.attributes,
-            inherited: inherited,
-            lines: lines(from: prefix.start),
-            properties: members.properties,
-            functions: members.functions,
-            references: references(in: body)
-        )
-        types.insert(type, at: place)
-    }
-
-    private mutating func readInherited() -> [String] {
-        var inherited: [String] = []
-        repeat {
-            index += 1
-            inherited.append(readText { [",", "{", "where"].contains($0) })
-        } while tokens.text(index) == ","
-        return inherited
-    }
-
     /// The lines from a token to the one that was read last.
     func lines(from start: Int) -> ClosedRange<Int> {
         tokens.line(start)...max(tokens.line(start), tokens.line(index - 1))
+    }
+
+    /// Reads a type after a colon or an arrow.
+    mutating func readType() -> String {
+        index += 1
+        return readText { ["=", ",", "{", ")", "where"].contains($0) }
     }
 
     /// The tokens up to one that `isEnd`, or to the next declaration.

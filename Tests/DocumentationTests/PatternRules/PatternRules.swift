@@ -1,6 +1,6 @@
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
-    static let all = mvp + viper + mvvmCoordinator + shared
+    static let all = mvp + mvpOwnership + viper + viperOwnership + mvvmCoordinator + mvvmCoordinatorOwnership + shared
 
     private static let shared = [
         PatternRule(

@@ -7,10 +7,7 @@ struct PhotoProgress: Equatable, Sendable {
 
     /// Records a fetched page. A short page is the last one until a full page comes: a refresh forgets where the end was.
     mutating func fetched(_ page: Int, count: Int) {
-        guard count >= PhotoTable.pageSize else {
-            lastPage = page
-            return
-        }
+        guard count >= PhotoTable.pageSize else { return lastPage = page }
         lastPage = nil
         if page == nextPage { nextPage += 1 }
     }
