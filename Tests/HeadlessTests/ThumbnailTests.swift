@@ -64,6 +64,18 @@ struct ThumbnailTests {
         #expect(loader.requests == ["rose", "rose"])
     }
 
+    @Test func `A thumbnail that is there is not asked for again when its screen appears again`() async {
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        show()
+        await clock.settle()
+
+        device.window.present(Recorder("Sheet"))
+        device.window.dismiss()
+        await clock.settle()
+
+        #expect(loader.requests == ["rose"])
+    }
+
     @Test func `The picture of an image view is loaded when its address is set`() async {
         let image = ImageView("Full image")
         device.window.setRoot(NavigationStack(root: Recorder("Photo", [.image(image)])))

@@ -8,7 +8,7 @@ package final class Work<Job: Hashable & Sendable> {
     package enum Rule: Sendable {
         /// The new one is ignored.
         case oneAtATime
-        /// The one under way is canceled; its answer changes nothing.
+        /// The one under way is canceled; its answer changes nothing. A write is not canceled: the new one is ignored.
         case latestWins
     }
 
