@@ -163,7 +163,12 @@ let package = Package(
             path: "Tests/ScreensTests",
             swiftSettings: mainActor
         ),
-        .testTarget(name: "DocumentationTests", path: "Tests/DocumentationTests", swiftSettings: common),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Comparison"],
+            path: "Tests/DocumentationTests",
+            swiftSettings: common
+        ),
         .testTarget(
             name: "TestSupportTests",
             dependencies: ["Shared", "TestSupport"],

@@ -90,4 +90,14 @@ struct ChangeTests {
 
         #expect(log.entries.count == before + 1)
     }
+
+    @Test func `The end of a notice that was hidden before is not reported`() async {
+        view.show(notice: "Saved")
+        device.window.hideNotice()
+        let before = log.entries.count
+
+        await clock.advance(by: .seconds(4))
+
+        #expect(log.entries.count == before)
+    }
 }

@@ -59,6 +59,12 @@ struct DeviceTests {
         #expect(throws: DeviceError.notFound(.button, "Save")) { try device.tap("Save") }
     }
 
+    @Test func `A hidden button of a section cannot be found there`() throws {
+        try device.button("Retry", in: "Rows").isHidden = true
+
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try device.tap("Retry", in: "Rows") }
+    }
+
     @Test func `A row is chosen by number or title, and reported by its identifier`() throws {
         section.onSelect = { [log] id in log.add(id) }
 

@@ -28,6 +28,23 @@ struct NavigationStackTests {
         #expect(device.screen?.title == "Above")
     }
 
+    @Test func `A tab that is not there is not selected`() {
+        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: make("One")))])
+
+        device.window.selectTab(1)
+
+        #expect(device.screen?.title == "One")
+    }
+
+    @Test func `A view controller that is closed before its stack is in a window is reported gone`() {
+        let stack = NavigationStack(root: make("List"))
+        stack.push(make("Photo")) { [log] in log.add("Photo gone") }
+
+        stack.pop()
+
+        #expect(log.entries == ["Photo gone"])
+    }
+
     @Test func `The first view controller pushed on an empty stack is its root`() {
         let stack = NavigationStack()
         stack.push(make("List"))
@@ -104,6 +121,16 @@ struct NavigationStackTests {
 
         #expect(photo.navigationStack == nil)
         #expect(photo.window == nil)
+    }
+
+    @Test func `A view controller that is closed and pushed again in one transition knows its stack`() {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo)
+
+        stack.popToRoot(thenPush: photo)
+
+        #expect(photo.navigationStack === stack)
     }
 
     @Test func `A stack retains its view controllers until they are popped`() {

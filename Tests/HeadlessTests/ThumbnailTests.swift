@@ -40,6 +40,16 @@ struct ThumbnailTests {
         #expect(log.entries == ["change"])
     }
 
+    @Test func `A thumbnail whose row is removed while it loads stays a placeholder`() async {
+        show()
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+
+        section.rows = []
+        await clock.settle()
+
+        #expect(view.screen.state(of: "rose") == .placeholder)
+    }
+
     @Test func `A failed thumbnail is loaded again when its screen appears again`() async {
         loader.fail("rose")
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
@@ -52,6 +62,18 @@ struct ThumbnailTests {
         await clock.settle()
 
         #expect(loader.requests == ["rose", "rose"])
+    }
+
+    @Test func `A thumbnail that is there is not asked for again when its screen appears again`() async {
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        show()
+        await clock.settle()
+
+        device.window.present(Recorder("Sheet"))
+        device.window.dismiss()
+        await clock.settle()
+
+        #expect(loader.requests == ["rose"])
     }
 
     @Test func `The picture of an image view is loaded when its address is set`() async {

@@ -8,7 +8,7 @@ enum FeedAssembly {
             favorites: services.favorites,
             clock: services.clock
         )
-        let view = FeedViewController(category: category, presenter: presenter)
+        let view = FeedViewController(presenter: presenter)
         presenter.view = view
         return view
     }

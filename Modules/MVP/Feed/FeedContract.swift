@@ -2,6 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol FeedView: AnyObject {
+    func showTitle(_ title: String)
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 

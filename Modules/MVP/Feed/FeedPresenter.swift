@@ -26,6 +26,7 @@ final class FeedPresenter: FeedPresenting {
     }
 
     func viewDidLoad() {
+        view?.showTitle(category)
         changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
         loadLikes()
         load()

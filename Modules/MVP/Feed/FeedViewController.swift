@@ -3,11 +3,10 @@ import Screens
 import Shared
 
 final class FeedViewController: ViewController, FeedView {
-    private let storyboard: FeedStoryboard
+    private let storyboard = FeedStoryboard()
     private let presenter: any FeedPresenting
 
-    init(category: String, presenter: any FeedPresenting) {
-        storyboard = FeedStoryboard(category: category)
+    init(presenter: any FeedPresenting) {
         self.presenter = presenter
     }
 
@@ -17,6 +16,10 @@ final class FeedViewController: ViewController, FeedView {
         storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
         storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
         presenter.viewDidLoad()
+    }
+
+    func showTitle(_ title: String) {
+        storyboard.setTitle(title)
     }
 
     func showLoading(_ isLoading: Bool) {

@@ -1,47 +1,55 @@
+import Comparison
 import Testing
 
-/// What no file of a role may say, and examples that say it.
+/// What no file of a role may do, with examples that do it and similar ones that are allowed.
 struct PatternRule: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// The folder whose files, at any depth, the rule is for.
     let folder: String
     /// How the names of those files end, such as `Presenter.swift`; every Swift file where none is given.
     let roles: [String]
-    /// The roles in whose files it may be said all the same.
+    /// The ends of the names of files for which the rule does not hold.
     let exceptions: [String]
-    /// A regular expression that finds a line that breaks the rule.
-    let forbidden: String
-    /// Lines that break the rule, each in a way of its own.
+    /// What breaks the rule.
+    let checks: [Check]
+    /// Code that breaks the rule, each in a way of its own.
     let examples: [String]
+    /// Code that looks alike and keeps the rule.
+    let allowed: [String]
 
     init(
         _ rule: String,
         _ folder: String,
         _ roles: [String] = [".swift"],
         except exceptions: [String] = [],
-        never forbidden: String,
-        suchAs examples: String...
+        never checks: Check...,
+        suchAs examples: [String],
+        but allowed: [String] = []
     ) {
         testDescription = rule
         self.folder = folder
         self.roles = roles
         self.exceptions = exceptions
-        self.forbidden = forbidden
+        self.checks = checks
         self.examples = examples
+        self.allowed = allowed
     }
 
     /// The files that the rule is for.
-    func files() throws -> [String] {
-        try Repository.swiftFiles(below: folder).filter { file in
-            roles.contains(where: file.hasSuffix) && !exceptions.contains(where: file.hasSuffix)
+    var files: [SourceFile] {
+        SourceTree.modules.filter { file in
+            file.path.hasPrefix(folder + "/") && roles.contains(where: file.path.hasSuffix)
+                && !exceptions.contains(where: file.path.hasSuffix)
         }
     }
 
-    /// The lines of `code` that break the rule, comments aside.
-    func breaches(in code: String) throws -> [String] {
-        let regex = try Regex(forbidden).wordBoundaryKind(.simple)
-        return code.split(separator: "\n").map(String.init).filter { line in
-            !line.drop { $0 == " " }.hasPrefix("//") && line.contains(regex)
-        }
+    /// What in `file` breaks the rule.
+    func breaches(in file: SourceFile) -> [String] {
+        checks.flatMap { $0.findings(file) }
+    }
+
+    /// What in `code`, as a file of the rule's first role, breaks the rule.
+    func breaches(in code: String) -> [String] {
+        breaches(in: SourceFile(path: "\(folder)/Example\(roles.first ?? "")", text: code))
     }
 }

@@ -1,98 +1,117 @@
-extension PatternRules {
-    /// What services store, read or receive.
-    private static let entities =
-        #"\b(User|Photo(Page|Cursor)?|(Feed|New)?Picture|CatalogItem|Session|SignupOutcome|Credentials|Registration)\b"#
+import Comparison
 
+extension PatternRules {
+    private static let target = "Modules/MVP"
+
+    /// What each role of MVP may do and say.
     static let mvp = [
         PatternRule(
             "MVP: presenters and protocols don't import the device",
-            "Modules/MVP",
+            target,
             ["Presenter.swift", "Contract.swift", "Delegate.swift"],
-            never: device,
-            suchAs: "import Headless",
-            "import class Headless.Window"
+            never: .device,
+            suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
+            but: ["import Shared"]
         ),
         PatternRule(
-            "MVP: a presenter holds its view and its delegates weakly",
-            "Modules/MVP",
+            "MVP: what a view tells its presenter is named as an event",
+            target,
+            ["Contract.swift"],
+            never: .methods(in: { $0.name.hasSuffix("Presenting") }) { !$0.isEvent },
+            suchAs: ["protocol LoginPresenting { func logIn(email: String) }"],
+            but: ["protocol LoginPresenting { func didTapLogIn(email: String)\n func viewDidLoad() }"]
+        ),
+        PatternRule(
+            "MVP: what a presenter tells its view is a command",
+            target,
+            ["Contract.swift"],
+            never: .methods(in: { $0.name.hasSuffix("View") }) { $0.isEvent },
+            suchAs: ["protocol LoginView { func didFailToLogIn() }"],
+            but: ["protocol LoginView { func showAlert(_ alert: AlertContent) }"]
+        ),
+        PatternRule(
+            "MVP: a presenter takes single services as protocols, and calls no assembly",
+            target,
             ["Presenter.swift"],
-            never: strong("view|delegate|sessionDelegate"),
-            suchAs: "    var view: (any LoginView)?",
-            "    unowned let view: any LoginView",
-            "    private let sessionDelegate: any SessionDelegate"
-        ),
-        PatternRule(
-            "MVP: a presenter takes single services and calls no assembly",
-            "Modules/MVP",
-            ["Presenter.swift"],
-            never: #"\b(Services|\w+Assembly)\b"#,
-            suchAs: "    private let services: Services",
-            "        SignupAssembly.make(services: services, delegate: self)"
-        ),
-        PatternRule(
-            "MVP: only the app object's own file names it",
-            "Modules/MVP",
-            except: ["/AppController.swift"],
-            never: #"\bAppController\b"#,
-            suchAs: "    private weak var app: AppController?",
-            "    static func make(app: AppController) -> LoginViewController {"
+            never: .names("Services"),
+            .names(of: SourceTree.serviceTypes),
+            .names(ending: "Assembly"),
+            suchAs: [
+                "class LoginPresenter { private let services: Services }",
+                "class LoginPresenter { private let accounts: LocalAccountService }",
+                "func open() { SignupAssembly.make(services: services, delegate: self) }",
+            ],
+            but: ["class LoginPresenter { private let accounts: any AccountService }"]
         ),
         PatternRule(
             "MVP: the methods of a screen's protocols return nothing",
-            "Modules/MVP",
+            target,
             ["Contract.swift", "Delegate.swift"],
-            never: answer,
-            suchAs: "    func email() -> String",
-            "    func askBeforeDeleting() async",
-            "    var email: String { get }"
+            never: .answers,
+            suchAs: [
+                "protocol LoginView { func email() -> String }",
+                "protocol LoginView { func askBeforeDeleting() async }",
+                "protocol LoginView { var email: String { get } }",
+            ],
+            but: ["protocol LoginView { func openSignup(_ then: @escaping (String) -> Void) }"]
         ),
         PatternRule(
             "MVP: no stored entity reaches a view",
-            "Modules/MVP",
+            target,
             ["Contract.swift", "ViewController.swift"],
-            never: entities,
-            suchAs: "    func showUsers(_ users: [User])",
-            "    func show(_ photo: Photo)",
-            "    func showPictures(_ pictures: [FeedPicture])",
-            "    private var items: [CatalogItem] = []"
+            never: .entities,
+            suchAs: [
+                "protocol UserListView { func showUsers(_ users: [User]) }",
+                "protocol PhotoView { func show(_ photo: Photo) }",
+                "protocol FeedView { func showPictures(_ pictures: [FeedPicture]) }",
+                "class DashboardViewController { private var items: [CatalogItem] = [] }",
+            ],
+            but: [
+                "protocol PhotoView { func showPhotos(_ rows: [PhotoRow]) }",
+                "protocol SignupPresenting { func didTapSignUp(_ form: SignupForm) }",
+            ]
         ),
         PatternRule(
             "MVP: a view controller has no service, does no work and ends no session",
-            "Modules/MVP",
+            target,
             ["ViewController.swift"],
-            never: services + #"|\b(services|Services|SessionDelegate)\b|Assembly\.|"# + work,
-            suchAs: "    private let accounts: any AccountService",
-            "    private let services: Services",
-            "    private weak var sessionDelegate: (any SessionDelegate)?",
-            "        navigationStack?.push(PhotoAssembly.make(id: id, services: services))",
-            "    private let work: Work<Job>",
-            "        await logIn()"
+            never: .services,
+            .names("services", "SessionDelegate"),
+            .names(ending: "Assembly"),
+            .work,
+            suchAs: [
+                "class LoginViewController { private let accounts: any AccountService }",
+                "class LoginViewController { private let services: Services }",
+                "class LoginViewController { private weak var app: (any SessionDelegate)? }",
+                "func open() { navigationStack?.push(PhotoAssembly.make(id: id, services: services)) }",
+                "class LoginViewController { private let work: Work<Job> }",
+                "func tap() { await logIn() }",
+            ],
+            but: ["class LoginViewController { private let makeSignup: (any SignupDelegate) -> any ViewController }"]
         ),
         PatternRule(
-            "MVP: a view controller passes its presenter to nobody",
-            "Modules/MVP",
+            "MVP: a view keeps no state of its own to branch on, and says nothing in its own words",
+            target,
             ["ViewController.swift"],
-            never: #"(\(|[a-z]: )(self\??\.)?presenter[,)]"#,
-            suchAs: "        navigationStack?.push(makeSignup(presenter))",
-            "        navigationStack?.push(SignupAssembly.make(delegate: presenter))",
-            "        makeSignup(self.presenter)"
+            never: .stored { $0.isVariable },
+            .names("Failure", "FailureText", "NoticeText", "StatusText"),
+            suchAs: [
+                "class LoginViewController { private var isLoading = false }",
+                "func showFailure() { storyboard.status = StatusText.noPhotos }",
+            ],
+            but: ["class LoginViewController { private let storyboard = LoginStoryboard()\n var screen: Screen { s } }"]
         ),
         PatternRule(
             "MVP: nothing is observed through an observation API",
-            "Modules/MVP",
-            never: observation,
-            suchAs: "import Observation",
-            "@Observable",
-            "        withObservationTracking {",
-            "    private let binding = Binding()"
-        ),
-        PatternRule(
-            "MVP: assemblies alone construct presenters and view controllers",
-            "Modules/MVP",
-            except: ["Assembly.swift"],
-            never: #"\b[A-Z]\w*(Presenter|ViewController)\("#,
-            suchAs: "let presenter = LoginPresenter(accounts: accounts, clock: clock)",
-            "let view = LoginViewController(presenter: presenter)"
+            target,
+            never: .observation,
+            suchAs: [
+                "import Observation",
+                "@Observable class LoginPresenter {}",
+                "func start() { withObservationTracking {} onChange: {} }",
+                "private let binding = Binding()",
+            ],
+            but: ["func viewDidLoad() { changes = favorites.changes.observe { [weak self] in self?.load() } }"]
         ),
     ]
 }

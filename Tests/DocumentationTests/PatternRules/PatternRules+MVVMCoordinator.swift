@@ -1,93 +1,145 @@
-extension PatternRules {
-    private static let mvvm = "Modules/MVVMCoordinator"
+import Comparison
 
+extension PatternRules {
+    private static let target = "Modules/MVVMCoordinator"
+
+    /// What each role of MVVM may do and say.
     static let mvvmCoordinator = [
         PatternRule(
-            "MVVM: a view model names no device, view, binding or coordinator",
-            mvvm,
+            "MVVM: a view model names no device, view, binding, coordinator, navigator or other screen",
+            target,
             ["ViewModel.swift", "ViewModel+State.swift"],
-            never: device + #"|\b\w*(ViewController|Coordinator|Window|NavigationStack|Binding|BoundView)\b"#,
-            suchAs: "import Headless",
-            "    weak var coordinator: LoginCoordinator?",
-            "    private let view: LoginViewController",
-            "    private let binding: Binding<LoginViewModel>",
-            "    private weak var view: (any BoundView)?",
-            "    private let stack: NavigationStack"
+            never: .device,
+            .names(
+                ending: "View",
+                "ViewController",
+                "Coordinator",
+                "Window",
+                "NavigationStack",
+                "Binding",
+                "Storyboard"
+            ),
+            .foreignTypes(ending: "ViewModel", besides: ["ViewModel"]),
+            suchAs: [
+                "import Headless",
+                "class LoginViewModel { weak var coordinator: LoginCoordinator? }",
+                "class LoginViewModel { private let view: LoginViewController }",
+                "class LoginViewModel { private let binding: Binding<LoginViewModel> }",
+                "class LoginViewModel { private weak var view: (any BoundView)? }",
+                "class LoginViewModel { private let stack: NavigationStack }",
+                "class LoginViewModel { private var next: SignupViewModel? }",
+            ],
+            but: ["class LoginViewModel: ViewModel { func fill(_ state: LoginViewModel.State) {} }"]
         ),
         PatternRule(
-            "MVVM: a view model leaves through exits, named as events",
-            mvvm,
+            "MVVM: a view model that has a state is observable",
+            target,
             ["ViewModel.swift"],
-            never: #"\bexits\.(?!did[A-Z])|: Exits\b.*\?|^ +var (?!did)\w+: \([^)]*\) -> Void"#,
-            suchAs: "        exits.openFeed(category)",
-            "        var openSignup: () -> Void",
-            "    private let exits: Exits?"
+            never: Check { file in
+                file.types.filter { type in
+                    type.kind == .class && type.properties.contains { $0.name == "state" }
+                        && !type.attributes.contains("Observable")
+                }.map(\.name)
+            },
+            suchAs: ["final class LoginViewModel { private(set) var state = State() }"],
+            but: ["@Observable final class LoginViewModel { private(set) var state = State() }"]
         ),
         PatternRule(
-            "MVVM: a view names no service and no coordinator, does no work and does not navigate",
-            mvvm,
-            ["ViewController.swift"],
-            never: services + #"|\b(services|Activity|activity)\b|Coordinator\b|\b(navigationStack|window|dismiss)\b|"#
-                + work,
-            suchAs: "    private let accounts: any AccountService",
-            "        services.photos",
-            "    private let activity: Activity",
-            "    private let coordinator: LoginCoordinator",
-            "        navigationStack?.push(next)",
-            "        await viewModel.logIn()"
+            "MVVM: a state is set by its view model alone, and events stand beside it",
+            target,
+            ["ViewModel.swift", "ViewModel+State.swift"],
+            never: .stored { $0.name == "state" && !$0.modifiers.contains("private(set)") },
+            .stored { $0.hasType(ending: ["EventQueue"]) && ($0.isVariable || $0.name != "events") },
+            suchAs: [
+                "class LoginViewModel { var state = State() }",
+                "class LoginViewModel { package var state = State() }",
+                "struct State { var alerts = EventQueue<AlertContent>() }",
+            ],
+            but: ["class LoginViewModel { private(set) var state = State()\n let events = EventQueue<AlertContent>() }"]
+        ),
+        PatternRule(
+            "MVVM: a view model leaves through exits, closures named as events",
+            target,
+            ["ViewModel.swift", "Coordinator.swift"],
+            never: .members(of: "exits") { $0.isEvent },
+            .stored { $0.type == "Exits?" },
+            Check { file in
+                file.types.filter { $0.simpleName == "Exits" }.flatMap(\.properties)
+                    .filter { !$0.isClosure || !$0.name.isEvent }.map { "line \($0.line): \($0.name)" }
+            },
+            suchAs: [
+                "func open() { exits.openFeed(category) }",
+                "struct Exits { var openSignup: () -> Void }",
+                "struct Exits { var didLogIn: any Coordinator }",
+                "class LoginViewModel { private let exits: Exits? }",
+            ],
+            but: [
+                "struct Exits { var didChooseCategory: (String) -> Void }",
+                "func open() { exits.didChooseCategory(category) }",
+            ]
+        ),
+        PatternRule(
+            "MVVM: a view model takes single services as protocols",
+            target,
+            ["ViewModel.swift"],
+            never: .names("Services"),
+            .names(of: SourceTree.serviceTypes),
+            suchAs: [
+                "class LoginViewModel { private let services: Services }",
+                "class LoginViewModel { private let accounts: LocalAccountService }",
+            ],
+            but: ["class LoginViewModel { private let accounts: any AccountService }"]
+        ),
+        PatternRule(
+            "MVVM: a view names no service, coordinator or stored entity, does no work and does not navigate",
+            target,
+            ["ViewController.swift", "View.swift"],
+            never: .services,
+            .entities,
+            .names("services", "Activity", "activity", "navigationStack", "window", "dismiss"),
+            .names(ending: "Coordinator"),
+            .work,
+            suchAs: [
+                "class LoginViewController { private let accounts: any AccountService }",
+                "class UserListViewController { private var users: [User] = [] }",
+                "func load() { services.photos }",
+                "class LoginViewController { private let activity: Activity }",
+                "class LoginViewController { private let coordinator: LoginCoordinator }",
+                "func open() { navigationStack?.push(next) }",
+                "func tap() { await viewModel.logIn() }",
+            ],
+            but: ["func show(_ alert: AlertContent) { present(Alert(alert)) }"]
         ),
         PatternRule(
             "MVVM: a view raises and acknowledges no event, the queue is for view model and binding",
-            mvvm,
+            target,
             ["ViewController.swift", "Coordinator.swift"],
-            never: #"\bevents\b|\backnowledge\b"#,
-            suchAs: "        viewModel.events.raise(.photoGone)",
-            "        events.acknowledge()"
+            never: .names("EventQueue", "acknowledge", "events"),
+            suchAs: ["func a() { viewModel.events.raise(.photoGone) }", "func a() { queue.acknowledge() }"],
+            but: ["func show(_ event: PhotoViewModel.Event) {}"]
         ),
         PatternRule(
-            "MVVM: a view assigns no field without a look at its text",
-            mvvm,
+            "MVVM: a view assigns no field without a look at its text, and keeps no state of its own",
+            target,
             ["ViewController.swift"],
-            never: #"\.value = "#,
-            suchAs: "        storyboard.email.value = state.form.email"
+            never: .references { $0.name == "value" && $0.base != nil && $0.use == .assignment },
+            .stored { $0.isVariable },
+            suchAs: [
+                "func render(_ state: State) { storyboard.email.value = state.form.email }",
+                "class LoginViewController { private var form = LoginForm() }",
+            ],
+            but: [
+                "func render(_ state: State) { storyboard.email.show(state.form.email, error: nil) }",
+                "func edit() { viewModel.edit(email: storyboard.email.value) }",
+            ]
         ),
         PatternRule(
-            "MVVM: coordinators alone construct view models, views, bindings and coordinators",
-            mvvm,
-            except: ["Coordinator.swift"],
-            never: #"\b[A-Z]\w*(ViewModel|ViewController|Coordinator)\(|\bBinding\("#,
-            suchAs: "let next = SignupViewModel(accounts: accounts, exits: exits)",
-            "let view = SignupViewController(viewModel: next)",
-            "        binding = Binding(viewModel, activity: activity)",
-            "let child = SignupCoordinator(stack: stack)"
-        ),
-        PatternRule(
-            "MVVM: a coordinator does no work",
-            mvvm,
-            ["Coordinator.swift"],
-            never: work,
-            suchAs: "    private let work: Work<Job>",
-            "            await sessions.current()"
-        ),
-        PatternRule(
-            "MVVM: a state is set by its view model alone",
-            mvvm,
-            ["ViewModel.swift"],
-            never: #"^ *(internal |package )?var state\b(?!: State \{ get \})"#,
-            suchAs: "    var state = State()",
-            "    package var state = State()"
-        ),
-        PatternRule(
-            "MVVM: no exit retains the stack, which retains the screen that retains the exits",
-            mvvm,
-            never: #"\[(stack|window)\]"#,
-            suchAs: "                cancel: { [stack] in stack.pop() }"
-        ),
-        PatternRule(
-            "MVVM: no reference is unowned",
-            mvvm,
-            never: #"\bunowned\b"#,
-            suchAs: "    private unowned let parent: AppCoordinator"
+            "MVVM: the binding alone tracks changes",
+            target,
+            except: ["/Binding.swift"],
+            never: .names("Observations", "withObservationTracking"),
+            suchAs: ["func start() { withObservationTracking {} onChange: {} }"],
+            but: ["@Observable class LoginViewModel { @ObservationIgnored let id: Int }"]
         ),
     ]
 }

@@ -1,132 +1,151 @@
+import Comparison
+
 extension PatternRules {
+    private static let target = "Modules/VIPER"
+
+    /// What each role of VIPER may do and say.
     static let viper = [
         PatternRule(
-            "VIPER: presenters, interactors and contracts do not import the device",
-            "Modules/VIPER",
-            ["Presenter.swift", "Interactor.swift", "Contract.swift"],
-            never: device,
-            suchAs: "import Headless",
-            "import class Headless.Window"
-        ),
-        PatternRule(
             "VIPER: a view uses no service, interactor or router, and starts no work",
-            "Modules/VIPER",
+            target,
             ["ViewController.swift", "AppController.swift"],
-            never: services + #"|\bservices\b|\w*(Interactor|Router|Routing)\w*\b|"# + work,
-            suchAs: "    private let accounts: any AccountService",
-            "    init(services: Services) {",
-            "    private let router: any LoginRouting",
-            "    private let interactor: any LoginInteractorInput",
-            "        await logIn()"
+            never: .services,
+            .names("services"),
+            .names(ending: "InteractorInput", "InteractorOutput", "Routing", "Assembly"),
+            .work,
+            suchAs: [
+                "class LoginViewController { private let accounts: any AccountService }",
+                "init(services: Services) {}",
+                "class LoginViewController { private let router: any LoginRouting }",
+                "class LoginViewController { private let interactor: any LoginInteractorInput }",
+                "func tap() { await logIn() }",
+            ],
+            but: ["class LoginViewController { private let output: any LoginViewOutput }"]
         ),
         PatternRule(
-            "VIPER: a presenter uses no service and starts no work",
-            "Modules/VIPER",
+            "VIPER: a view keeps no state of its own, and says nothing in its own words",
+            target,
+            ["ViewController.swift", "AppController.swift"],
+            never: .stored { $0.isVariable },
+            .names("Failure", "FailureText", "NoticeText", "StatusText"),
+            suchAs: [
+                "class LoginViewController { private var isLoading = false }",
+                "func showFailure() { storyboard.status = StatusText.noPhotos }",
+            ],
+            but: ["class LoginViewController { private let storyboard = LoginStoryboard()\n var screen: Screen { s } }"]
+        ),
+        PatternRule(
+            "VIPER: a presenter uses no service, starts no work and opens no screen itself",
+            target,
             ["Presenter.swift"],
-            never: services + #"|\bservices\b|"# + work,
-            suchAs: "    private let accounts: any AccountService",
-            "        services.photos",
-            "    private let work: Work"
+            never: .services,
+            .names("services"),
+            .names(ending: "Assembly"),
+            .work,
+            suchAs: [
+                "class LoginPresenter { private let accounts: any AccountService }",
+                "class LoginPresenter { private let accounts: LocalAccountService }",
+                "func load() { services.photos.page() }",
+                "class LoginPresenter { private let work: Work<Job> }",
+                "func open() { router.push(SignupAssembly.make()) }",
+            ],
+            but: ["class DashboardPresenter { private let ticker: Ticker }"]
         ),
         PatternRule(
-            "VIPER: an interactor uses no view and no router",
-            "Modules/VIPER",
+            "VIPER: an interactor takes single services as protocols",
+            target,
             ["Interactor.swift"],
-            never: #"\w*(View|ViewController|Router|Routing)\b"#,
-            suchAs: "    weak var view: (any LoginView)?",
-            "    private let router: LoginRouter"
+            never: .names("Services"),
+            .names(of: SourceTree.serviceTypes),
+            suchAs: [
+                "class LoginInteractor { private let services: Services }",
+                "class LoginInteractor { private let accounts: LocalAccountService }",
+            ],
+            but: ["class LoginInteractor { private let accounts: any AccountService }"]
         ),
         PatternRule(
             "VIPER: an interactor reports failures, not words, and moves nothing on the screen",
-            "Modules/VIPER",
+            target,
             ["Interactor.swift"],
-            never: #"\b(AlertContent|(Failure|Notice|Status)Text|reason|Ticker)\b"#,
-            suchAs: "        output?.didFailToLogIn(reason: text)",
-            "        FailureText.reason(for: error)",
-            "        output?.didFail(StatusText.noPhotos)",
-            "        output?.didFail(.loginFailed(error.reason))",
-            "    private let alert: AlertContent",
-            "    private let ticker: Ticker"
+            never: .words,
+            .names("Ticker"),
+            suchAs: [
+                "func report() { output?.didFail(FailureText.reason(for: error)) }",
+                "func report() { output?.didFail(StatusText.noPhotos) }",
+                "func report() { output?.didFail(.loginFailed(error.reason)) }",
+                "class LoginInteractor { private let alert: AlertContent }",
+                "class LoginInteractor { private let ticker: Ticker }",
+            ],
+            but: ["func report() { output?.didFailToLogIn(Failure(error)) }"]
         ),
         PatternRule(
-            "VIPER: a router opens and closes screens, and nothing else",
-            "Modules/VIPER",
+            "VIPER: a router opens and closes screens, ends no session and shows no alert",
+            target,
             ["Router.swift"],
-            never: #"\bAlert\b|\bshow\(|\b(app|output|moduleOutput)\??\."#,
-            suchAs: "        app?.logOut()",
-            "        output.didLogIn()",
-            "        window.present(Alert(alert))",
-            "        viewController?.show(notice: text)"
+            never: .names("Alert", "AlertContent", "NoticeText"),
+            .calls("show"),
+            .members(of: "app", "output", "moduleOutput"),
+            suchAs: [
+                "func logOut() { app?.logOut() }",
+                "func close() { output.didLogIn() }",
+                "func fail() { window.present(Alert(alert)) }",
+                "func fail() { viewController?.show(notice: text) }",
+            ],
+            but: [
+                "func openSignup(output: any SignupModuleOutput) { push(SignupAssembly.make(output: output)) }",
+                "func openAddImage() { viewController?.present(AddImageAssembly.make(services: services)) }",
+            ]
         ),
         PatternRule(
-            "VIPER: no stored entity crosses a contract or reaches presentation",
-            "Modules/VIPER",
-            ["Contract.swift", "Presenter.swift", "Router.swift", "Controller.swift", "Row.swift"],
-            never: #"\b(User|Photo|PhotoPage|Picture|FeedPicture|Session|CatalogItem)\b"#,
-            suchAs: "    func didFetchUsers(_ users: [User])",
-            "    func didFetch(_ photo: Photo)",
-            "    func didFetch(_ page: PhotoPage)",
-            "    func didFetchPictures(_ pictures: [Picture])",
-            "    private var pictures: [FeedPicture] = []",
-            "    func didFindSession(_ session: Session)",
-            "    init(_ item: CatalogItem) {"
+            "VIPER: a router passes the services on and calls none",
+            target,
+            ["Router.swift"],
+            never: .names(of: SourceTree.serviceProtocols.union(SourceTree.serviceTypes)),
+            .members(of: "services"),
+            .work,
+            suchAs: [
+                "class LoginRouter { private let sessions: any SessionStore }",
+                "class AppRouter { func logOut() { services.sessions.remove() } }",
+                "class LoginRouter { private let accounts: LocalAccountService }",
+                "class LoginRouter { func open() async {} }",
+            ],
+            but: [
+                """
+                class LoginRouter {
+                    private let services: Services
+                    func openSignup() { SignupAssembly.make(services: services) }
+                }
+                """
+            ]
         ),
         PatternRule(
-            "VIPER: references back to their owner are weak",
-            "Modules/VIPER",
-            ["Presenter.swift", "Interactor.swift", "Router.swift"],
-            never: strong("view|viewController|output|moduleOutput|app")
-                + #"|\blet \w+: any \w+Module(Input|Output)\b"#,
-            suchAs: "    var view: (any LoginView)?",
-            "    private let viewController: any ViewController",
-            "    unowned var output: any LoginInteractorOutput",
-            "    var moduleOutput: (any SignupModuleOutput)?",
-            "    private let app: any AppModuleInput",
-            "    private let opener: any LoginModuleOutput"
-        ),
-        PatternRule(
-            "VIPER: a call between roles returns at once, without a value",
-            "Modules/VIPER",
+            "VIPER: outputs are named as events, views and interactors take commands",
+            target,
             ["Contract.swift"],
-            never: answer,
-            suchAs: "    func logIn(_ credentials: Credentials) async throws",
-            "    func email() -> String",
-            "    var email: String { get }"
-        ),
-        PatternRule(
-            "VIPER: only assemblies construct roles",
-            "Modules/VIPER",
-            except: ["Assembly.swift"],
-            never: #"\b[A-Z]\w*(Presenter|Interactor|Router|Controller)\("#,
-            suchAs: "let presenter = LoginPresenter(interactor: interactor, router: router)",
-            "let interactor = LoginInteractor(accounts: accounts, clock: clock)",
-            "let router = LoginRouter(services: services)",
-            "let view = LoginViewController(output: presenter)",
-            "let app = AppController(output: presenter, window: window)"
-        ),
-        PatternRule(
-            "VIPER: an assembly requires what it is given, and adds no conformance to a role",
-            "Modules/VIPER",
-            ["Assembly.swift"],
-            never: #"\)\?|^extension\b"#,
-            suchAs: "    static func make(services: Services, app: (any AppModuleInput)?) -> any ViewController {",
-            "extension AppPresenter: Application {}"
-        ),
-        PatternRule(
-            "VIPER: only routers call the assembly of another module",
-            "Modules/VIPER",
-            except: ["Router.swift"],
-            never: #"\b[A-Z]\w*Assembly\.make"#,
-            suchAs: "stack.push(SignupAssembly.make(services: services))"
+            never: .methods(in: { $0.name.hasSuffix("Output") }) { !$0.isEvent },
+            .methods(in: { !$0.name.hasSuffix("Output") && $0.kind == .protocol }) { $0.isEvent },
+            suchAs: [
+                "protocol LoginInteractorOutput { func showFailure(_ failure: Failure) }",
+                "protocol LoginViewOutput { func logIn() }",
+                "protocol LoginView { func didFailToLogIn() }",
+                "protocol LoginInteractorInput { func didTapLogIn() }",
+            ],
+            but: [
+                "protocol LoginViewOutput { func didTapLogIn()\n func viewDidDisappear() }",
+                "protocol LoginRouting { func openSignup() }",
+            ]
         ),
         PatternRule(
             "VIPER: views observe no state",
-            "Modules/VIPER",
-            never: observation,
-            suchAs: "import Observation",
-            "@Observable",
-            "        withObservationTracking {",
-            "    private let binding = Binding()"
+            target,
+            never: .observation,
+            suchAs: [
+                "import Observation",
+                "@Observable class LoginPresenter {}",
+                "func start() { withObservationTracking {} onChange: {} }",
+                "private let binding = Binding()",
+            ],
+            but: ["protocol FeedInteractorInput { func observeLikes() }"]
         ),
     ]
 }

@@ -1,25 +1,38 @@
+import Comparison
 import Testing
 
 struct PatternRulesTests {
     @Test(arguments: PatternRules.all)
-    func `A rule is kept by every file it is for`(rule: PatternRule) throws {
-        let files = try rule.files()
+    func `A rule is kept by every file it is for`(rule: PatternRule) {
+        let files = rule.files
 
         for file in files {
-            let breaches = try rule.breaches(in: Repository.text(file))
-            #expect(breaches == [], "\(file) breaks “\(rule.testDescription)”")
+            #expect(rule.breaches(in: file) == [], "\(file.path) breaks “\(rule.testDescription)”")
         }
 
         #expect(!files.isEmpty)
     }
 
     @Test(arguments: PatternRules.all)
-    func `A rule catches each line that breaks it`(rule: PatternRule) throws {
-        let comments = rule.examples.map { "    // \($0)" }
+    func `A rule catches each example that breaks it`(rule: PatternRule) {
+        for example in rule.examples {
+            #expect(rule.breaches(in: example) != [], "“\(rule.testDescription)” misses “\(example)”")
+        }
 
-        let breaches = try rule.breaches(in: (comments + rule.examples).joined(separator: "\n"))
-
-        #expect(breaches == rule.examples)
         #expect(!rule.examples.isEmpty)
+    }
+
+    @Test(arguments: PatternRules.all.filter { !$0.allowed.isEmpty })
+    func `A rule allows what only looks as if it broke it`(rule: PatternRule) {
+        for example in rule.allowed {
+            #expect(rule.breaches(in: example) == [], "“\(rule.testDescription)” forbids “\(example)”")
+        }
+    }
+
+    @Test func `The services and what they store are found by their declarations`() {
+        #expect(SourceTree.serviceProtocols.isSuperset(of: ["AccountService", "PhotoRepository", "SessionStore"]))
+        #expect(SourceTree.serviceTypes.isSuperset(of: ["LocalAccountService", "StoredPhotoRepository"]))
+        #expect(SourceTree.storedEntities.isSuperset(of: ["CatalogItem", "FeedPicture", "Photo", "Session", "User"]))
+        #expect(SourceTree.storedEntities.isDisjoint(with: ["AlertContent", "LoginForm", "RowAction"]))
     }
 }

@@ -15,7 +15,11 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(spies.messages.prefix(3) == [.showLoading(true), .showStatus(nil), .showRetry(false)])
+        #expect(
+            spies.messages.prefix(4) == [
+                .showTitle("Flowers"), .showLoading(true), .showStatus(nil), .showRetry(false),
+            ]
+        )
         #expect(spies.rows == [.rose, .likedTulip])
     }
 

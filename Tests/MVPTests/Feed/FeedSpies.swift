@@ -7,6 +7,7 @@ import Testing
 /// A call to a role of this screen.
 enum FeedMessage: Equatable {
     // To the view
+    case showTitle(String)
     case showLoading(Bool)
     case showPictures([PictureRow])
     case showStatus(String?)
@@ -30,6 +31,7 @@ struct FeedSpies {
 final class FeedViewSpy: FeedView, Spy {
     var log = MessageLog<FeedMessage>()
 
+    func showTitle(_ title: String) { record(.showTitle(title)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
     func showStatus(_ text: String?) { record(.showStatus(text)) }

@@ -19,8 +19,10 @@ struct FeedViewControllerTests {
         #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
     }
 
-    @Test func `The screen's title is the category`() {
-        let (_, _, bench) = makeFeedView()
+    @Test func `The title is shown`() {
+        let (view, _, bench) = makeFeedView()
+
+        view.showTitle("Flowers")
 
         #expect(bench.device.screen?.title == "Flowers")
     }
@@ -36,6 +38,7 @@ struct FeedViewControllerTests {
     @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makeFeedView()
 
+        view.showTitle("Flowers")
         view.showLoading(true)
         view.showStatus(StatusText.nothingHere)
         view.showRetry(true)
@@ -62,7 +65,7 @@ struct FeedViewControllerTests {
 private func makeFeedView() -> (FeedViewController, FeedPresenterSpy, Bench) {
     let bench = Bench()
     let presenter = track(FeedPresenterSpy())
-    let view = track(FeedViewController(category: "Flowers", presenter: presenter))
+    let view = track(FeedViewController(presenter: presenter))
     bench.show(view)
     return (view, presenter, bench)
 }

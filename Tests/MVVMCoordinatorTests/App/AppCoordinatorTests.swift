@@ -32,6 +32,32 @@ struct AppCoordinatorTests {
         await app.settle()
         #expect(app.coordinators == ["LoginCoordinator"])
     }
+
+    @Test func `A link opens after the next login, once`() async throws {
+        let app = await launchApp()
+        app.application?.open(.users)
+        try app.device.logIn()
+        await app.settle()
+        #expect(app.device.screen?.title == "Users")
+
+        try app.device.tap("Log out")
+        await app.settle()
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Dashboard")
+    }
+
+    @Test func `Log out hides the notice`() async throws {
+        let app = await launchApp(session: .sample)
+        app.window.show(notice: "Saved")
+
+        try app.device.tap("Log out")
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Log in")
+        #expect(app.device.notice == nil)
+    }
 }
 
 extension LaunchedApp {

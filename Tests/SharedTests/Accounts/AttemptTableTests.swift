@@ -51,6 +51,16 @@ struct AttemptTableTests {
     }
 
     @Test
+    func `An attempt that is taken back after a lock does not lock again`() async throws {
+        for _ in 0..<5 { _ = try await table.begin(email("a@b.c"), at: start) }
+        let attempt = try await table.begin(email("a@b.c"), at: start + 30)
+
+        try await table.takeBack(attempt)
+
+        await #expect(throws: Never.self) { try await table.begin(email("a@b.c"), at: start + 31) }
+    }
+
+    @Test
     func `Taking an attempt back keeps the later ones`() async throws {
         let attempt = try await table.begin(email("a@b.c"), at: start)
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }

@@ -108,6 +108,27 @@ struct DelayTests {
         #expect(try await reopened.accounts.users().count == 3)
         #expect(await reopened.sessions.current() == nil)
     }
+
+    @Test
+    func `A sign-up canceled while its password is hashed makes no account`() async throws {
+        let clock = VirtualClock()
+        let work = Work<String>(clock: clock)
+        let service = try LocalAccountService(
+            hasher: ApprovingHasher(duringHash: { await work.cancel("sign up") }),
+            clock: clock,
+            sessions: SessionStoreStub(clock: clock)
+        )
+        let registration = try makeRegistration()
+
+        work.run("sign up") {
+            try await service.signUp(registration)
+        } then: { _ in
+            Issue.record("Canceled work was answered.")
+        }
+        await clock.settle()
+
+        #expect(try await service.users().isEmpty)
+    }
 }
 
 /// A login that is canceled before its end, with a session store that can be held.
@@ -125,14 +146,10 @@ private struct LoginUnderWay {
         self.work = work
         sessions = SessionStoreStub(clock: clock)
         registration = try makeRegistration()
-        service = LocalAccountService(
-            database: try .inMemory(),
-            hasher: ApprovingHasher { await meanwhile(work) },
+        service = try LocalAccountService(
+            hasher: ApprovingHasher(duringVerification: { await meanwhile(work) }),
             clock: clock,
-            sessions: sessions,
-            connection: Connection(),
-            afterSignup: .login,
-            latency: .zero
+            sessions: sessions
         )
         _ = try await service.signUp(registration)
     }
@@ -146,14 +163,33 @@ private struct LoginUnderWay {
     }
 }
 
+extension LocalAccountService {
+    /// A service with a new database, which answers at once.
+    fileprivate init(hasher: any PasswordHasher, clock: any AppClock, sessions: any SessionStore) throws {
+        self.init(
+            database: try .inMemory(),
+            hasher: hasher,
+            clock: clock,
+            sessions: sessions,
+            connection: Connection(),
+            afterSignup: .login,
+            latency: .zero
+        )
+    }
+}
+
 /// Accepts every password, after another action.
 private struct ApprovingHasher: PasswordHasher {
-    let meanwhile: @Sendable () async -> Void
+    var duringHash: @Sendable () async -> Void = {}
+    var duringVerification: @Sendable () async -> Void = {}
 
-    func hash(_ password: String) async throws -> String { "hash" }
+    func hash(_ password: String) async throws -> String {
+        await duringHash()
+        return "hash"
+    }
 
     func verify(_ password: String, against stored: String?) async throws -> Bool {
-        await meanwhile()
+        await duringVerification()
         return true
     }
 

@@ -1,8 +1,9 @@
 import Foundation
 import Loopback
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 @Suite(.timeLimit(.minutes(5))) struct `A request behind others to the same host` {
     @Test func `is never sent if it is canceled first`() async throws {
@@ -31,6 +32,18 @@ import Testing
         for request in requests { await #expect(throws: ServiceError.timedOut) { try await request.value } }
         #expect(fixture.server.requests.count == 6)
         await fixture.server.stop()
+    }
+
+    @Test func `has no turn, and takes none from others, once it has left the queue`() {
+        let queue = RequestQueue(limit: 1)
+        let log = Log()
+        let places = (0..<3).map { _ in RequestQueue.Place(host: "a.example") }
+        for (number, place) in places.enumerated() { queue.enter(place) { log.add("\(number)") } }
+
+        queue.leave(places[1])
+        queue.leave(places[0])
+
+        #expect(log.entries == ["0", "2"])
     }
 
     @Test func `is sent when one of them is answered`() async throws {

@@ -90,6 +90,19 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `An image that a clock far ahead has stored is loaded again`() async throws {
+        let ahead = try ImagesFixture(.disk, clock: VirtualClock(start: .now + 8 * 86_400))
+        ahead.client.answer("/a.png", .body(makeImage(bytes: 50)))
+        _ = try await ahead.loader.load(address)
+        let right = try ImagesFixture(.disk, directory: ahead.directory, clock: VirtualClock(start: .now))
+        right.client.answer("/a.png", .body(makeImage(bytes: 60)))
+
+        let image = try await right.loader.load(address)
+
+        #expect(image.count == 60)
+    }
+
+    @Test
     func `The directory beyond its limit evicts the oldest images`() async throws {
         let fixture = try ImagesFixture(.disk, memoryLimit: 0, storeLimit: 10_000)
         for name in 0..<50 {

@@ -42,6 +42,20 @@ struct ImageFolderTests {
     }
 
     @Test
+    func `A file that another process is writing is not removed to make room`() async throws {
+        let clock = VirtualClock(start: .now)
+        let fixture = try ImagesFixture(.disk, clock: clock, storeLimit: 1000)
+        let draft = fixture.folder.appending(path: "\(UUID().uuidString).draft")
+        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+        try makeFile(at: draft, date: clock.now)
+        fixture.client.answer("/a.png", .body(makeImage()))
+
+        _ = try await fixture.loader.load(address)
+
+        #expect(try fixture.names() == [draft.lastPathComponent])
+    }
+
+    @Test
     func `A file larger than any image is not read`() async throws {
         let fixture = try ImagesFixture(.disk, clock: VirtualClock(start: .now))
         let key = ImageKey(address: address, network: "live")

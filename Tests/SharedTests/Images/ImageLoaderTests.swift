@@ -69,6 +69,21 @@ struct ImageLoaderTests {
     }
 
     @Test
+    func `An image that was found ends the memory of a failure`() async throws {
+        let fixture = try ImagesFixture(.disk, memoryLimit: 0)
+        let other = try ImagesFixture(.disk, directory: fixture.directory, clock: fixture.clock)
+        fixture.client.answer("/a.png", .failure(.notFound), .body(makeImage()))
+        other.client.answer("/a.png", .body(makeImage()))
+
+        await #expect(throws: ServiceError.notFound) { try await fixture.loader.load(address) }
+        _ = try await other.loader.load(address)
+        _ = try await fixture.loader.load(address)
+        try FileManager.default.removeItem(at: fixture.cache)
+
+        #expect(try await fixture.loader.load(address) == makeImage())
+    }
+
+    @Test
     func `A failure without a network does not delay the next request with one`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .failure(.noConnection), .body(makeImage()))

@@ -106,6 +106,21 @@ struct KeptImageTests {
     }
 
     @Test
+    func `Without a network the image that was kept last is there, whatever the names of the networks`() async throws {
+        let app = try await KeptImagesFixture()
+        app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
+        app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
+        try await app.like("a.png")
+        _ = try await app.load("a.png")
+        app.connection.network = .live
+        _ = try await app.load("a.png")
+
+        let later = try await app.relaunchedOffline()
+
+        #expect(try await later.load("a.png").count == 60)
+    }
+
+    @Test
     func `A favorite from before images were kept keeps its image once it is loaded`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))

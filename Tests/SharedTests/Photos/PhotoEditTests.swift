@@ -71,6 +71,16 @@ struct PhotoEditTests {
     }
 
     @Test
+    func `A list that more stored photos follow is not at its end`() async throws {
+        try await fixture.table.store((21...25).map { makePhoto($0) }, page: 2)
+        let first = try await fixture.repository.firstPage()
+        let second = try await fixture.repository.nextPage(after: first.cursor)
+
+        #expect(try await !fixture.repository.photos(through: first.cursor).isLast)
+        #expect(try await fixture.repository.photos(through: second.cursor).isLast)
+    }
+
+    @Test
     func `Edits of two processes are both kept, and the last title wins`() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "test.sqlite")
@@ -110,6 +120,21 @@ struct PhotoEditTests {
         await fixture.clock.settle()
 
         #expect(log.entries == ["changed", "changed", "changed"])
+        _ = subscription
+    }
+
+    @Test(arguments: [2, 999])
+    @MainActor
+    func `A photo that is opened and found gone is announced`(id: Int) async throws {
+        try await fixture.repository.delete(2)
+        await fixture.clock.settle()
+        let log = Log()
+        let subscription = fixture.repository.changes.observe { log.add("changed") }
+
+        await #expect(throws: PhotoError.gone) { try await fixture.repository.photo(id) }
+        await fixture.clock.settle()
+
+        #expect(log.entries == ["changed"])
         _ = subscription
     }
 

@@ -88,6 +88,16 @@ struct ActivityTests {
     }
 
     @Test
+    func `Settling where nothing is under way returns, even when its task is canceled`() async throws {
+        let settling = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await activity.settle(within: nil)
+        }
+
+        try await settling.value
+    }
+
+    @Test
     func `Work canceled before it waits never counts as settled`() async throws {
         let job = activity.begin("job")
         let settling = Task.immediate {

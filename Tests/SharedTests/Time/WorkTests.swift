@@ -78,6 +78,25 @@ struct WorkTests {
     }
 
     @Test
+    func `A write is not replaced by a read of the same key, though the latest wins`() async {
+        let work = Work<String>(clock: clock)
+        work.write("like") { [clock] in
+            try await clock.sleep(for: .seconds(1))
+        } then: { [log] _ in
+            log.add("written")
+        }
+
+        let begins = work.run("like", .latestWins) {
+        } then: { [log] _ in
+            log.add("read")
+        }
+        await clock.advance(by: .seconds(1))
+
+        #expect(!begins)
+        #expect(log.entries == ["written"])
+    }
+
+    @Test
     func `A failure reaches the completion`() async {
         let work = Work<String>(clock: clock)
         work.run("load") {

@@ -8,10 +8,7 @@ struct PhotoProgress: Equatable, Sendable {
     /// Records a fetched page. A short page is the last one until a full page is fetched, which forgets where the end
     /// was.
     mutating func fetched(_ page: Int, count: Int) {
-        guard count >= PhotoTable.pageSize else {
-            lastPage = min(page, lastPage ?? page)
-            return
-        }
+        guard count >= PhotoTable.pageSize else { return lastPage = page }
         lastPage = nil
         if page == nextPage { nextPage += 1 }
     }

@@ -8,7 +8,7 @@ package final class Work<Job: Hashable & Sendable> {
     package enum Rule: Sendable {
         /// The new job is ignored.
         case oneAtATime
-        /// The job under way is canceled, and its result is ignored.
+        /// The job under way is canceled, and its result is ignored. A write is not canceled: the new one is ignored.
         case latestWins
     }
 

@@ -1,24 +1,26 @@
 /// The messages received by one or more spies, in order.
-final class MessageLog<Message> {
-    fileprivate(set) var messages: [Message] = []
+package final class MessageLog<Message> {
+    package fileprivate(set) var messages: [Message] = []
+
+    package init() {}
 }
 
 /// A test double of one role that records the calls it receives. Spies of a screen can share one log.
-protocol Spy: AnyObject {
+package protocol Spy: AnyObject {
     associatedtype Message
 
     var log: MessageLog<Message> { get set }
 }
 
 extension Spy {
-    var messages: [Message] { log.messages }
+    package var messages: [Message] { log.messages }
 
-    func record(_ message: Message) {
+    package func record(_ message: Message) {
         log.messages.append(message)
     }
 
     /// Returns the spy, which records in `log` from now on.
-    func sharing(_ log: MessageLog<Message>) -> Self {
+    package func sharing(_ log: MessageLog<Message>) -> Self {
         self.log = log
         return self
     }

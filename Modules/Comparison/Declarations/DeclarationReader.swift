@@ -1,0 +1,112 @@
+/// Reads declarations from tokens: what stands before a member tells what it is, and bodies are skipped as a whole.
+nonisolated struct DeclarationReader {
+    struct Members {
+        var properties: [PropertyDeclaration] = []
+        var functions: [FunctionDeclaration] = []
+    }
+
+    /// The attributes and modifiers before a declaration.
+    struct Prefix {
+        var start = 0
+        var attributes: [String] = []
+        var modifiers: [String] = []
+    }
+
+    let tokens: SourceTokens
+    var index = 0
+    private(set) var imports: [String] = []
+    var types: [TypeDeclaration] = []
+
+    init(_ tokens: SourceTokens) {
+        self.tokens = tokens
+    }
+
+    mutating func readFile() -> Members {
+        readMembers(until: tokens.count, of: "")
+    }
+
+    mutating func readMembers(until end: Int, of outer: String) -> Members {
+        var members = Members()
+        while index < end {
+            let prefix = readPrefix(until: end)
+            let keyword = tokens.text(index)
+            if keyword == "import" {
+                readImport()
+            } else if let kind = TypeDeclaration.Kind(rawValue: keyword) {
+                readType(kind, prefix, of: outer)
+            } else if Keywords.variables.contains(keyword) {
+                members.properties += readProperties(prefix)
+            } else if Keywords.functions.contains(keyword) {
+                members.functions.append(readFunction(prefix))
+            } else {
+                index = tokens.after(index)
+                skip { _ in false }
+            }
+        }
+        index = end
+        return members
+    }
+
+    private mutating func readPrefix(until end: Int) -> Prefix {
+        var prefix = Prefix(start: index)
+        while index < end {
+            let start = index
+            if tokens.text(index) == "@" {
+                index += 2
+                while tokens.text(index) == "." { index += 2 }
+                if tokens.text(index) == "(" { index = tokens.after(index) }
+                prefix.attributes.append(tokens.text(start + 1..<index))
+            } else if Keywords.modifiers.contains(tokens.text(index)) || isClassModifier {
+                index += 1
+                if tokens.text(index) == "(" { index = tokens.after(index) }
+                prefix.modifiers.append(tokens.text(start..<index))
+            } else {
+                break
+            }
+        }
+        return prefix
+    }
+
+    private var isClassModifier: Bool {
+        tokens.text(index) == "class"
+            && Keywords.memberBeginnings.contains(tokens.text(index + 1))
+    }
+
+    private mutating func readImport() {
+        index += ["class", "enum", "func", "protocol", "struct"].contains(tokens.text(index + 1)) ? 2 : 1
+        imports.append(tokens.text(index))
+        skip { _ in false }
+    }
+
+    /// The lines from a token to the one that was read last.
+    func lines(from start: Int) -> ClosedRange<Int> {
+        tokens.line(start)...max(tokens.line(start), tokens.line(index - 1))
+    }
+
+    /// Reads a type after a colon or an arrow.
+    mutating func readType() -> String {
+        index += 1
+        return readText { ["=", ",", "{", ")", "where"].contains($0) }
+    }
+
+    /// The tokens up to one that `isEnd`, or to the next declaration.
+    mutating func readText(until isEnd: (String) -> Bool) -> String {
+        let start = index
+        skip(until: isEnd)
+        return tokens.text(start..<index)
+    }
+
+    /// Skips to a token that `isEnd`, outside of brackets and generic arguments, or to the next declaration.
+    mutating func skip(until isEnd: (String) -> Bool) {
+        while let token = tokens[index], !isEnd(token.text), !isBeginning(index) {
+            let afterGenerics = tokens.afterGenerics(index)
+            index = afterGenerics > index ? afterGenerics : tokens.after(index)
+        }
+    }
+
+    private func isBeginning(_ index: Int) -> Bool {
+        guard let token = tokens[index] else { return false }
+        if ["}", ";"].contains(token.text) || tokens.text(index - 1) == ";" { return true }
+        return token.beginsLine && Keywords.beginnings.contains(token.text)
+    }
+}

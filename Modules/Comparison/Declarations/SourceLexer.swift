@@ -1,0 +1,123 @@
+/// Splits Swift source text into tokens, in one pass. Comments and the content of string literals give none.
+///
+/// Regular expression literals are not read: write `Regex("…")`.
+nonisolated struct SourceLexer {
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+    private var line = 1
+    private(set) var tokens: [SourceToken] = []
+    /// The lines that hold code, in order.
+    private(set) var codeLines: [Int] = []
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+        readCode()
+    }
+
+    /// Reads to the end, or in an interpolation to the bracket that closes it.
+    private mutating func readCode(isInterpolation: Bool = false) {
+        var depth = 0
+        while let next {
+            if next.isSpace {
+                skip()
+            } else if starts(with: "//") {
+                readWhile { $0 != "\n" }
+            } else if starts(with: "/*") {
+                skipBlockComment()
+            } else {
+                if next == "(" { depth += 1 }
+                if next == ")" { depth -= 1 }
+                readToken(next)
+                if isInterpolation, depth == 0 { return }
+            }
+        }
+    }
+
+    private mutating func readToken(_ scalar: Unicode.Scalar) {
+        let start = index
+        switch scalar {
+        case "#", "\"":
+            readWhile { $0 == "#" }
+            if next == "\"" { return readString(hashes: index - start, from: start) }
+            readWhile(\.isWord)
+            add(.sign, from: start)
+        case "`":
+            index += 1
+            readWhile { $0 != "`" && $0 != "\n" }
+            index = min(index + 1, scalars.count)
+            add(.word, from: start)
+        default:
+            if scalar.isWord { readWhile(\.isWord) } else { index += starts(with: "->") ? 2 : 1 }
+            add(scalar.isDigit ? .number : scalar.isWord ? .word : .sign, from: start)
+        }
+    }
+
+    private mutating func readString(hashes: Int, from start: Int) {
+        let isMultiline = starts(with: "\"\"\"\n")
+        let delimiter = (isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: hashes)
+        let escape = "\\" + String(repeating: "#", count: hashes)
+        index += isMultiline ? 3 : 1
+        add(.string, from: start)
+        while let next, isMultiline || next != "\n" {
+            if starts(with: delimiter) {
+                markLine()
+                index += delimiter.unicodeScalars.count
+                return
+            }
+            if starts(with: escape) {
+                index += escape.unicodeScalars.count
+                if self.next == "(" { readCode(isInterpolation: true) } else { skip() }
+            } else {
+                if !next.isSpace { markLine() }
+                skip()
+            }
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if starts(with: "/*") { depth += 1 } else if starts(with: "*/") { depth -= 1 } else { skip(); continue }
+            index += 2
+        } while depth > 0 && next != nil
+    }
+}
+
+nonisolated extension SourceLexer {
+    /// The next scalar; `nil` at the end.
+    private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+    private func starts(with text: String) -> Bool { scalars[index...].starts(with: text.unicodeScalars) }
+
+    private mutating func readWhile(_ isWanted: (Unicode.Scalar) -> Bool) {
+        while let next, isWanted(next) { index += 1 }
+    }
+
+    private mutating func skip() {
+        if next == "\n" { line += 1 }
+        index = min(index + 1, scalars.count)
+    }
+
+    private mutating func markLine() {
+        if codeLines.last != line { codeLines.append(line) }
+    }
+
+    private mutating func add(_ kind: SourceToken.Kind, from start: Int) {
+        tokens.append(
+            SourceToken(
+                kind: kind,
+                text: String(String.UnicodeScalarView(scalars[start..<index])),
+                line: line,
+                beginsLine: tokens.last?.line != line,
+                followsSpace: start > 0 && scalars[start - 1].isSpace
+            )
+        )
+        markLine()
+    }
+}
+
+nonisolated extension Unicode.Scalar {
+    fileprivate var isDigit: Bool { "0"..."9" ~= self }
+    fileprivate var isWord: Bool { self == "_" || self == "$" || properties.isAlphabetic || isDigit || !isASCII }
+    fileprivate var isSpace: Bool { properties.isWhitespace }
+}

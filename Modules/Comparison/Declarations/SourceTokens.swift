@@ -1,0 +1,55 @@
+/// Tokens, with the bracket around each and the end of what each opens.
+nonisolated struct SourceTokens {
+    private let tokens: [SourceToken]
+    /// For each opening bracket the index after the one that closes it, which is the end if none does.
+    private var ends: [Int: Int] = [:]
+    private var brackets: [Int] = []
+
+    init(_ tokens: [SourceToken]) {
+        self.tokens = tokens
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            brackets.append(open.last ?? -1)
+            guard token.kind == .sign else { continue }
+            if ["(", "[", "{"].contains(token.text) { open.append(index) }
+            if [")", "]", "}"].contains(token.text), let start = open.popLast() { ends[start] = index + 1 }
+        }
+        for start in open { ends[start] = tokens.count }
+    }
+
+    var count: Int { tokens.count }
+
+    subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+    /// The text of a token, without backticks; empty where no token is.
+    func text(_ index: Int) -> String { self[index]?.text.replacing("`", with: "") ?? "" }
+
+    /// The text of tokens, with a space where the source has space.
+    func text(_ range: Range<Int>) -> String {
+        range.clamped(to: tokens.indices).reduce("") { text, index in
+            text + (index > range.lowerBound && tokens[index].followsSpace ? " " : "") + tokens[index].text
+        }
+    }
+
+    func line(_ index: Int) -> Int { self[index]?.line ?? tokens.last?.line ?? 1 }
+
+    /// The index of the innermost bracket around a token; -1 where there is none.
+    func bracket(around index: Int) -> Int { brackets[index] }
+
+    /// The index after a token, or after all that it opens.
+    func after(_ index: Int) -> Int { ends[index] ?? index + 1 }
+
+    /// The index after the generic parameters or arguments at `index`; `index` itself where there are none.
+    func afterGenerics(_ index: Int) -> Int {
+        guard self[index]?.text == "<" else { return index }
+        var depth = 0
+        var next = index
+        while let token = self[next], !["=", "{", "}", ")", ";"].contains(token.text) {
+            if token.text == "<" { depth += 1 }
+            if token.text == ">" { depth -= 1 }
+            next = after(next)
+            if depth == 0 { return next }
+        }
+        return index
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// The files that a pattern's module consists of: roles, their tests, and the few others, each with a reason.
+struct PatternFiles: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// How the names of files with a role end that has a test file of its own.
+    let testedRoles: [String]
+    /// How the names of the other files with a role end.
+    let otherRoles: [String]
+    /// The file that shows what a screen and its partner say to each other, of which every screen has one.
+    let contract: String
+    /// The files without a role, by their path in the module, and why they are there.
+    let others: [String: String]
+
+    var folder: String { "Modules/\(testDescription)" }
+
+    static let all = [
+        PatternFiles(
+            testDescription: "MVP",
+            testedRoles: ["Presenter", "ViewController", "AppController"],
+            otherRoles: ["Assembly", "Contract"],
+            contract: "Contract",
+            others: [
+                "App/SessionDelegate.swift": "the app, as presenters call it",
+                "Dashboard/DashboardRow.swift": "what a view shows in place of an entity",
+                "PhotoList/PhotoRow.swift": "what a view shows in place of an entity",
+                "PictureList/PictureRow.swift": "what two views show in place of an entity",
+                "PictureList/Row+PictureRow.swift": "how both show it",
+                "Signup/SignupDelegate.swift": "the screen that opened Sign up, as its presenter calls it",
+                "UserList/UserRow.swift": "what a view shows in place of an entity",
+            ]
+        ),
+        PatternFiles(
+            testDescription: "VIPER",
+            testedRoles: ["Presenter", "Interactor", "Router", "ViewController", "AppController"],
+            otherRoles: ["Assembly", "Contract"],
+            contract: "Contract",
+            others: [
+                "Dashboard/CatalogPart.swift": "which items an interactor fetches",
+                "Dashboard/DashboardFailures.swift": "a part of the presenter's state, which has rules of its own",
+                "Dashboard/DashboardRow.swift": "what a view shows",
+                "PhotoList/PhotoRow.swift": "what a view shows",
+                "PictureList/FeedPictureResponse.swift": "what two interactors report in place of an entity",
+                "PictureList/PictureRow.swift": "what two views show",
+                "PictureList/Row+PictureRow.swift": "how both show it",
+                "UserList/UserRow.swift": "what a view shows",
+            ]
+        ),
+        PatternFiles(
+            testDescription: "MVVMCoordinator",
+            testedRoles: ["ViewModel", "ViewController", "Coordinator"],
+            otherRoles: ["View"],
+            contract: "View",
+            others: [
+                "App/Coordinator.swift": "what all coordinators have in common",
+                "Binding/Binding.swift": "drives a view by its view model",
+                "Binding/BoundView.swift": "a view, as its binding drives it",
+                "Binding/EventQueue.swift": "what a view shows once",
+                "Binding/Field+Show.swift": "how a view renders a field",
+                "Binding/Phase.swift": "a part of the state of three view models",
+                "Binding/ViewModel.swift": "a view model, as its binding observes it",
+                "Dashboard/DashboardRow.swift": "a part of a state",
+                "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
+                "PhotoList/PhotoRow.swift": "a part of a state",
+                "PictureList/LoadableSection+PictureRow.swift": "how two views render a list",
+                "PictureList/PictureRow.swift": "a part of two states",
+                "UserList/UserRow.swift": "a part of a state",
+            ]
+        ),
+    ]
+
+    /// What is wrong with `paths`, the files of the module, and `tests`, those of its tests; both by path in their folder.
+    func faults(in paths: [String], tests: [String]) -> [String] {
+        let roles = paths.filter { others[$0] == nil }
+        let unknown = roles.filter { path in !(testedRoles + otherRoles).contains { path.hasSuffix("\($0).swift") } }
+        let untested = roles.filter { path in
+            testedRoles.contains { path.hasSuffix("\($0).swift") } && !tests.contains(test(of: path))
+        }
+        let screens = roles.filter { $0.hasSuffix("ViewController.swift") }
+        let silent = screens.filter { !roles.contains($0.replacing("ViewController.swift", with: "\(contract).swift")) }
+        let gone = others.keys.filter { !paths.contains($0) }
+        return unknown.map { "\($0) has no role" }
+            + untested.map { "\($0) has no \(test(of: $0))" }
+            + silent.map { "\($0) has no \(contract)" }
+            + gone.sorted().map { "\($0) is not there" }
+    }
+
+    private func test(of path: String) -> String { path.replacing(".swift", with: "Tests.swift") }
+}

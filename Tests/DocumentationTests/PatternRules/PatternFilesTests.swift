@@ -1,0 +1,34 @@
+import Testing
+
+struct PatternFilesTests {
+    @Test(arguments: PatternFiles.all)
+    func `Every file has a role or a reason, every role a test file, and every screen a contract`(
+        files: PatternFiles
+    ) throws {
+        let paths = try names(below: files.folder)
+        let tests = try names(below: "Tests/\(files.testDescription)Tests")
+
+        #expect(files.faults(in: paths, tests: tests) == [])
+    }
+
+    @Test(arguments: PatternFiles.all)
+    func `Each file that breaks a rule is found`(files: PatternFiles) {
+        let others = files.others.keys.sorted()
+        let paths = others.dropFirst() + ["Login/LoginHelper.swift", "Login/LoginViewController.swift"]
+
+        let faults = files.faults(in: Array(paths), tests: [])
+
+        #expect(
+            faults == [
+                "Login/LoginHelper.swift has no role",
+                "Login/LoginViewController.swift has no Login/LoginViewControllerTests.swift",
+                "Login/LoginViewController.swift has no \(files.contract)",
+                "\(others[0]) is not there",
+            ]
+        )
+    }
+
+    private func names(below folder: String) throws -> [String] {
+        try Repository.swiftFiles(below: folder).map { String($0.dropFirst(folder.count + 1)) }
+    }
+}

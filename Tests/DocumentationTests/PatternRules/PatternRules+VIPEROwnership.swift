@@ -1,0 +1,145 @@
+import Comparison
+
+extension PatternRules {
+    private static let target = "Modules/VIPER"
+
+    /// Who holds, names and constructs whom in VIPER.
+    static let viperOwnership = [
+        PatternRule(
+            "VIPER: presenters, interactors and contracts do not import the device",
+            target,
+            ["Presenter.swift", "Interactor.swift", "Contract.swift"],
+            never: .device,
+            suchAs: ["import Headless", "import class Headless.Window"],
+            but: ["import Shared"]
+        ),
+        PatternRule(
+            "VIPER: view holds presenter, presenter holds interactor and router, strongly",
+            target,
+            ["ViewController.swift", "AppController.swift", "Presenter.swift"],
+            never: .notStrong("ViewOutput", "InteractorInput", "Routing"),
+            suchAs: [
+                "class LoginViewController { weak var output: (any LoginViewOutput)? }",
+                "class LoginPresenter { weak var interactor: (any LoginInteractorInput)? }",
+                "class LoginPresenter { unowned let router: any LoginRouting }",
+            ],
+            but: ["class LoginPresenter { weak var view: (any LoginView)?\n let router: any LoginRouting }"]
+        ),
+        PatternRule(
+            "VIPER: references back to their owner are weak, never unowned",
+            target,
+            ["Presenter.swift", "Interactor.swift", "Router.swift"],
+            never: .strong("View", "ViewController", "InteractorOutput", "ViewOutput", "ModuleOutput", "ModuleInput"),
+            .unowned,
+            suchAs: [
+                "class LoginPresenter { var view: (any LoginView)? }",
+                "class LoginRouter { private let screen: any ViewController }",
+                "class LoginInteractor { unowned var output: any LoginInteractorOutput }",
+                "class LoginInteractor { var presenter: (any LoginInteractorOutput)? }",
+                "class SignupPresenter { var moduleOutput: (any SignupModuleOutput)? }",
+                "class UserListPresenter { private let app: any AppModuleInput }",
+                "class LoginInteractor { func a() { work.run { [unowned self] in b() } } }",
+            ],
+            but: [
+                "class LoginPresenter { weak var view: (any LoginView)?\n let interactor: any LoginInteractorInput }",
+                "class LoginRouter { func openSignup(output: any SignupModuleOutput) {} }",
+            ]
+        ),
+        PatternRule(
+            "VIPER: roles name one another's protocols, not one another",
+            target,
+            except: ["Assembly.swift"],
+            never: .foreignTypes(
+                ending: "Presenter",
+                "Interactor",
+                "Router",
+                "Controller",
+                besides: ["ViewController"]
+            ),
+            suchAs: [
+                "class LoginViewController { private let output: LoginPresenter }",
+                "class LoginPresenter { private let interactor: LoginInteractor }",
+                "class LoginRouter { weak var viewController: LoginViewController? }",
+            ],
+            but: [
+                "class LoginPresenter {}\nextension LoginPresenter: LoginViewOutput {}",
+                "class LoginRouter { weak var viewController: (any ViewController)? }",
+            ]
+        ),
+        PatternRule(
+            "VIPER: no stored entity crosses a contract or reaches presentation",
+            target,
+            ["Contract.swift", "Presenter.swift", "Router.swift", "Controller.swift", "Row.swift"],
+            never: .entities,
+            suchAs: [
+                "protocol UserListInteractorOutput { func didFetchUsers(_ users: [User]) }",
+                "protocol PhotoInteractorOutput { func didFetch(_ photo: Photo) }",
+                "protocol PhotoListInteractorOutput { func didFetch(_ page: PhotoPage) }",
+                "class FeedPresenter { private var pictures: [FeedPicture] = [] }",
+                "protocol AppInteractorOutput { func didFindSession(_ session: Session) }",
+                "extension DashboardRow { init(_ item: CatalogItem) {} }",
+            ],
+            but: ["protocol UserListInteractorOutput { func didFetchUsers(_ users: [UserResponse]) }"]
+        ),
+        PatternRule(
+            "VIPER: a call between roles returns at once, without a value",
+            target,
+            ["Contract.swift"],
+            never: .answers,
+            suchAs: [
+                "protocol LoginInteractorInput { func logIn(_ credentials: Credentials) async throws }",
+                "protocol LoginView { func email() -> String }",
+                "protocol LoginView { var email: String { get } }",
+            ],
+            but: ["protocol LoginInteractorInput { func logIn(email: String, password: String) }"]
+        ),
+        PatternRule(
+            "VIPER: only assemblies construct roles",
+            target,
+            except: ["Assembly.swift"],
+            never: .constructions(ending: "Presenter", "Interactor", "Router", "Controller"),
+            suchAs: [
+                "let presenter = LoginPresenter(interactor: interactor, router: router)",
+                "let interactor = LoginInteractor(accounts: accounts, clock: clock)",
+                "let router = LoginRouter(services: services)",
+                "let view = LoginViewController(output: presenter)",
+                "let make = AppController.init",
+            ],
+            but: ["let services = Services(clock: clock)"]
+        ),
+        PatternRule(
+            "VIPER: an assembly requires what it is given, keeps nothing, and adds no conformance to a role",
+            target,
+            ["Assembly.swift"],
+            never: .methods(in: { _ in true }) { $0.parameters.contains { $0.type.hasSuffix("?") } },
+            .stored { _ in true },
+            Check { file in file.types.filter { $0.kind == .extension }.map(\.name) },
+            suchAs: [
+                "enum LoginAssembly { static func make(app: (any AppModuleInput)?) -> any ViewController {} }",
+                "enum LoginAssembly { static var shared: (any ViewController)? }",
+                "extension AppPresenter: Application {}",
+            ],
+            but: ["enum LoginAssembly { static func make(services: Services, app: any AppModuleInput) {} }"]
+        ),
+        PatternRule(
+            "VIPER: only routers call the assembly of another module",
+            target,
+            except: ["Router.swift"],
+            never: .foreignTypes(ending: "Assembly"),
+            suchAs: ["func open() { stack.push(SignupAssembly.make(services: services)) }"],
+            but: ["enum LoginAssembly { static func make() {} }"]
+        ),
+        PatternRule(
+            "VIPER: an interactor uses no view and no router",
+            target,
+            ["Interactor.swift"],
+            never: .names(ending: "View", "ViewController", "ViewOutput", "Router", "Routing", "Assembly"),
+            suchAs: [
+                "class LoginInteractor { weak var view: (any LoginView)? }",
+                "class LoginInteractor { private let router: LoginRouter }",
+                "class LoginInteractor { private let router: any LoginRouting }",
+            ],
+            but: ["class LoginInteractor { weak var output: (any LoginInteractorOutput)? }"]
+        ),
+    ]
+}

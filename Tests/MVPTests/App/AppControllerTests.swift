@@ -1,0 +1,91 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@Suite(.leakCheck)
+struct AppControllerTests {
+    @Test(arguments: zip([nil, Session.sample], ["Log in", "Dashboard"]))
+    func `The start opens Log in, or the tabs if a session is saved`(session: Session?, title: String) async {
+        let (app, bench) = makeApp(session: session)
+
+        app.start()
+        await bench.clock.settle()
+
+        #expect(bench.device.screen?.title == title)
+    }
+
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
+    func `A login opens the landing screen`(landing: AppOptions.Landing, title: String) {
+        let (app, bench) = makeApp { $0.landing = landing }
+
+        app.didLogIn()
+
+        #expect(bench.device.screen?.title == title)
+    }
+
+    @Test func `A link waits for the next login, which opens its screen once`() {
+        let (app, bench) = makeApp()
+        app.open(.photo(1))
+        app.didLogIn()
+        #expect(bench.device.screen?.title == "Photo")
+
+        app.didLogIn()
+
+        #expect(bench.device.screen?.title == "Dashboard")
+    }
+
+    @Test func `A link opens above its tab and closes sheet and alerts`() throws {
+        let (app, bench) = makeApp()
+        app.didLogIn()
+        try bench.device.tap("Add image")
+        bench.window.present(Alert(.photoGone))
+
+        app.open(.photo(1))
+
+        #expect(bench.device.screen?.title == "Photo")
+        #expect(bench.device.alert == nil)
+        #expect(!bench.device.isSheetPresented)
+        try bench.device.back()
+        #expect(bench.device.screen?.title == "Photos")
+    }
+
+    @Test func `Log out removes the session and opens Log in, without notice`() async {
+        let (app, bench) = makeApp(session: .sample)
+        app.didLogIn()
+        bench.window.show(notice: "Saved")
+
+        app.logOut()
+        await bench.clock.settle()
+
+        #expect(bench.sessions.messages == [.remove])
+        #expect(bench.device.screen?.title == "Log in")
+        #expect(bench.device.notice == nil)
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `A session that cannot be removed shows an alert above Log in`() async {
+        let (app, bench) = makeApp(session: .sample)
+        bench.sessions.failure = StorageError("disk full")
+        app.didLogIn()
+
+        app.logOut()
+        await bench.clock.settle()
+
+        #expect(bench.device.screen?.title == "Log in")
+        #expect(bench.device.alert?.title == "Log out failed")
+    }
+}
+
+private func makeApp(
+    session: Session? = nil,
+    options: (inout AppOptions) -> Void = { _ in }
+) -> (AppController, Bench) {
+    var bench = Bench(session: session)
+    options(&bench.options)
+    let app = track(AppController(services: bench.services, window: bench.window))
+    return (app, bench)
+}

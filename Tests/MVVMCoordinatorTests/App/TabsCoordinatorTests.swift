@@ -1,0 +1,75 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMCoordinator
+
+@Suite(.leakCheck)
+struct TabsCoordinatorTests {
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
+    func `The start selects the landing screen's tab`(landing: AppOptions.Landing, title: String) {
+        let (tabs, bench, _) = makeTabs { $0.landing = landing }
+
+        tabs.start()
+
+        #expect(bench.device.screen?.title == title)
+    }
+
+    @Test(
+        arguments: zip(
+            [DeepLink.users, .favorites, .photo(1), .category("Nature")],
+            ["Users", "Favorites", "Photo", "Nature"]
+        )
+    )
+    func `The start with a link selects its screen`(link: DeepLink, title: String) {
+        let (tabs, bench, _) = makeTabs(link: link)
+
+        tabs.start()
+
+        #expect(bench.device.screen?.title == title)
+    }
+
+    @Test func `A link opens above its tab and closes sheet and alerts`() throws {
+        let (tabs, bench, _) = makeTabs()
+        tabs.start()
+        try bench.device.tap("Add image")
+        bench.window.present(Alert(.photoGone))
+
+        tabs.open(.photo(1))
+
+        #expect(bench.device.screen?.title == "Photo")
+        #expect(bench.device.alert == nil)
+        #expect(!bench.device.isSheetPresented)
+        try bench.device.back()
+        #expect(bench.device.screen?.title == "Photos")
+    }
+
+    @Test(arguments: ["Dashboard", "Photos", "Users", "Favorites"])
+    func `“Log out” in each tab exits`(tab: String) throws {
+        let (tabs, bench, exits) = makeTabs()
+        tabs.start()
+
+        try bench.device.selectTab(tab)
+        try bench.device.tap("Log out")
+
+        #expect(exits.entries == ["didAskToLogOut"])
+    }
+}
+
+private func makeTabs(
+    link: DeepLink? = nil,
+    options: (inout AppOptions) -> Void = { _ in }
+) -> (TabsCoordinator, Bench, Log) {
+    var bench = Bench()
+    options(&bench.options)
+    let log = Log()
+    let tabs = TabsCoordinator(
+        services: bench.services,
+        window: bench.window,
+        link: link,
+        exits: TabsCoordinator.Exits(didAskToLogOut: { log.add("didAskToLogOut") })
+    )
+    return (track(tabs), bench, log)
+}
