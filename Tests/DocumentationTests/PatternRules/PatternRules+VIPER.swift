@@ -55,8 +55,7 @@ extension PatternRules {
             "VIPER: an interactor takes single services as protocols",
             target,
             ["Interactor.swift"],
-            never: .names("Services"),
-            .names(of: SourceTree.serviceTypes),
+            never: .names(of: SourceTree.serviceTypes.union(["Services"])),
             suchAs: [
                 "class LoginInteractor { private let services: Services }",
                 "class LoginInteractor { private let accounts: LocalAccountService }",
