@@ -266,32 +266,4 @@ import Testing
         #expect(!laterGreeting.contains("ibrar1234"))
         #expect(await second.status() == 0)
     }
-
-    @Test func `Ctrl-C ends a verification too, and no directory of it is left`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let scenarios = Array(repeating: "tabs", count: 5_000)
-        let process = try sandbox.start(["verify", "--verbose"] + scenarios, on: terminal)
-
-        await terminal.read(upTo: "\n")
-        terminal.type("\u{3}")
-
-        #expect(await process.status() == 130)
-        #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
-    }
-
-    #if DEBUG
-        @Test func `a benchmark of a debug build warns that its numbers mean nothing, and Ctrl-C leaves no file`()
-            async throws
-        {
-            let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-            let process = try sandbox.start(["bench", "store"], on: terminal)
-
-            let message = await terminal.read(upTo: "\n")
-            terminal.type("\u{3}")
-
-            #expect(message == "arch-demo: This is a debug build: its numbers say nothing about a release build.\n")
-            #expect(await process.status() == 130)
-            #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
-        }
-    #endif
 }

@@ -46,6 +46,7 @@ nonisolated struct StoreBenchmark {
     /// The sizes take turns, each as often the first as the others, so that what disturbs one disturbs all.
     private func takeTurns(rounds: Int, _ body: (_ index: Int) async throws -> Void) async throws {
         for round in 0..<rounds {
+            try Task.checkCancellation()
             for offset in sizes.indices { try await body((round + offset) % sizes.count) }
         }
     }

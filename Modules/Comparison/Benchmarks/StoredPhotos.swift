@@ -46,6 +46,7 @@ nonisolated struct StoredPhotos {
         let table = PhotoTable(database: try open(file))
         var page = 0
         for start in stride(from: 0, to: count, by: chunk) {
+            try Task.checkCancellation()
             page += 1
             try await table.store(photos(start + 1..<min(start + chunk, count) + 1), page: page)
         }

@@ -20,9 +20,9 @@ nonisolated struct SourceLexer {
         while let next {
             if next.isSpace {
                 skip()
-            } else if starts(with: "//") {
+            } else if next == "/", starts(with: "//") {
                 readWhile { $0 != "\n" }
-            } else if starts(with: "/*") {
+            } else if next == "/", starts(with: "/*") {
                 skipBlockComment()
             } else {
                 if next == "(" { depth += 1 }
@@ -47,7 +47,7 @@ nonisolated struct SourceLexer {
             index = min(index + 1, scalars.count)
             add(.word, from: start)
         default:
-            if scalar.isWord { readWhile(\.isWord) } else { index += starts(with: "->") ? 2 : 1 }
+            if scalar.isWord { readWhile(\.isWord) } else { index += scalar == "-" && starts(with: "->") ? 2 : 1 }
             add(scalar.isDigit ? .number : scalar.isWord ? .word : .sign, from: start)
         }
     }
@@ -59,12 +59,12 @@ nonisolated struct SourceLexer {
         index += isMultiline ? 3 : 1
         add(.string, from: start)
         while let next, isMultiline || next != "\n" {
-            if starts(with: delimiter) {
+            if next == "\"", starts(with: delimiter) {
                 markLine()
                 index += delimiter.unicodeScalars.count
                 return
             }
-            if starts(with: escape) {
+            if next == "\\", starts(with: escape) {
                 index += escape.unicodeScalars.count
                 if self.next == "(" { readCode(isInterpolation: true) } else { skip() }
             } else {
@@ -118,6 +118,7 @@ nonisolated extension SourceLexer {
 
 nonisolated extension Unicode.Scalar {
     fileprivate var isDigit: Bool { "0"..."9" ~= self }
-    fileprivate var isWord: Bool { self == "_" || self == "$" || properties.isAlphabetic || isDigit || !isASCII }
-    fileprivate var isSpace: Bool { properties.isWhitespace }
+    fileprivate var isLetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self || !isASCII }
+    fileprivate var isWord: Bool { isLetter || isDigit || self == "_" || self == "$" }
+    fileprivate var isSpace: Bool { self == " " || "\t"..."\r" ~= self }
 }

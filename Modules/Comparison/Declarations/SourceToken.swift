@@ -16,4 +16,7 @@ nonisolated struct SourceToken {
     /// Whether no token stands before it on its line.
     let beginsLine: Bool
     let followsSpace: Bool
+
+    /// The text without backticks.
+    var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 }

@@ -22,7 +22,7 @@ nonisolated struct SourceTokens {
     subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
     /// The text of a token, without backticks; empty where no token is.
-    func text(_ index: Int) -> String { self[index]?.text.replacing("`", with: "") ?? "" }
+    func text(_ index: Int) -> String { self[index]?.name ?? "" }
 
     /// The text of tokens, with a space where the source has space.
     func text(_ range: Range<Int>) -> String {

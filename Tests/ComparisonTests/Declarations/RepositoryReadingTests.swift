@@ -10,9 +10,9 @@ import Testing
 
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
-            let pattern =
-                /^(@\w+ |package |public |final |nonisolated )*(class|struct|enum|protocol|actor) (?<name>\w+)/
-            let names = text.split(separator: "\n").compactMap { $0.prefixMatch(of: pattern)?.name }
+            let pattern = /(@\w+ |package |public |final |nonisolated )*(class|struct|enum|protocol|actor) (?<name>\w+)/
+            let lines = text.split(separator: "\n").filter { $0.first?.isLetter == true || $0.first == "@" }
+            let names = lines.compactMap { $0.prefixMatch(of: pattern)?.name }
 
             let types = SourceFile(path: file.path, text: text).types.filter { $0.kind != .extension }.map(\.name)
 

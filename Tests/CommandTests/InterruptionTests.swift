@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct `A command that is interrupted` {
+    /// Each would go on for seconds.
+    @Test(arguments: [
+        ("verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),
+        ("bench store", "arch-demo: This is a debug build: its numbers say nothing about a release build."),
+    ])
+    func `exits with 128 and the signal, and no directory of it is left`(command: String, message: String) async throws
+    {
+        let sandbox = try Sandbox()
+        let messages = sandbox.url("messages").path
+
+        let outcome = try await sandbox.shell(
+            """
+            mkfifo '\(messages)'
+            "$0" \(command) > /dev/null 2> '\(messages)' &
+            { read -r line; kill -TERM $!; wait $!; echo "$? $line"; } < '\(messages)'
+            """
+        )
+
+        #expect(outcome.output == "143 \(message)\n")
+        #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
+    }
+}
