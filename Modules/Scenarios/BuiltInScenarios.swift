@@ -63,6 +63,7 @@ package enum BuiltInScenarios {
         "link-to-unknown-photo-behind-tab": PackageResources.link_to_unknown_photo_behind_tab_scenario,
         "link-waits-for-login": PackageResources.link_waits_for_login_scenario,
         "link-waits-for-signup": PackageResources.link_waits_for_signup_scenario,
+        "log-in": PackageResources.log_in_scenario,
         "login-busy": PackageResources.login_busy_scenario,
         "login-counts-failures-in-a-row": PackageResources.login_counts_failures_in_a_row_scenario,
         "login-every-demo-account": PackageResources.login_every_demo_account_scenario,
