@@ -15,7 +15,7 @@ let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let traced: [SwiftSetting] = [
     .unsafeFlags(
         ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
-        .when(configuration: .debug, traits: ["Trace"])
+        .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
     )
 ]
 
@@ -89,7 +89,7 @@ let package = Package(
         .target(name: "CTrace", path: "Modules/CTrace"),
         .target(
             name: "Tracing",
-            dependencies: [.target(name: "CTrace", condition: .when(traits: ["Trace"]))],
+            dependencies: [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
             path: "Modules/Tracing",
             swiftSettings: mainActor
         ),
@@ -108,7 +108,10 @@ let package = Package(
             path: "Modules/arch-demo",
             swiftSettings: mainActor,
             linkerSettings: [
-                .unsafeFlags(["-Xlinker", "-export-dynamic"], .when(configuration: .debug, traits: ["Trace"]))
+                .unsafeFlags(
+                    ["-Xlinker", "-export-dynamic"],
+                    .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
+                )
             ]
         ),
 

@@ -33,10 +33,11 @@ struct TraceCommand {
         let objection: String? =
             switch Recorder.build {
             case .recording: nil
-            case .ordinary: "This build records no calls"
-            case .optimized: "An optimized build inlines calls, so that a trace would lack some"
+            case .ordinary: "This build records no calls: \(advice)."
+            case .optimized: "An optimized build inlines calls, so that a trace would lack some: \(advice)."
+            case .onOtherSystem: "Calls are recorded on Linux only: read the traces in docs/traces."
             }
-        if let objection { throw CommandFailure(message: "\(objection): \(advice).", status: .wrongUsage) }
+        if let objection { throw CommandFailure(message: objection, status: .wrongUsage) }
     }
 
     private func record(
@@ -66,15 +67,14 @@ struct TraceCommand {
     }
 
     private func text(of traces: [Trace]) throws -> String {
+        let titled = zip(options.patterns.map(\.title), traces)
         switch options.format {
         case .json: return try traces.map { try JSONText.line($0) }.joined()
-        case .mermaid: return traces.map { TraceDiagram($0, isFolded: options.isFolded).text }.joined(separator: "\n")
+        case .mermaid:
+            return titled.map { "%% \($0)\n" + TraceDiagram($1, isFolded: options.isFolded).text }.joined()
         case .text:
-            let columns = zip(options.patterns, traces).map {
-                ($0.title, TraceText($1, isFolded: options.isFolded))
-            }
-            let text = columns.count > 1 ? TraceColumns(columns).text : columns.map(\.1.text).joined()
-            return text.displayableLines
+            let columns = titled.map { ($0, TraceText($1, isFolded: options.isFolded)) }
+            return (columns.count > 1 ? TraceColumns(columns).text : columns.map(\.1.text).joined()).displayableLines
         }
     }
 }

@@ -1,3 +1,6 @@
+// Linux only: on other systems this file is empty.
+#ifdef __linux__
+
 #define _GNU_SOURCE
 #include "CTrace.h"
 
@@ -171,3 +174,5 @@ void trace_restart_without_chance(char *const arguments[]) {
     pthread_sigmask(SIG_SETMASK, &none, NULL);
     execv("/proc/self/exe", arguments);
 }
+
+#endif

@@ -1,6 +1,6 @@
 /// One message between two parts of the app.
 package struct Call: Codable, Equatable, Sendable {
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, CaseIterable, Sendable {
         /// A call that returns before anything else happens.
         case call
         /// The call of a service whose answer comes later.

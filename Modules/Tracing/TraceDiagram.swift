@@ -64,11 +64,10 @@ extension Call {
         let to = TraceDiagram.id(to)
         let name = TraceDiagram.escaped(name)
         return switch kind {
-        case .call: "\(from)->>\(to): \(name)"
+        case .call, .render: "\(from)->>\(to): \(name)"
         case .begin: "\(from)-)\(to): \(name)"
         case .answer: "\(from)--)\(to): answer"
-        case .write: "\(from)->>\(to): writes \(name)"
-        case .render: "\(from)->>\(to): \(name)"
+        case .write: from == to ? "\(from)->>\(to): writes \(name)" : "\(from)->>\(to): \(name)"
         }
     }
 }

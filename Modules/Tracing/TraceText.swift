@@ -53,9 +53,18 @@ package struct TraceText {
             trace.omitted[kind.rawValue].map { " + \($0) \(kind.rawValue)" }
         }
         return [
+            kinds,
             "\(trace.recorded) recorded = \(shown) shown + \(count - shown) folded"
-                + (count < trace.shown ? " + \(trace.shown - count) in other steps" : "") + omitted.joined()
+                + (count < trace.shown ? " + \(trace.shown - count) in other steps" : "") + omitted.joined(),
         ]
+    }
+
+    /// How many calls there are of each kind.
+    private var kinds: String {
+        let calls = trace.steps.flatMap(\.calls)
+        return Call.Kind.allCases.map { kind in "\(calls.count { $0.kind == kind }) \(kind.rawValue)" }.joined(
+            separator: ", "
+        )
     }
 }
 
@@ -66,7 +75,7 @@ extension Call {
         case .call: from == to ? "\(to).\(name)" : "\(from) → \(to).\(name)"
         case .begin: "\(from) ⇢ \(to).\(name)"
         case .answer: "\(to) ⇠ \(from) answers \(answers ?? 0)"
-        case .write: from == to ? "\(to) writes \(name)" : "\(from) writes \(to).\(name)"
+        case .write: from == to ? "\(to) writes \(name)" : "\(from) writes to \(to).\(name)"
         case .render: "\(from) renders \(to)"
         }
     }
