@@ -91,7 +91,7 @@ let package = Package(
             name: "Tracing",
             dependencies: [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
             path: "Modules/Tracing",
-            swiftSettings: mainActor
+            swiftSettings: common
         ),
         .target(
             name: "ArchDemo",
@@ -165,7 +165,7 @@ let package = Package(
             name: "TracingTests",
             dependencies: ["Tracing"],
             path: "Tests/TracingTests",
-            swiftSettings: mainActor
+            swiftSettings: common
         ),
         .testTarget(
             name: "TerminalTests",

@@ -19,6 +19,8 @@ extern SWIFT void *swift_task_getCurrent(void);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Bool is_recording;
+/// Whether this thread is in the recorder, which may call functions that are recorded otherwise.
+static _Thread_local _Bool is_in_recorder;
 static int64_t (*clock_time)(void);
 static int64_t time_read;
 static _Bool (*is_function_wanted)(uintptr_t address);
@@ -38,8 +40,12 @@ static void *with_room(void *items, size_t count, size_t *capacity, size_t size)
     return result;
 }
 
+static _Bool is_in_executable(uintptr_t address) {
+    return address >= (uintptr_t)&__executable_start && address < (uintptr_t)&etext;
+}
+
 static void append_frame(uintptr_t address, uintptr_t activation) {
-    if (address < (uintptr_t)&__executable_start || address >= (uintptr_t)&etext) return;
+    if (!is_in_executable(address)) return;
     frames = with_room(frames, frame_count, &frame_capacity, sizeof *frames);
     frames[frame_count++] = (struct trace_frame){address, activation};
 }
@@ -58,21 +64,13 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     return _URC_NO_REASON;
 }
 
-void trace_read_clock(void) {
-    _Bool was_recording = is_recording;
-    is_recording = 0;
-    time_read = clock_time();
-    is_recording = was_recording;
-}
-
 static void record(void *first, void *task, _Bool is_task_start) {
-    if (!is_recording) return;
     pthread_mutex_lock(&lock);
     size_t start = frame_count;
     struct walk walk = {(uintptr_t)first, 0};
     _Unwind_Backtrace(visit, &walk);
     // The clock has a lock of its own, which the functions below on the stack could hold: only a first one reads it.
-    if (frame_count - start == 1) trace_read_clock();
+    if (frame_count - start == 1) time_read = clock_time();
     records = with_room(records, record_count, &record_capacity, sizeof *records);
     records[record_count++] = (struct trace_record){
         (uintptr_t)task, time_read, is_task_start, start, frame_count - start
@@ -80,24 +78,24 @@ static void record(void *first, void *task, _Bool is_task_start) {
     pthread_mutex_unlock(&lock);
 }
 
-// The compiler calls these two: at the start of the program, and at the entry of every function of a traced target.
-void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {}
-
-enum { unknown, wanted, unwanted };
-
-static _Bool is_wanted(uint32_t *guard, void *address) {
-    if (*guard == unknown) {
-        is_recording = 0;
-        *guard = is_function_wanted((uintptr_t)address) ? wanted : unwanted;
-        is_recording = 1;
-    }
-    return *guard == wanted;
+void trace_read_clock(void) {
+    is_in_recorder = 1;
+    time_read = clock_time();
+    is_in_recorder = 0;
 }
 
-// Each function has a guard of its own, which is 0 at first.
+// The compiler calls these two: at the start of the program, and at the entry of every function of a traced target. Each
+// function has a guard of its own, which is 0 at first.
+void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {}
+
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
+    enum { unknown, wanted, unwanted };
+    if (!is_recording || is_in_recorder) return;
+    is_in_recorder = 1;
     void *address = __builtin_return_address(0);
-    if (is_recording && is_wanted(guard, address)) record(address, swift_task_getCurrent(), 0);
+    if (*guard == unknown) *guard = is_function_wanted((uintptr_t)address) ? wanted : unwanted;
+    if (*guard == wanted) record(address, swift_task_getCurrent(), 0);
+    is_in_recorder = 0;
 }
 
 size_t trace_count(void) { return record_count; }
@@ -115,10 +113,17 @@ struct new_task {
     void *context;
 };
 
+struct block {
+    void *isa;
+    int32_t flags;
+    int32_t reserved;
+    void *invoke;
+};
+
 typedef SWIFT struct new_task create_function(size_t, void *, const void *, void *, void *);
 typedef SWIFT void enqueue_function(void *job);
 typedef SWIFT void enqueue_hook(void *job, enqueue_function *original);
-typedef void dispatch_function(void *queue, void *block);
+typedef void dispatch_function(void *queue, struct block *block);
 
 static void *main_queue;
 static enqueue_function *enqueue_on_main;
@@ -130,15 +135,16 @@ SWIFT struct new_task swift_task_create(size_t flags, void *options, const void 
     static create_function *original;
     if (!original) original = (create_function *)dlsym(RTLD_NEXT, "swift_task_create");
     struct new_task result = original(flags, options, type, entry, context);
-    record(__builtin_return_address(0), result.task, 1);
+    if (is_recording) record(__builtin_return_address(0), result.task, 1);
     return result;
 }
 
-// Called in place of libdispatch's: an actor may run on a queue of its own, and passwords are hashed on one.
-void dispatch_async(void *queue, void *block) {
+// Called in place of libdispatch's, for actors that have a queue of their own and for hashing. Blocks of other code, as
+// that of URLSession, stay where they are: it relies on its queues.
+void dispatch_async(void *queue, struct block *block) {
     static dispatch_function *original;
     if (!original) original = (dispatch_function *)dlsym(RTLD_NEXT, "dispatch_async");
-    original(main_queue ? main_queue : queue, block);
+    original(main_queue && is_in_executable((uintptr_t)block->invoke) ? main_queue : queue, block);
 }
 
 static void use_one_executor(void) {

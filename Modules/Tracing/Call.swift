@@ -5,7 +5,7 @@ package struct Call: Codable, Equatable, Sendable {
         case call
         /// The call of a service whose answer comes later.
         case begin
-        /// The return of what was begun, to the type that began it.
+        /// The return of what was begun, to the type that began it; or a change that it observes.
         case answer
         /// A change of a view model's state.
         case write
@@ -25,7 +25,7 @@ package struct Call: Codable, Equatable, Sendable {
     package let from: String
     package let to: String
     package let name: String
-    /// Of an answer what was begun.
+    /// Of an answer the call that began the work, or began to observe.
     package let answers: Int?
     /// Of work, an answer or a rendering that comes later: the call that caused it.
     package let causedBy: Int?

@@ -2,14 +2,11 @@
 struct CallReader {
     /// The modules whose calls are shown.
     static let patterns: Set = ["MVP", "VIPER", "MVVMCoordinator"]
-    private static let device = "Device"
-    /// The modules of the device and of what drives it.
-    private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
     /// Protocols of `Shared` that are no service.
     private static let mechanisms: Set = ["AppClock"]
 
     /// The way from a record up to the call that caused it.
-    private struct Path {
+    struct Path {
         /// The call, by index.
         var call: Int?
         /// The start of the task that lies between, where the call had returned.
@@ -23,7 +20,7 @@ struct CallReader {
     private(set) var records: [Int] = []
     /// Why a record is no call, by its index; `nil` for a call, and for what is not counted.
     private(set) var omissions: [Omission?] = []
-    private let recording: Recording
+    let recording: Recording
     private let causes: [Int?]
     private var callOfRecord: [Int: Int] = [:]
     private var begun: [UInt: Int] = [:]
@@ -42,7 +39,8 @@ struct CallReader {
         }
     }
 
-    private func function(of index: Int) -> Function? {
+    /// The function that a record enters.
+    func function(of index: Int) -> Function? {
         recording.records[index].frames.first.map { recording.functions[$0.function] }
     }
 
@@ -53,10 +51,10 @@ struct CallReader {
         case .other(let omission): return omission
         case .witness: return .witness
         case .closure: return readAnswer(function, at: index)
-        case .write: add(.write, function, at: index, path(from: index))
-        case .function where function.name == "raise(_:)": add(.write, function, at: index, path(from: index))
-        case .function where function.name == "render(_:)": add(.render, function, at: index, path(from: index))
-        case .function: add(.call, function, at: index, path(from: index))
+        case .write: add(.write, function, at: index)
+        case .function where function.name == "raise(_:)": add(.write, function, at: index)
+        case .function where function.name == "render(_:)": add(.render, function, at: index)
+        case .function: add(.call, function, at: index)
         }
         return nil
     }
@@ -68,27 +66,42 @@ struct CallReader {
         }
         let path = path(from: index)
         guard path.closure != nil || path.call.map({ calls[$0].kind != .begin }) ?? false else { return nil }
-        add(function.isAsync ? .begin : .call, function, at: index, path)
+        add(function.isAsync ? .begin : .call, function, at: index, path, from: origin(of: index, path))
         if function.isAsync { begun[recording.records[index].task] = calls.count - 1 }
         return nil
     }
 
-    /// A closure is an answer where the function it stands in has returned, and what it started has come to an end.
+    /// A closure is an answer where the function it stands in has returned, and what it started has come to an end; or
+    /// where a service calls it, to announce a change.
     private mutating func readAnswer(_ closure: Function, at index: Int) -> Omission? {
-        guard !closure.isAsync else { return .closure }
         let path = path(from: index)
-        guard
-            path.start != nil,
-            let call = path.call,
-            calls[call].to == closure.type,
-            calls[call].name == closure.name
-        else { return .closure }
-        add(.answer, closure, at: index, path)
+        guard !closure.isAsync, path.start != nil, let cause = path.call else { return .closure }
+        if calls[cause].to == closure.type, calls[cause].name == closure.name {
+            let begun = begun[recording.records[index].task]
+            let from = begun.map { calls[$0].to } ?? mechanism(above: index)
+            add(.answer, closure, at: index, path, from: from, answers: begun ?? cause)
+        } else if calls[cause].kind == .begin {
+            let observed = calls.lastIndex { $0.to == closure.type && $0.name == closure.name && $0.kind == .call }
+            add(.answer, closure, at: index, path, from: calls[cause].to, answers: observed)
+        } else {
+            return .closure
+        }
         return nil
     }
 
-    private mutating func add(_ kind: Call.Kind, _ function: Function, at index: Int, _ path: Path) {
-        let begun = kind == .answer ? begun[recording.records[index].task] : nil
+    private mutating func add(_ kind: Call.Kind, _ function: Function, at index: Int) {
+        let path = path(from: index)
+        add(kind, function, at: index, path, from: origin(of: index, path))
+    }
+
+    private mutating func add(
+        _ kind: Call.Kind,
+        _ function: Function,
+        at index: Int,
+        _ path: Path,
+        from: String,
+        answers: Int? = nil
+    ) {
         let parent = path.start == nil ? path.call : nil
         callOfRecord[index] = calls.count
         records.append(index)
@@ -99,10 +112,10 @@ struct CallReader {
                 depth: parent.map { calls[$0].depth + 1 } ?? 0,
                 time: Int(recording.records[index].time / .milliseconds(1)),
                 kind: kind,
-                from: kind == .answer ? begun.map { calls[$0].to } ?? mechanism(above: index) : origin(of: index, path),
+                from: from,
                 to: function.type.isEmpty ? function.module : function.type,
                 name: function.name,
-                answers: kind == .answer ? (begun ?? path.call).map { calls[$0].id } : nil,
+                answers: answers.map { calls[$0].id },
                 causedBy: path.start == nil ? nil : path.call.map { calls[$0].id }
             )
         )
@@ -124,31 +137,5 @@ struct CallReader {
             place = causes[index]
         }
         return path
-    }
-
-    /// Who called: the device, the type of the call that has not returned, or the type that a closure stands in. A type
-    /// whose own closure calls it was told by what caused it all.
-    private func origin(of index: Int, _ path: Path) -> String {
-        let cause = path.call.map { calls[$0].to } ?? Self.device
-        guard !isCalledByDevice(index) else { return Self.device }
-        guard let start = path.start else { return path.call == nil ? path.closure?.type ?? cause : cause }
-        guard let closure = path.closure else { return isCalledByDevice(start) ? Self.device : cause }
-        return closure.type == function(of: index)?.type ? cause : closure.type
-    }
-
-    /// The type of `Shared` that calls a closure.
-    private func mechanism(above index: Int) -> String {
-        let callers = recording.records[index].frames.lazy.map { recording.functions[$0.function] }
-        return callers.first { $0.module == "Shared" && !$0.type.isEmpty }?.type ?? Self.device
-    }
-
-    /// Whether the code next above on the stack that is not `Shared`'s is the device's.
-    private func isCalledByDevice(_ index: Int) -> Bool {
-        let record = recording.records[index]
-        let callers = record.isTaskStart ? record.frames[...] : record.frames.dropFirst()
-        let caller = callers.lazy.map { recording.functions[$0.function] }.first { function in
-            [.function, .closure, .write, .other(.helper)].contains(function.kind) && function.module != "Shared"
-        }
-        return caller.map { Self.devices.contains($0.module) } ?? false
     }
 }

@@ -12,7 +12,7 @@ package struct TraceDiagram {
     }
 
     package var text: String {
-        let header = ["sequenceDiagram"] + participants.map { "    participant \(Self.id($0)) as \(Self.escaped($0))" }
+        let header = ["sequenceDiagram"] + participants.map { "    participant \(Self.id($0))" }
         return (header + trace.steps.flatMap(lines)).map { $0 + "\n" }.joined()
     }
 
@@ -66,7 +66,7 @@ extension Call {
         return switch kind {
         case .call, .render: "\(from)->>\(to): \(name)"
         case .begin: "\(from)-)\(to): \(name)"
-        case .answer: "\(from)--)\(to): answer"
+        case .answer: "\(from)--)\(to): answer in \(name)"
         case .write: from == to ? "\(from)->>\(to): writes \(name)" : "\(from)->>\(to): \(name)"
         }
     }

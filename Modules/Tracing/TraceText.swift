@@ -74,7 +74,7 @@ extension Call {
         switch kind {
         case .call: from == to ? "\(to).\(name)" : "\(from) → \(to).\(name)"
         case .begin: "\(from) ⇢ \(to).\(name)"
-        case .answer: "\(to) ⇠ \(from) answers \(answers ?? 0)"
+        case .answer: "\(to) ⇠ \(from)" + (answers.map { " answers \($0)" } ?? "")
         case .write: from == to ? "\(to) writes \(name)" : "\(from) writes to \(to).\(name)"
         case .render: "\(from) renders \(to)"
         }

@@ -94,6 +94,54 @@ import Testing
         #expect(calls == CallReader(RecordingBuilder.login.recording).calls)
     }
 
+    @Test func `of a service by the device are the device’s`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Device.load() -> ()") { $0.start(1) }
+            }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        }
+        .calls
+
+        #expect(texts(calls).last == "Device ⇢ AccountService.logIn(_:)")
+    }
+
+    @Test func `of a timer answer the call that started it`() {
+        let closure = "closure #1 (Swift.Int) -> () in VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { builder in
+                builder.enter(RecordingBuilder.workBody) { builder in
+                    builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).last == "LoginPresenter ⇠ Ticker answers 1")
+    }
+
+    @Test func `by which a service announces a change answer who observes it`() {
+        let observer = "closure #1 () -> () in VIPER.AppPresenter.observe() -> ()"
+        let calls = read { builder in
+            builder.enter("VIPER.AppPresenter.observe() -> ()")
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body) }
+            builder.resume(1) { builder in
+                builder.enter(RecordingBuilder.service) { $0.start(2) }
+            }
+            builder.resume(2) { builder in
+                builder.enter("closure #1 () async -> () in Shared.Changes.announce() -> ()") { builder in
+                    builder.enter(observer) { $0.enter("VIPER.AppPresenter.reload() -> ()") }
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).suffix(2) == ["AppPresenter ⇠ AccountService answers 1", "  AppPresenter.reload()"])
+        #expect(calls.map(\.causedBy).suffix(2) == [3, nil])
+    }
+
     @Test func `that write and render a state are told apart`() {
         let calls = read { builder in
             builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()") { builder in

@@ -47,10 +47,10 @@ import Testing
         #expect(
             TraceDiagram(trace).text == """
                 sequenceDiagram
-                    participant Device as Device
-                    participant LoginPresenter as LoginPresenter
-                    participant LoginInteractor as LoginInteractor
-                    participant AccountService as AccountService
+                    participant Device
+                    participant LoginPresenter
+                    participant LoginInteractor
+                    participant AccountService
                     Note over Device,AccountService: 0. (the app starts)
                     Note right of Device: + = Log in
                     Note over Device,AccountService: 1. tap "Log in"
@@ -59,7 +59,7 @@ import Testing
                     LoginInteractor->>LoginPresenter: didBeginLogIn()
                     Note right of Device: - = Log in<br/>+ = Log in …
                     LoginInteractor-)AccountService: logIn(_:)
-                    AccountService--)LoginInteractor: answer
+                    AccountService--)LoginInteractor: answer in logIn(_:)
                     LoginInteractor->>LoginPresenter: didLogIn()
                     Note right of Device: - = Log in …<br/>+ = Users #35;1
 

@@ -28,8 +28,8 @@ struct trace_record {
 void trace_restart_without_chance(char *const arguments[]);
 
 /// Discards what was recorded and records from now on, with the time that `clock` returns, the functions that
-/// `is_wanted` says of an address in them. From the first call on every job and every block runs on the main queue, one
-/// after the other.
+/// `is_wanted` says of an address in them. From the first call on every job, and every block of the program's own, runs on the main
+/// queue, one after the other.
 void trace_start(int64_t (*clock)(void), _Bool (*is_wanted)(uintptr_t address));
 
 /// Reads the clock; called where it may have moved since the last record.
