@@ -11,10 +11,19 @@ let common: [SwiftSetting] = [
 /// Everything that draws a screen or decides what one shows runs on the main actor.
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// What a trace shows: with the trait `Trace` the compiler calls `Modules/CTrace` at the entry of every function.
+let traced: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
+        .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
+    )
+]
+
 let package = Package(
     name: "arch-demo",
     platforms: [.macOS(.v15)],
     products: [.executable(name: "arch-demo", targets: ["arch-demo"])],
+    traits: [.trait(name: "Trace", description: "Records what calls what, for “arch-demo trace”; a debug build only.")],
     targets: [
         .systemLibrary(name: "CCrypt", path: "Modules/CCrypt"),
         .target(
@@ -29,7 +38,7 @@ let package = Package(
             name: "Shared",
             dependencies: ["CSQLite", .target(name: "CCrypt", condition: .when(platforms: [.linux]))],
             path: "Modules/Shared",
-            swiftSettings: common
+            swiftSettings: common + traced
         ),
         .target(name: "Headless", dependencies: ["Shared"], path: "Modules/Headless", swiftSettings: mainActor),
         .target(
@@ -43,19 +52,19 @@ let package = Package(
             name: "MVP",
             dependencies: ["Shared", "Headless", "Screens"],
             path: "Modules/MVP",
-            swiftSettings: mainActor
+            swiftSettings: mainActor + traced
         ),
         .target(
             name: "VIPER",
             dependencies: ["Shared", "Headless", "Screens"],
             path: "Modules/VIPER",
-            swiftSettings: mainActor
+            swiftSettings: mainActor + traced
         ),
         .target(
             name: "MVVMCoordinator",
             dependencies: ["Shared", "Headless", "Screens"],
             path: "Modules/MVVMCoordinator",
-            swiftSettings: mainActor
+            swiftSettings: mainActor + traced
         ),
 
         .target(
@@ -77,11 +86,18 @@ let package = Package(
             path: "Modules/Comparison",
             swiftSettings: mainActor
         ),
+        .target(name: "CTrace", path: "Modules/CTrace"),
+        .target(
+            name: "Tracing",
+            dependencies: [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
+            path: "Modules/Tracing",
+            swiftSettings: common
+        ),
         .target(
             name: "ArchDemo",
             dependencies: [
                 "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
-                "Comparison",
+                "Comparison", "Tracing",
             ],
             path: "Modules/ArchDemo",
             swiftSettings: mainActor
@@ -90,7 +106,13 @@ let package = Package(
             name: "arch-demo",
             dependencies: ["ArchDemo"],
             path: "Modules/arch-demo",
-            swiftSettings: mainActor
+            swiftSettings: mainActor,
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-Xlinker", "-export-dynamic"],
+                    .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
+                )
+            ]
         ),
 
         .target(
@@ -138,6 +160,12 @@ let package = Package(
             dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"],
             path: "Tests/FaultTests",
             swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "TracingTests",
+            dependencies: ["Tracing"],
+            path: "Tests/TracingTests",
+            swiftSettings: common
         ),
         .testTarget(
             name: "TerminalTests",

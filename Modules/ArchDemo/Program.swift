@@ -45,6 +45,7 @@ package enum Program {
             switch invocation {
             case .run(let options): return try await RunCommand(options).perform()
             case .verify(let options): return try await VerifyCommand(options).perform()
+            case .trace(let options): return try await TraceCommand(options).perform()
             case .bench(let options): return try await BenchCommand(options).perform()
             case .patterns(let options): return try ListCommand.patterns.perform(options)
             case .scenarios(let options): return try ListCommand.scenarios.perform(options)

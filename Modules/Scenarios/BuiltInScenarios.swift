@@ -98,6 +98,7 @@ package enum BuiltInScenarios {
         "images-shared-request": PackageResources.images_shared_request_scenario,
 
         // Login
+        "log-in": PackageResources.log_in_scenario,
         "login-busy": PackageResources.login_busy_scenario,
         "login-counts-failures-in-a-row": PackageResources.login_counts_failures_in_a_row_scenario,
         "login-every-demo-account": PackageResources.login_every_demo_account_scenario,

@@ -63,6 +63,21 @@ import Testing
         #expect(invocation == .verify(options))
     }
 
+    @Test func `sets every option of trace`() throws {
+        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "mermaid", "--step", "3", "--unfold"]
+
+        let invocation = try Invocation(parsing: words)
+
+        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .mermaid, step: 3, isFolded: false)
+        #expect(invocation == .trace(options))
+    }
+
+    @Test func `traces every pattern as text unless it says otherwise`() throws {
+        let invocation = try Invocation(parsing: ["trace", "log-in", "--pattern", "all"])
+
+        #expect(invocation == .trace(TraceOptions(scenario: "log-in", patterns: [.viper, .mvp, .mvvmC])))
+    }
+
     @Test(arguments: Benchmark.allCases)
     func `chooses a benchmark by its name`(benchmark: Benchmark) throws {
         let invocation = try Invocation(parsing: ["bench", "--json", benchmark.rawValue])

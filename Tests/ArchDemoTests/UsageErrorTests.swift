@@ -71,6 +71,16 @@ import Testing
         (["verify", "--versoin"], "Unknown option “--versoin”. Did you mean “--verbose”?", "help verify"),
         (["patterns", "all"], "“patterns” does not take the argument “all”.", "help patterns"),
         (["scenarios", "--jsn"], "Unknown option “--jsn”. Did you mean “--json”?", "help scenarios"),
+        (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
+        (["trace", "log-in"], "Choose a pattern with “--pattern”: viper, mvp, mvvm-c or all.", "help trace"),
+        (
+            ["trace", "log-in", "--pattern", "al"],
+            "“al” is not a value of “--pattern”: choose viper, mvp, mvvm-c or all. Did you mean “all”?", "help trace"
+        ),
+        (
+            ["trace", "log-in", "--pattern", "mvp", "--step", "x"],
+            "“x” is not the number of a step: the first one is 1, the start of the app 0.", "help trace"
+        ),
         (["bench"], "Choose a benchmark: store, images or cancel.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),

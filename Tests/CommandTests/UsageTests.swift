@@ -32,4 +32,14 @@ import Testing
         #expect(outcome.output.hasPrefix("arch-demo"))
         #expect(outcome.messages == "")
     }
+
+    @Test func `that wants a trace of a build that records none ends with 64 and says which to use`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["trace", "log-in", "--pattern", "viper"])
+
+        let command = "swift run --traits Trace --scratch-path .build/trace arch-demo trace log-in …"
+        let messages = "arch-demo: This build records no calls: use “\(command)”.\n"
+        #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
+    }
 }

@@ -36,6 +36,26 @@ struct ScenarioRunnerTests {
     }
 
     @Test
+    func `Who watches sees each step when it is performed and when all is over`() async throws {
+        let story = """
+            option latency 1
+            tab "Users"
+            wait 1
+            """
+        let log = Log()
+
+        try await StubServices().play(story) { moment in
+            switch moment {
+            case .begin: log.add("begin")
+            case .performed(let line, _): log.add(line?.source ?? "launch")
+            case .settled(let device): log.add("\(device.screen?.isBusy == true ? "busy" : "idle")")
+            }
+        }
+
+        #expect(log.entries == ["begin", "launch", "idle", "tab \"Users\"", "busy", "wait 1", "idle"])
+    }
+
+    @Test
     func `A failing step ends the scenario with its position and the screen`() async throws {
         let story = """
             tab "Users"

@@ -83,10 +83,14 @@ final class StubServices {
     }
 
     /// Plays `text` and returns the playback.
-    func play(_ text: String, pattern: Pattern = StubApp.pattern, in keptData: StorageLocation? = nil) async throws
-        -> Playback
-    {
+    @discardableResult
+    func play(
+        _ text: String,
+        pattern: Pattern = StubApp.pattern,
+        in keptData: StorageLocation? = nil,
+        watch: ((Moment) -> Void)? = nil
+    ) async throws -> Playback {
         let runner = ScenarioRunner(pattern, keptData: keptData) { try await self.makeServices($0) }
-        return try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"))
+        return try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"), watch: watch)
     }
 }

@@ -25,3 +25,4 @@ nonisolated extension AppOptions.Landing: Choice {}
 nonisolated extension AppOptions.AfterSignup: Choice {}
 nonisolated extension ColorChoice: Choice {}
 nonisolated extension Benchmark: Choice {}
+nonisolated extension TraceOptions.Format: Choice {}

@@ -2,7 +2,7 @@ import Comparison
 
 /// A command of `arch-demo`, with its help.
 nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, bench, patterns, scenarios, help
+    case run, verify, trace, bench, patterns, scenarios, help
 
     /// An example command line, and what it does.
     struct Example {
@@ -14,6 +14,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .run: "Start the app. The default command."
         case .verify: "Play scenarios on every pattern and compare the results."
+        case .trace: "Play a scenario and print what called what."
         case .bench: "Measure the store of photos, the image loader, or canceling."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
@@ -25,6 +26,8 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .run: "arch-demo [run] --pattern \(PatternName.words.joined(separator: "|")) [OPTION…]"
         case .verify: "arch-demo verify [OPTION…] [FILE|NAME…]"
+        case .trace:
+            "arch-demo trace FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]"
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
@@ -36,7 +39,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
     var maximumOperands: Int {
         switch self {
         case .verify: .max
-        case .bench, .help: 1
+        case .trace, .bench, .help: 1
         case .run, .patterns, .scenarios: 0
         }
     }
@@ -62,6 +65,17 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                 Example(
                     line: "arch-demo verify --pattern mvp login.scenario",
                     effect: "Play one scenario of your own on one pattern."
+                ),
+            ]
+        case .trace:
+            [
+                Example(
+                    line: "arch-demo trace log-in --pattern viper",
+                    effect: "See who calls whom when a user logs in, in a build with --traits Trace."
+                ),
+                Example(
+                    line: "arch-demo trace log-in --pattern all --step 3",
+                    effect: "Compare the patterns in one step."
                 ),
             ]
         case .bench:

@@ -5,6 +5,7 @@ import Shared
 nonisolated package enum Invocation: Equatable, Sendable {
     case run(RunOptions)
     case verify(VerifyOptions)
+    case trace(TraceOptions)
     case bench(BenchOptions)
     case patterns(ListingOptions)
     case scenarios(ListingOptions)
@@ -30,6 +31,7 @@ nonisolated package enum Invocation: Equatable, Sendable {
         switch arguments.command {
         case .run: return .run(try RunOptions(arguments))
         case .verify: return .verify(try VerifyOptions(arguments))
+        case .trace: return .trace(try TraceOptions(arguments))
         case .bench: return .bench(try BenchOptions(arguments))
         case .patterns: return .patterns(ListingOptions(arguments))
         case .scenarios: return .scenarios(ListingOptions(arguments))

@@ -4,8 +4,8 @@ import Terminal
 /// All options, in the order of the help.
 nonisolated extension Option {
     static let all = [
-        pattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, json, color, quiet,
-        verbose, help, version,
+        pattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, format,
+        step, unfold, json, color, quiet, verbose, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -16,6 +16,11 @@ nonisolated extension Option {
         name: "pattern",
         value: .one(of: PatternName.words),
         meaning: [.run: "The pattern that builds the app.", .verify: "Play on this pattern only."]
+    )
+    static let tracedPattern = Option(
+        name: "pattern",
+        value: .one(of: TraceOptions.Patterns.words),
+        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
     )
     static let scenario = Option(
         name: "scenario",
@@ -90,6 +95,18 @@ nonisolated extension Option {
             .verify: "The deep link to open first, as for “run”; overrides the scenario.",
         ]
     )
+    static let format = Option(
+        name: "format",
+        value: .one(of: TraceOptions.Format.words),
+        standard: [.trace: "text"],
+        meaning: [.trace: "How to print the calls: as text, as a Mermaid diagram, or as a line of JSON a pattern."]
+    )
+    static let step = Option(
+        name: "step",
+        value: .any(placeholder: "NUMBER"),
+        meaning: [.trace: "Print this step only; 0 is the start of the app."]
+    )
+    static let unfold = Option(name: "unfold", meaning: [.trace: "Print calls that repeat each time."])
     static let json = Option(
         name: "json",
         meaning: [

@@ -28,8 +28,9 @@ package struct ScenarioRunner {
         self.makeServices = makeServices
     }
 
-    /// Plays `scenario` to its end or its first failing step. Throws only if the app could not be started.
-    package func play(_ scenario: Scenario) async throws -> Playback {
+    /// Plays `scenario` to its end or its first failing step, and calls `watch` at each moment of it. Throws only if the
+    /// app could not be started.
+    package func play(_ scenario: Scenario, watch: ((Moment) -> Void)? = nil) async throws -> Playback {
         let clock = keptData == nil ? VirtualClock() : VirtualClock(start: SystemClock().now)
         let configuration = ServicesConfiguration(
             storage: try keptData ?? .memory(.memory(clock: clock)),
@@ -39,22 +40,29 @@ package struct ScenarioRunner {
             latency: scenario.options.latency
         )
         let app = RunningApp(pattern, configuration, makeServices: makeServices)
+        watch?(.begin(clock))
         try await app.launch()
         let stage = VirtualStage(app, clock: clock, configuration, patience: patience, limit: limit)
-        let failure = await perform(scenario, on: stage)
+        let failure = await perform(scenario, on: stage, watch)
         await app.end(within: limit)
         return Playback(transcript: stage.transcript, failure: failure)
     }
 
-    private func perform(_ scenario: Scenario, on stage: VirtualStage) async -> Playback.Failure? {
+    private func perform(
+        _ scenario: Scenario,
+        on stage: VirtualStage,
+        _ watch: ((Moment) -> Void)?
+    ) async -> Playback.Failure? {
         let player = ScenarioPlayer(stage: stage)
         var number = 0
         for source in scenario.optionSources { stage.note(source) }
         do throws(StepFailure) {
+            if let watch { try await show(nil, on: stage, to: watch) }
             for line in scenario.lines {
                 number = line.number
                 stage.note(line.source)
                 try await player.perform(line.step)
+                if let watch { try await show(line, on: stage, to: watch) }
             }
             try await stage.settle()
             return nil
@@ -66,5 +74,14 @@ package struct ScenarioRunner {
                 screen: ScreenText(stage.device).lines
             )
         }
+    }
+    private func show(
+        _ line: Scenario.Line?,
+        on stage: VirtualStage,
+        to watch: (Moment) -> Void
+    ) async throws(StepFailure) {
+        watch(.performed(line, stage.device))
+        try await stage.settle()
+        watch(.settled(stage.device))
     }
 }

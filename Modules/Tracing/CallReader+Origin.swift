@@ -1,0 +1,31 @@
+extension CallReader {
+    private static let device = "Device"
+    /// The modules of the device and of what drives it.
+    private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
+
+    /// Who called: the device, the type of the call that has not returned, or the type that a closure stands in. A type
+    /// whose own closure calls it was told by what caused it all.
+    func origin(of index: Int, _ path: Path) -> String {
+        let cause = path.call.map { calls[$0].to } ?? Self.device
+        guard !isCalledByDevice(index) else { return Self.device }
+        guard let start = path.start else { return path.call == nil ? path.closure?.type ?? cause : cause }
+        guard let closure = path.closure else { return isCalledByDevice(start) ? Self.device : cause }
+        return closure.type == function(of: index)?.type ? cause : closure.type
+    }
+
+    /// The type of `Shared` that calls a closure.
+    func mechanism(above index: Int) -> String {
+        let callers = recording.records[index].frames.lazy.map { recording.functions[$0.function] }
+        return callers.first { $0.module == "Shared" && !$0.type.isEmpty }?.type ?? Self.device
+    }
+
+    /// Whether the code next above on the stack that is not `Shared`'s is the device's.
+    private func isCalledByDevice(_ index: Int) -> Bool {
+        let record = recording.records[index]
+        let callers = record.isTaskStart ? record.frames[...] : record.frames.dropFirst()
+        let caller = callers.lazy.map { recording.functions[$0.function] }.first { function in
+            [.function, .closure, .write, .other(.helper)].contains(function.kind) && function.module != "Shared"
+        }
+        return caller.map { Self.devices.contains($0.module) } ?? false
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// The function of the Swift runtime that makes a symbol readable. The caller frees the result.
+@_silgen_name("swift_demangle")
+private func demangle(
+    _ name: UnsafePointer<CChar>,
+    _ length: Int,
+    _ output: UnsafeMutablePointer<CChar>?,
+    _ outputSize: UnsafeMutablePointer<Int>?,
+    _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+extension String {
+    /// The declaration that this symbol stands for; the symbol itself where it is none of Swift's.
+    var demangled: String {
+        guard let result = demangle(self, utf8.count, nil, nil, 0) else { return self }
+        defer { free(result) }
+        return String(cString: result)
+    }
+}

@@ -1,0 +1,83 @@
+/// A call with what it called, or a group of them that comes several times in a row.
+indirect enum CallNode: Equatable {
+    case call(Call, [CallNode])
+    /// What was called each time, as it was the first time, and how often.
+    case times(Int, [CallNode])
+
+    /// How many calls stand behind this node.
+    var count: Int {
+        switch self {
+        case .call(_, let nodes): 1 + nodes.map(\.count).reduce(0, +)
+        case .times(let times, let nodes): times * nodes.map(\.count).reduce(0, +)
+        }
+    }
+
+    /// How many of them are shown.
+    var shown: Int {
+        switch self {
+        case .call(_, let nodes): 1 + nodes.map(\.shown).reduce(0, +)
+        case .times(_, let nodes): nodes.map(\.shown).reduce(0, +)
+        }
+    }
+
+    /// Whether a reader sees the same in both: the parts and the names, whatever the time and the order of events.
+    func looksLike(_ other: CallNode) -> Bool {
+        switch (self, other) {
+        case (.call(let one, let nodes), .call(let two, let others)):
+            (one.kind, one.from, one.to, one.name) == (two.kind, two.from, two.to, two.name)
+                && nodes.looksLike(others)
+        case (.times(let one, let nodes), .times(let two, let others)): one == two && nodes.looksLike(others)
+        default: false
+        }
+    }
+
+    /// `calls` as trees, in their order; folded where that is wanted.
+    static func trees(of calls: [Call], isFolded: Bool) -> [CallNode] {
+        let ids = Set(calls.map(\.id))
+        let children = Dictionary(grouping: calls) { call in call.parent.flatMap { ids.contains($0) ? $0 : nil } ?? 0 }
+        func nodes(below id: Int) -> [CallNode] {
+            let nodes = (children[id] ?? []).map { CallNode.call($0, nodes(below: $0.id)) }
+            return isFolded ? nodes.folded : nodes
+        }
+        return nodes(below: 0)
+    }
+}
+
+extension [CallNode] {
+    fileprivate func looksLike(_ others: [CallNode]) -> Bool {
+        count == others.count && zip(self, others).allSatisfy { $0.looksLike($1) }
+    }
+
+    /// The nodes with each group that comes again at once written once, and then groups of these; short groups first.
+    fileprivate var folded: [CallNode] {
+        let nodes = foldedOnce
+        return nodes.count < count ? nodes.folded : nodes
+    }
+
+    private var foldedOnce: [CallNode] {
+        var result: [CallNode] = []
+        var start = 0
+        while start < count {
+            guard let (length, times) = repetition(at: start) else {
+                result.append(self[start])
+                start += 1
+                continue
+            }
+            result.append(.times(times, Array(self[start..<start + length])))
+            start += length * times
+        }
+        return result
+    }
+
+    /// A group longer than this is not looked for: a reader could not tell it from its neighbors.
+    private static var longestGroup: Int { 12 }
+
+    private func repetition(at start: Int) -> (length: Int, times: Int)? {
+        for length in stride(from: 1, through: Swift.min(Self.longestGroup, (count - start) / 2), by: 1) {
+            let end = (start + length..<count).first { !self[$0].looksLike(self[$0 - length]) } ?? count
+            let times = (end - start) / length
+            if times > 1 { return (length, times) }
+        }
+        return nil
+    }
+}

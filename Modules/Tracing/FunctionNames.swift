@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds functions by addresses in this process, each once.
+struct FunctionNames {
+    private(set) var all: [Function] = []
+    private let symbols: SymbolTable
+    private let classes: Set<String>
+    private let base: UInt
+    private var indexesBySymbol: [String: Int] = [:]
+    private var indexesByAddress: [UInt: Int] = [:]
+
+    /// The functions of the executable, which was loaded at `base`. Throws where its symbols cannot be read.
+    init(base: UInt) throws {
+        self.base = base
+        symbols = try SymbolTable(executable: Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
+        classes = Function.classes(among: symbols.names)
+    }
+
+    /// The index in `all` of the function that `address` lies in, or returns to.
+    mutating func index(at address: UInt) -> Int {
+        if let index = indexesByAddress[address] { return index }
+        let symbol = symbols.function(at: UInt64(address - base - 1))
+        let index = symbol.flatMap { indexesBySymbol[$0] } ?? add(symbol ?? "")
+        if let symbol { indexesBySymbol[symbol] = index }
+        indexesByAddress[address] = index
+        return index
+    }
+
+    /// The function that `address` lies in.
+    mutating func function(at address: UInt) -> Function {
+        all[index(at: address)]
+    }
+
+    private mutating func add(_ symbol: String) -> Int {
+        let isAsync = symbols.names.contains(Function.base(of: symbol) + "Tu")
+        all.append(Function(symbol: symbol, isAsync: isAsync, classes: classes))
+        return all.count - 1
+    }
+}

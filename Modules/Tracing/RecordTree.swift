@@ -1,0 +1,54 @@
+/// What caused each record: its caller on the stack, or the asynchronous function or the start of the task it runs in.
+struct RecordTree {
+    private let recording: Recording
+    /// The cause of each record, by index; an index is always greater than that of its cause.
+    private(set) var causes: [Int?] = []
+    private var activations: [Recording.Frame: Int] = [:]
+    /// The asynchronous functions of each task that have not returned, the innermost last.
+    private var suspended: [UInt: [Int]] = [:]
+    private var starts: [UInt: Int] = [:]
+
+    init(_ recording: Recording) {
+        self.recording = recording
+        for (index, record) in recording.records.enumerated() {
+            causes.append(record.isTaskStart ? start(record, index) : enter(record, index))
+        }
+    }
+
+    private mutating func start(_ record: Recording.Record, _ index: Int) -> Int? {
+        starts[record.task] = index
+        suspended[record.task] = []
+        return latest(record.frames[...])
+    }
+
+    private mutating func enter(_ record: Recording.Record, _ index: Int) -> Int? {
+        guard let frame = record.frames.first else { return nil }
+        activations[frame] = index
+        let function = recording.functions[frame.function]
+        let caller = latest(record.frames.dropFirst())
+        if function.isResumption { return resume(function, in: record.task) ?? starts[record.task] ?? caller }
+        guard function.isAsync else { return caller }
+        let cause = suspended[record.task]?.last ?? starts[record.task] ?? caller
+        suspended[record.task, default: []].append(index)
+        return cause
+    }
+
+    /// The record of the function that resumes. What it called has returned.
+    private mutating func resume(_ function: Function, in task: UInt) -> Int? {
+        guard
+            let stack = suspended[task],
+            let place = stack.lastIndex(where: { self.function(of: $0)?.symbol == function.symbol })
+        else { return nil }
+        suspended[task] = Array(stack[...place])
+        return stack[place]
+    }
+
+    /// The record of the innermost of `frames` that was recorded.
+    private func latest(_ frames: ArraySlice<Recording.Frame>) -> Int? {
+        frames.lazy.compactMap { activations[$0] }.first
+    }
+
+    private func function(of record: Int) -> Function? {
+        recording.records[record].frames.first.map { recording.functions[$0.function] }
+    }
+}

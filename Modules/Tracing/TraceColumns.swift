@@ -1,0 +1,27 @@
+/// Traces of one scenario side by side, step by step.
+package struct TraceColumns {
+    private static let gap = "   "
+
+    private let titles: [String]
+    private let blocks: [[[String]]]
+
+    /// One column a trace, each under its title.
+    package init(_ columns: [(title: String, text: TraceText)]) {
+        titles = columns.map(\.title)
+        blocks = columns.map(\.text.blocks)
+    }
+
+    package var text: String {
+        let widths = blocks.map { column in column.joined().map(\.count).max() ?? 0 }
+        func line(_ cells: [String]) -> String {
+            let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
+            let line = padded.joined(separator: Self.gap)
+            return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }
+        let rows = (0..<(blocks.map(\.count).max() ?? 0)).flatMap { block in
+            let cells = blocks.map { block < $0.count ? $0[block] : [] }
+            return (0..<(cells.map(\.count).max() ?? 0)).map { row in cells.map { row < $0.count ? $0[row] : "" } }
+        }
+        return ([titles] + rows).map(line).joined()
+    }
+}

@@ -1,0 +1,83 @@
+/// A trace as text: below each step what was called, each call further right than its caller, and what changed on the
+/// screen.
+package struct TraceText {
+    private static let removedLines = 4
+
+    private let trace: Trace
+    private let isFolded: Bool
+
+    package init(_ trace: Trace, isFolded: Bool = true) {
+        self.trace = trace
+        self.isFolded = isFolded
+    }
+
+    /// The lines of each step, and of the sum at the end.
+    package var blocks: [[String]] { trace.steps.map(lines) + [[""] + sum] }
+
+    package var text: String { blocks.joined().map { $0 + "\n" }.joined() }
+
+    private func lines(of step: Trace.Step) -> [String] {
+        ["\(step.number). \(step.source)"]
+            + step.parts.flatMap { part in
+                trees(of: part.calls).flatMap { lines(of: $0, depth: 0, times: nil) }
+                    + (part.change?.lines(removed: Self.removedLines, added: .max).map { "      | \($0)" } ?? [])
+            }
+    }
+
+    private func trees(of calls: [Call]) -> [CallNode] {
+        CallNode.trees(of: calls, isFolded: isFolded)
+    }
+
+    private func lines(of node: CallNode, depth: Int, times: Int?) -> [String] {
+        switch node {
+        case .call(let call, let nodes):
+            let id = String(call.id)
+            let margin = String(repeating: " ", count: max(0, 5 - id.count)) + id + " "
+            let line = margin + String(repeating: "  ", count: depth) + call.text + (times.map { "  ×\($0)" } ?? "")
+            return [line] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil) }
+        case .times(let times, let nodes) where nodes.count == 1:
+            return lines(of: nodes[0], depth: depth, times: times)
+        case .times(let times, let nodes):
+            let margin = String(repeating: " ", count: 6 + 2 * depth)
+            return ["\(margin)×\(times) {"] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil) } + [
+                "\(margin)}"
+            ]
+        }
+    }
+
+    private var sum: [String] {
+        let nodes = trace.steps.flatMap { $0.parts.flatMap { trees(of: $0.calls) } }
+        let count = nodes.map(\.count).reduce(0, +)
+        let shown = nodes.map(\.shown).reduce(0, +)
+        let omitted = Omission.allCases.compactMap { kind in
+            trace.omitted[kind.rawValue].map { " + \($0) \(kind.rawValue)" }
+        }
+        return [
+            kinds,
+            "\(trace.recorded) recorded = \(shown) shown + \(count - shown) folded"
+                + (count < trace.shown ? " + \(trace.shown - count) in other steps" : "") + omitted.joined(),
+        ]
+    }
+
+    /// How many calls there are of each kind.
+    private var kinds: String {
+        let calls = trace.steps.flatMap(\.calls)
+        return Call.Kind.allCases.map { kind in "\(calls.count { $0.kind == kind }) \(kind.rawValue)" }.joined(
+            separator: ", "
+        )
+    }
+}
+
+extension Call {
+    /// The call as one line: only where it crosses from one part to another its two sides are named.
+    var text: String {
+        switch kind {
+        case .call: from == to ? "\(to).\(name)" : "\(from) → \(to).\(name)"
+        case .begin: "\(from) ⇢ \(to).\(name)"
+        case .answer: "\(to) ⇠ \(from)" + (answers.map { " answers \($0)" } ?? "")
+        case .write: from == to ? "\(to) writes \(name)" : "\(from) writes to \(to).\(name)"
+        case .render: "\(from) renders \(to)"
+        }
+    }
+
+}

@@ -1,0 +1,180 @@
+import Testing
+
+@testable import Tracing
+
+@Suite struct `The calls of a recording` {
+    private func read(_ body: (inout RecordingBuilder) -> Void) -> CallReader {
+        var builder = RecordingBuilder()
+        body(&builder)
+        return CallReader(builder.recording)
+    }
+
+    private func texts(_ calls: [Call]) -> [String] {
+        calls.map { String(repeating: "  ", count: $0.depth) + $0.text }
+    }
+
+    @Test func `stand below their callers`() {
+        let calls = CallReader(RecordingBuilder.login.recording).calls
+
+        #expect(
+            texts(calls) == [
+                "Device → LoginPresenter.didTapLogIn(email:)",
+                "  LoginPresenter → LoginInteractor.logIn(_:)",
+                "    LoginInteractor → LoginPresenter.didBeginLogIn()",
+                "LoginInteractor ⇢ AccountService.logIn(_:)",
+                "LoginInteractor ⇠ AccountService answers 4",
+                "  LoginInteractor → LoginPresenter.didLogIn()",
+            ]
+        )
+        #expect(calls.map(\.parent) == [nil, 1, 2, nil, nil, 5])
+    }
+
+    @Test func `of work that goes on later name what caused them`() {
+        let calls = CallReader(RecordingBuilder.login.recording).calls
+
+        #expect(calls.map(\.causedBy) == [nil, nil, nil, 2, 2, nil])
+        #expect(calls.map(\.answers) == [nil, nil, nil, nil, 4, nil])
+        #expect(calls.map(\.kind) == [.call, .call, .call, .begin, .answer, .call])
+    }
+
+    @Test func `have the innermost activation for parent where a function calls itself`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.logIn) { builder in
+                builder.enter(RecordingBuilder.logIn)
+                builder.enter(RecordingBuilder.tap)
+            }
+        }
+        .calls
+
+        #expect(calls.map(\.parent) == [nil, 1, 1])
+    }
+
+    @Test func `from a closure come from the type it stands in`() {
+        let calls = read { builder in
+            builder.enter("closure #1 () -> () in VIPER.LoginViewController.viewDidLoad() -> ()") {
+                $0.enter(RecordingBuilder.tap)
+            }
+        }
+        .calls
+
+        #expect(texts(calls) == ["LoginViewController → LoginPresenter.didTapLogIn(email:)"])
+    }
+
+    @Test func `from an exit come from the type that calls it`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.enter("closure #1 () -> () in VIPER.AppPresenter.start() -> ()") { builder in
+                    builder.enter("VIPER.AppPresenter.openLanding() -> ()")
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).last == "  LoginPresenter → AppPresenter.openLanding()")
+    }
+
+    @Test func `of the device are its own, below the call that led to them`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Device.show() -> ()") {
+                    $0.enter("VIPER.LoginViewController.viewDidLoad() -> ()")
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
+    }
+
+    @Test func `between services are left out`() {
+        let other = "protocol witness for Shared.SessionStore.save(A) async -> () in conformance A : B in Shared"
+
+        let calls = CallReader(RecordingBuilder.login { $0.enter(other) }.recording).calls
+
+        #expect(calls == CallReader(RecordingBuilder.login.recording).calls)
+    }
+
+    @Test func `of a service by the device are the device’s`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Device.load() -> ()") { $0.start(1) }
+            }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        }
+        .calls
+
+        #expect(texts(calls).last == "Device ⇢ AccountService.logIn(_:)")
+    }
+
+    @Test func `of a timer answer the call that started it`() {
+        let closure = "closure #1 (Swift.Int) -> () in VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { builder in
+                builder.enter(RecordingBuilder.workBody) { builder in
+                    builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).last == "LoginPresenter ⇠ Ticker answers 1")
+    }
+
+    @Test func `by which a service announces a change answer who observes it`() {
+        let observer = "closure #1 () -> () in VIPER.AppPresenter.observe() -> ()"
+        let calls = read { builder in
+            builder.enter("VIPER.AppPresenter.observe() -> ()")
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body) }
+            builder.resume(1) { builder in
+                builder.enter(RecordingBuilder.service) { $0.start(2) }
+            }
+            builder.resume(2) { builder in
+                builder.enter("closure #1 () async -> () in Shared.Changes.announce() -> ()") { builder in
+                    builder.enter(observer) { $0.enter("VIPER.AppPresenter.reload() -> ()") }
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).suffix(2) == ["AppPresenter ⇠ AccountService answers 1", "  AppPresenter.reload()"])
+        #expect(calls.map(\.causedBy).suffix(2) == [3, nil])
+    }
+
+    @Test func `that write and render a state are told apart`() {
+        let calls = read { builder in
+            builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()") { builder in
+                builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A") { $0.start(1) }
+            }
+            builder.resume(1) { builder in
+                builder.enter("closure #1 () async -> () in MVVMCoordinator.Binding.update() -> ()") { builder in
+                    builder.enter("MVVMCoordinator.Binding.update() -> ()") { builder in
+                        builder.enter("MVVMCoordinator.LoginViewController.render(A) -> ()")
+                    }
+                }
+            }
+        }
+        .calls
+
+        #expect(
+            texts(calls) == [
+                "Device → LoginViewModel.logIn()", "  LoginViewModel writes state",
+                "LoginViewModel → Binding.update()", "  Binding renders LoginViewController",
+            ]
+        )
+        #expect(calls.map(\.causedBy) == [nil, nil, 2, nil])
+    }
+
+    @Test func `are counted apart from what is no call`() {
+        let reader = read { builder in
+            builder.enter("VIPER.LoginInteractor.init() -> VIPER.LoginInteractor")
+            builder.enter("type metadata accessor for VIPER.LoginInteractor")
+            builder.enter("Shared.LoginForm.validated() -> Shared.Credentials")
+            builder.enter(RecordingBuilder.tap)
+        }
+
+        #expect(reader.omissions == [.initializer, nil, nil, nil])
+        #expect(reader.records == [3])
+    }
+}

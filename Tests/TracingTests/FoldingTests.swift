@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Tracing
+
+@Suite struct `Folding` {
+    /// Calls to one object, each a letter, or a letter and those it calls in brackets.
+    private func calls(_ letters: String) -> [Call] {
+        var calls: [Call] = []
+        var parents: [Int] = []
+        for letter in letters {
+            switch letter {
+            case "(": parents.append(calls.count)
+            case ")": parents.removeLast()
+            default: calls.append(.stub(calls.count + 1, String(letter), parent: parents.last, depth: parents.count))
+            }
+        }
+        return calls
+    }
+
+    private func text(_ nodes: [CallNode]) -> String {
+        nodes.map { node in
+            switch node {
+            case .call(let call, let nodes): call.name + (nodes.isEmpty ? "" : "(\(text(nodes)))")
+            case .times(let times, let nodes): "\(times)[\(text(nodes))]"
+            }
+        }
+        .joined()
+    }
+
+    @Test(arguments: [
+        ("", ""), ("a", "a"), ("ab", "ab"), ("aa", "2[a]"), ("aaab", "3[a]b"), ("abab", "2[ab]"),
+        ("abcabcabcd", "3[abc]d"), ("a(bc)a(bc)", "2[a(bc)]"), ("a(b)a(c)", "a(b)a(c)"), ("a(bb)a(bb)", "2[a(2[b])]"),
+        ("aba", "aba"), ("aabaab", "2[2[a]b]"), ("aabb", "2[a]2[b]"),
+    ])
+    func `writes what comes again at once a single time`(letters: String, expected: String) {
+        #expect(text(CallNode.trees(of: calls(letters), isFolded: true)) == expected)
+    }
+
+    @Test func `leaves everything as it is where it is not wanted`() {
+        #expect(text(CallNode.trees(of: calls("aab(cc)"), isFolded: false)) == "aab(cc)")
+    }
+
+    @Test(arguments: ["aaaa", "a(bb)a(bb)c", "ababab(cc)"])
+    func `counts every call it stands for`(letters: String) {
+        let calls = calls(letters)
+
+        let nodes = CallNode.trees(of: calls, isFolded: true)
+
+        #expect(nodes.map(\.count).reduce(0, +) == calls.count)
+        #expect(nodes.map(\.shown).reduce(0, +) < calls.count)
+    }
+}
+
+extension Call {
+    static func stub(
+        _ id: Int,
+        _ name: String,
+        parent: Int? = nil,
+        depth: Int = 0,
+        kind: Kind = .call,
+        from: String = "A",
+        to: String = "B",
+        answers: Int? = nil
+    ) -> Call {
+        Call(
+            id: id,
+            parent: parent,
+            depth: depth,
+            time: 0,
+            kind: kind,
+            from: from,
+            to: to,
+            name: name,
+            answers: answers,
+            causedBy: nil
+        )
+    }
+}

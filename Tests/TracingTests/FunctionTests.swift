@@ -1,0 +1,113 @@
+import Testing
+
+@testable import Tracing
+
+@Suite struct `A function` {
+    private func function(_ declaration: String, symbol: String = "$s1fyyF") -> Function {
+        let classes: Set = ["VIPER.LoginPresenter", "VIPER.LoginInteractor", "MVVMCoordinator.LoginViewModel"]
+        return Function(symbol: symbol, declaration: declaration, isAsync: false, classes: classes)
+    }
+
+    @Test(arguments: [
+        (
+            "VIPER.LoginPresenter.didTapLogIn(email: Swift.String, password: Swift.String) -> ()",
+            "didTapLogIn(email:password:)"
+        ),
+        ("VIPER.LoginPresenter.didBeginLogIn() -> ()", "didBeginLogIn()"),
+        ("VIPER.LoginPresenter.(report in _A3C7)(Swift.Result<(), Swift.Error>) -> ()", "report(_:)"),
+        ("VIPER.LoginPresenter.run<A where A: Swift.Sendable>(_: A, then: (A, B) -> ()) -> Swift.Bool", "run(_:then:)"),
+        ("VIPER.LoginPresenter.show((x: Swift.Int, y: Swift.Int), in: [A : B]) -> ()", "show(_:in:)"),
+    ])
+    func `has the name and the labels of its declaration`(declaration: String, name: String) {
+        let function = function(declaration)
+
+        #expect(function.module == "VIPER")
+        #expect(function.type == "LoginPresenter")
+        #expect(function.name == name)
+        #expect(function.kind == .function)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "VIPER.LoginInteractor.init(accounts: Shared.AccountService) -> VIPER.LoginInteractor",
+                .other(.initializer)
+            ),
+            ("VIPER.LoginInteractor.__deallocating_deinit", .other(.deinitializer)),
+            ("VIPER.LoginInteractor.(work in _A3C7).getter : Shared.Work", .other(.accessor)),
+            ("VIPER.LoginInteractor.output.modify : VIPER.LoginInteractorOutput?", .other(.accessor)),
+            ("MVVMCoordinator.LoginViewModel.state.modify : MVVMCoordinator.LoginViewModel.State", .write),
+            ("MVVMCoordinator.LoginViewModel.state.setter : MVVMCoordinator.LoginViewModel.State", .write),
+            ("MVVMCoordinator.LoginViewModel.State.form.setter : Shared.LoginForm", .other(.accessor)),
+            ("MVVMCoordinator.LoginViewModel.access<A>(keyPath: Swift.KeyPath<A, B>) -> ()", .other(.observation)),
+            ("MVVMCoordinator.LoginViewModel.State.keyPath(of: Shared.Part) -> Swift.Int", .other(.helper)),
+            ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", .other(.helper)),
+            ("static VIPER.LoginAssembly.make(services: Shared.Services) -> Headless.ViewController", .function),
+            (
+                "protocol witness for VIPER.LoginView.fillIn(email: Swift.String) -> () in conformance A : B in VIPER",
+                .witness
+            ),
+            ("closure #1 (A) -> () in VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()", .closure),
+            ("VIPER.Job.hash(into: inout Swift.Hasher) -> ()", .generated),
+            ("static VIPER.State.__derived_struct_equals(VIPER.State, VIPER.State) -> Swift.Bool", .generated),
+            ("type metadata accessor for VIPER.LoginInteractor", .generated),
+            ("outlined init with copy of Shared.SessionStore", .generated),
+            ("partial apply forwarder for closure #1 () -> () in VIPER.LoginInteractor.logIn() -> ()", .generated),
+            (#"VIPER.LoginRouter.viewController.modify : A? with unmangled suffix ".resume.0""#, .generated),
+            ("swift_retain", .generated),
+            ("", .generated),
+        ] as [(String, Function.Kind)]
+    )
+    func `is of the kind that its declaration shows`(declaration: String, kind: Function.Kind) {
+        #expect(function(declaration).kind == kind)
+    }
+
+    @Test func `that is a closure has the name of the function it stands in, however deep`() {
+        let declaration = """
+            closure #1 @Sendable () async -> () in closure #2 (Swift.Result<(), A in B>) -> () in \
+            VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()
+            """
+
+        let function = function(declaration)
+
+        #expect(function.kind == .closure)
+        #expect(function.type == "LoginInteractor")
+        #expect(function.name == "logIn(_:)")
+    }
+
+    @Test func `that is called through its protocol has the protocol for its type`() {
+        let declaration = """
+            protocol witness for Shared.AccountService.logIn(Shared.Credentials) async throws -> () \
+            in conformance Shared.LocalAccountService : Shared.AccountService in Shared
+            """
+
+        let function = function(declaration)
+
+        #expect(function.type == "AccountService")
+        #expect(function.name == "logIn(_:)")
+    }
+
+    @Test func `that an extension adds belongs to the module of the extension`() {
+        #expect(function("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()").module == "VIPER")
+    }
+
+    @Test(arguments: ["$s1fyyYaFTQ0_", "$s1fyyYaFTY12_"])
+    func `that resumes has the symbol of the whole`(symbol: String) {
+        let function = function("VIPER.LoginInteractor.f() async -> ()", symbol: symbol)
+
+        #expect(function.symbol == "$s1fyyYaF")
+        #expect(function.kind == .other(.resumption))
+    }
+
+    @Test func `is named by the runtime where only its symbol is given`() {
+        let function = Function(symbol: "$s5VIPER14LoginPresenterC8didLogInyyF", isAsync: false, classes: [])
+
+        #expect(function.name == "didLogIn()")
+    }
+
+    @Test func `classes are known by their metadata`() {
+        let symbols: Set = ["$s5VIPER14LoginPresenterCMa", "$s5VIPER5ErrorVMa", "main"]
+
+        #expect(Function.classes(among: symbols) == ["VIPER.LoginPresenter"])
+    }
+}
