@@ -5,7 +5,7 @@ import Synchronization
 nonisolated package final class DashboardContentStub: CatalogService, PictureService, AddedPictureStore {
     private struct State {
         var failing: Set<DashboardPart> = []
-        var ownPicturesFail = false
+        var ownPicturesError: (any Error)?
     }
 
     package let changes: Changes
@@ -23,8 +23,14 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
 
     /// Whether reading the user's own pictures fails from now on.
     package var ownPicturesFail: Bool {
-        get { state.withLock { $0.ownPicturesFail } }
-        set { state.withLock { $0.ownPicturesFail = newValue } }
+        get { ownPicturesError != nil }
+        set { ownPicturesError = newValue ? StorageError("disk full") : nil }
+    }
+
+    /// The error with which reading the user's own pictures ends from now on.
+    package var ownPicturesError: (any Error)? {
+        get { state.withLock { $0.ownPicturesError } }
+        set { state.withLock { $0.ownPicturesError = newValue } }
     }
 
     package func banners() async throws -> [CatalogItem] {
@@ -39,7 +45,7 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
     }
 
     package func all() async throws -> [Picture] {
-        if ownPicturesFail { throw StorageError("disk full") }
+        if let ownPicturesError { throw ownPicturesError }
         return [Picture(id: "own", author: "Added", address: "https://example.com/own")]
     }
 

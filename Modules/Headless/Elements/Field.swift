@@ -6,7 +6,7 @@ package final class Field {
     package var value = "" {
         didSet { if value != oldValue { onChange?() } }
     }
-    /// The error message for the value; cleared by the next edit.
+    /// The error message for the value; `nil` if it has none.
     package var error: String? {
         didSet { if error != oldValue { onChange?() } }
     }

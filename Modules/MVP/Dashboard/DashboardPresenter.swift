@@ -61,12 +61,12 @@ final class DashboardPresenter: DashboardPresenting {
 
     func viewDidAppear() {
         isVisible = true
-        moveBanners()
+        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        moveBanners()
+        updateTicker()
     }
 
     func didTapRetry(_ part: DashboardPart) {
@@ -112,7 +112,7 @@ final class DashboardPresenter: DashboardPresenting {
         setLoading(false, part)
         switch result {
         case .success(let answer): show(answer)
-        case .failure(let error): setFailure(Failure(error).reason, of: .part(part))
+        case .failure(let error): keep(Failure(error), of: .part(part))
         }
     }
 
@@ -131,7 +131,7 @@ final class DashboardPresenter: DashboardPresenting {
             showPictures()
             setFailure(nil, of: .addedPictures)
         case .failure(let error):
-            setFailure(Failure(error).reason, of: .addedPictures)
+            keep(Failure(error), of: .addedPictures)
         }
     }
 
@@ -149,7 +149,7 @@ final class DashboardPresenter: DashboardPresenting {
             show(items, in: .banners)
             carousel.reset(count: items.count)
             view?.showBanner(at: carousel.position)
-            moveBanners()
+            updateTicker()
         case .categories(let items):
             categories = items
             show(items, in: .categories)
@@ -169,6 +169,11 @@ final class DashboardPresenter: DashboardPresenting {
         view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
     }
 
+    /// Keeps why a job failed; a cancellation changes nothing.
+    private func keep(_ failure: Failure, of job: Job) {
+        if let reason = failure.reason { setFailure(reason, of: job) }
+    }
+
     private func setFailure(_ reason: String?, of job: Job) {
         guard reason != failures[job] else { return }
         failures[job] = reason
@@ -182,8 +187,8 @@ final class DashboardPresenter: DashboardPresenting {
 
     // MARK: Banners
 
-    /// Starts the ticker while the banners are visible, with a full interval before the first move.
-    private func moveBanners() {
+    /// Restarts the banners' ticker while they are visible, and stops it otherwise.
+    private func updateTicker() {
         guard isVisible, carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] in self?.moveBanners(by: $0) }
     }

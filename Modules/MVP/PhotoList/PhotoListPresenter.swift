@@ -87,14 +87,15 @@ final class PhotoListPresenter: PhotoListPresenting {
         view?.showLoading(false)
         switch result {
         case .success(let page):
-            if list.finish(request, with: page) { showPhotos() } else { loadNextAgain() }
+            if list.finish(request, with: page) { showPhotos() } else { loadNext() }
         case .failure(let error): show(Failure(error))
         }
     }
 
-    private func loadNextAgain() {
+    /// Loads the next page, unless the list is complete.
+    private func loadNext() {
         showStatus()
-        didReachEnd()
+        if let next = list.next { load(next) }
     }
 
     /// Reads the list again as far as it is shown, after a change of the stored photos.
@@ -122,7 +123,7 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.photos.isEmpty && !list.isLoading)
+        view?.showRetry(list.photos.isEmpty && status != nil)
     }
 
     private var status: String? {

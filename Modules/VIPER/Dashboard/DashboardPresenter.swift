@@ -65,7 +65,7 @@ final class DashboardPresenter {
         view?.showFailure(failures.text(for: part), in: part)
     }
 
-    /// Starts the banners' timer anew while they are visible, and stops it otherwise.
+    /// Restarts the banners' ticker while they are visible, and stops it otherwise.
     private func updateTicker() {
         guard isVisible, carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] intervals in self?.carousel.advance(by: intervals) }

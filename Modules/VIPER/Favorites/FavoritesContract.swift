@@ -5,7 +5,7 @@ protocol FavoritesView: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 
-    /// Shows a status instead of the list; `nil` hides it.
+    /// Shows a status instead of the list or below it; `nil` hides it.
     func showStatus(_ text: String?)
 
     /// Shows or hides Retry.
@@ -30,7 +30,7 @@ protocol FavoritesInteractorInput: AnyObject {
     /// Fetches the pictures the user likes; cancels an earlier request.
     func fetchPictures()
 
-    /// Removes a like. Only a failure is reported; success arrives as a change.
+    /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
     func unlike(id: String)
 }
 

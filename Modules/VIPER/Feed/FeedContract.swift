@@ -34,10 +34,11 @@ protocol FeedInteractorInput: AnyObject {
     /// Fetches the category's pictures. Does nothing while they are being fetched.
     func fetchPictures()
 
-    /// Saves a like. Only a failure is reported; success arrives as a change.
+    /// Saves a like. Only a failure is reported; success arrives as a change. Does nothing if the picture is not in the
+    /// list, or while its like is being saved.
     func like(id: String)
 
-    /// Removes a like. Only a failure is reported; success arrives as a change.
+    /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
     func unlike(id: String)
 }
 

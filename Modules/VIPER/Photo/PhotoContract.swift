@@ -43,7 +43,7 @@ protocol PhotoInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol PhotoInteractorOutput: AnyObject {
-    /// Called when fetching, saving or deleting has begun; one of the other outputs follows.
+    /// Called when fetching, saving or deleting has begun; its outcome follows.
     func didBegin()
 
     func didFetch(_ photo: PhotoResponse)

@@ -51,7 +51,7 @@ protocol PhotoListInteractorInput: AnyObject {
     /// Reads the photos shown so far again, from what is stored. A failure is not reported: the list stays as it is.
     func reload()
 
-    /// Deletes a photo. Only a failure is reported; success arrives as a change.
+    /// Deletes a photo. Only a failure is reported; success arrives as a change. Does nothing while it is being deleted.
     func delete(id: Int)
 }
 

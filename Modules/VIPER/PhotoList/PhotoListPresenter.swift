@@ -81,6 +81,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didBeginFetching() {
+        emptyStatus = nil
         showLoading(true)
         showStatus()
     }

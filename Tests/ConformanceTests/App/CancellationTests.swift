@@ -1,0 +1,42 @@
+import Foundation
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import ArchDemo
+
+/// Reads that end with a cancellation that nobody on the screen caused: no failure, and no Retry.
+@Suite(.leakCheck)
+struct CancellationTests {
+    @Test(arguments: PatternName.allCases)
+    func `A first page canceled after a failure leaves neither status nor Retry`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
+        app.photos.answers.firstPage = .failure(ServiceError.noConnection)
+        try app.device.selectTab("Photos")
+        await app.settle()
+        let failed = try app.device.sections().compactMap(\.status)
+
+        app.photos.answers.firstPage = .failure(CancellationError())
+        try app.device.tap("Retry")
+        await app.settle()
+
+        #expect(failed == ["Could not load photos. No connection. Check your network and try again."])
+        #expect(try app.device.sections().compactMap(\.status) == [])
+        #expect(throws: (any Error).self) { try app.device.tap("Retry") }
+        #expect(app.device.screen?.isBusy == false)
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `A canceled read of the user's own pictures keeps the failure before it`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample) { $0.ownPicturesError = StorageError("disk full") }
+        let failed = try app.device.sections("Pictures").map(\.status)
+
+        app.content.ownPicturesError = CancellationError()
+        app.content.changes.announce()
+        await app.settle()
+
+        #expect(failed == ["Could not load pictures. The device could not store or read its data. Try again."])
+        #expect(try app.device.sections("Pictures").map(\.status) == failed)
+    }
+}
