@@ -16,16 +16,11 @@ struct TraceCommand {
         try checkBuild()
         try Recorder.prepare()
         let scenario = try ScenarioFile.read(options.scenario)
-        var traces: [Trace] = []
-        for pattern in options.patterns {
-            let (trace, failure) = try await record(scenario, on: pattern)
-            traces.append(try shown(trace))
-            guard let failure else { continue }
-            Output.messages.write(failure.text)
-            return .failed
-        }
-        Output.results.write(try text(of: traces))
-        return .done
+        var recordings: [(trace: Trace, failure: Playback.Failure?)] = []
+        for pattern in options.patterns { recordings.append(try await record(scenario, on: pattern)) }
+        Output.results.write(try text(of: recordings.map { try shown($0.trace) }))
+        for failure in recordings.compactMap(\.failure) { Output.messages.write(failure.text) }
+        return recordings.allSatisfy { $0.failure == nil } ? .done : .failed
     }
 
     private func checkBuild() throws {

@@ -49,14 +49,11 @@ package struct TraceText {
         let nodes = trace.steps.flatMap { $0.parts.flatMap { trees(of: $0.calls) } }
         let count = nodes.map(\.count).reduce(0, +)
         let shown = nodes.map(\.shown).reduce(0, +)
+        let others = count < trace.shown ? ["    + \(trace.shown - count) in other steps"] : []
         let omitted = Omission.allCases.compactMap { kind in
-            trace.omitted[kind.rawValue].map { " + \($0) \(kind.rawValue)" }
+            trace.omitted[kind.rawValue].map { "    + \($0) \(kind.rawValue)" }
         }
-        return [
-            kinds,
-            "\(trace.recorded) recorded = \(shown) shown + \(count - shown) folded"
-                + (count < trace.shown ? " + \(trace.shown - count) in other steps" : "") + omitted.joined(),
-        ]
+        return [kinds, "\(trace.recorded) recorded = \(shown) shown + \(count - shown) folded"] + others + omitted
     }
 
     /// How many calls there are of each kind.

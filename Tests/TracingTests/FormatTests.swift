@@ -37,7 +37,9 @@ import Testing
                       | + = Users #1
 
                 4 call, 1 begin, 1 answer, 0 write, 0 render
-                8 recorded = 6 shown + 0 folded + 1 closure + 1 resumption
+                8 recorded = 6 shown + 0 folded
+                    + 1 closure
+                    + 1 resumption
 
                 """
         )
@@ -86,8 +88,12 @@ import Testing
     @Test func `shows one step alone and counts the others`() throws {
         let step = try #require(trace.with(step: 0))
 
-        let sum = "8 recorded = 0 shown + 0 folded + 6 in other steps + 1 closure + 1 resumption"
-        #expect(TraceText(step).blocks.last == ["", "0 call, 0 begin, 0 answer, 0 write, 0 render", sum])
+        #expect(
+            TraceText(step).blocks.last == [
+                "", "0 call, 0 begin, 0 answer, 0 write, 0 render", "8 recorded = 0 shown + 0 folded",
+                "    + 6 in other steps", "    + 1 closure", "    + 1 resumption",
+            ]
+        )
         #expect(trace.with(step: 2) == nil)
     }
 
