@@ -133,7 +133,8 @@ final class DashboardViewModel: ViewModel {
             state.addedPicturesFailure = nil
             showPictures()
         case .failure(let error):
-            state.addedPicturesFailure = Failure(error)
+            let failure = Failure(error)
+            if failure != .canceled { state.addedPicturesFailure = failure }
         }
     }
 
