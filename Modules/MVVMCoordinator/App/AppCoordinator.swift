@@ -37,6 +37,7 @@ package final class AppCoordinator: Application, Coordinator {
     }
 
     private func openLogin() {
+        tabs = nil
         let stack = NavigationStack()
         let login = LoginCoordinator(
             services: services,
