@@ -34,7 +34,9 @@ final class FeedViewController: ViewController {
 extension FeedViewController: FeedView {
     func render(_ state: FeedViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.pictures.show(state.rows, status: state.status, offersRetry: state.offersRetry)
+        storyboard.pictures.section.rows = state.rows.map(Row.init)
+        storyboard.pictures.section.status = state.status
+        storyboard.pictures.retry.isHidden = !state.offersRetry
     }
 
     func show(_ alert: AlertContent) {

@@ -66,7 +66,7 @@ final class UserListViewModel: ViewModel {
     private func show(_ result: Result<[User], any Error>) {
         switch result {
         case .success(let users):
-            state.rows = users.map { UserRow(id: $0.id, name: $0.fullName, email: $0.email) }
+            state.rows = users.map(UserRow.init)
             state.phase = .loaded
         case .failure(let error):
             state.phase = .failed(Failure(error))

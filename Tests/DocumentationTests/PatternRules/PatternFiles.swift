@@ -62,8 +62,8 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
                 "Dashboard/DashboardRow.swift": "a part of a state",
                 "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
                 "PhotoList/PhotoRow.swift": "a part of a state",
-                "PictureList/LoadableSection+PictureRow.swift": "how two views render a list",
                 "PictureList/PictureRow.swift": "a part of two states",
+                "PictureList/Row+PictureRow.swift": "how two views render it",
                 "UserList/UserRow.swift": "a part of a state",
             ]
         ),
