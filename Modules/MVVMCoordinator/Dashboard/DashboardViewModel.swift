@@ -112,7 +112,7 @@ final class DashboardViewModel: ViewModel {
         case .success(.pictures(let pictures)):
             state.pictures.phase = .loaded
             found = pictures
-            showPictures()
+            updatePictureRows()
         case .failure(let error):
             state[part].phase = .failed(Failure(error))
         }
@@ -122,22 +122,22 @@ final class DashboardViewModel: ViewModel {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            self?.show(added: result)
+            self?.finishLoadingAddedPictures(result)
         }
     }
 
-    private func show(added result: Result<[Picture], any Error>) {
+    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
         switch result {
         case .success(let pictures):
             added = pictures
             state.addedPicturesFailure = nil
-            showPictures()
+            updatePictureRows()
         case .failure(let error):
             state.addedPicturesFailure = Failure(error)
         }
     }
 
-    private func showPictures() {
+    private func updatePictureRows() {
         state.pictures.rows = (added + found).map(DashboardRow.init)
     }
 

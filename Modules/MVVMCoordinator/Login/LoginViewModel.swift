@@ -81,11 +81,11 @@ final class LoginViewModel: ViewModel {
         state.isSubmitting = false
         switch result {
         case .success: exits.didLogIn()
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): raise(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.loginFailed(reason)) }
     }
 }

@@ -59,11 +59,11 @@ final class UserListViewModel: ViewModel {
         work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
     }
 
-    private func show(_ result: Result<[User], any Error>) {
+    private func finishLoading(_ result: Result<[User], any Error>) {
         switch result {
         case .success(let users):
             state.rows = users.map(UserRow.init)

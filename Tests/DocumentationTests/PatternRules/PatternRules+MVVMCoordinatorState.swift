@@ -47,6 +47,17 @@ extension PatternRules {
                 "struct PictureRow { init(_ picture: FeedPicture) { id = picture.id } }",
             ]
         ),
+        PatternRule(
+            "MVVM: a view model writes its state and raises events, only a view shows",
+            target,
+            ["ViewModel.swift"],
+            never: .methods(in: { _ in true }) { $0.name.hasPrefix("show") },
+            suchAs: [
+                "class FeedViewModel { private func show(_ failure: Failure) {} }",
+                "class FeedViewModel { private func showRows() {} }",
+            ],
+            but: ["class FeedViewModel { private func updateRows() {} }"]
+        ),
     ]
 }
 
