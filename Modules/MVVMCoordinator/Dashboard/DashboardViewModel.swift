@@ -65,12 +65,12 @@ final class DashboardViewModel: ViewModel {
 
     func viewDidAppear() {
         isVisible = true
-        moveBanners()
+        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        moveBanners()
+        updateTicker()
     }
 
     func chooseCategory(id: String) {
@@ -107,7 +107,7 @@ final class DashboardViewModel: ViewModel {
             state[part] = State.Part(phase: .loaded, rows: items.map(DashboardRow.init))
             if part == .banners {
                 state.carousel.reset(count: items.count)
-                moveBanners()
+                updateTicker()
             }
         case .success(.pictures(let pictures)):
             state.pictures.phase = .loaded
@@ -141,8 +141,8 @@ final class DashboardViewModel: ViewModel {
         state.pictures.rows = (added + found).map(DashboardRow.init)
     }
 
-    /// Moves the banners while the screen is visible; each appearance starts a full interval.
-    private func moveBanners() {
+    /// Starts the banners' timer anew while they are visible, and stops it otherwise.
+    private func updateTicker() {
         guard isVisible, state.carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] in self?.state.carousel.advance(by: $0) }
     }
