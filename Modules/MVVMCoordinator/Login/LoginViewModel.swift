@@ -14,8 +14,8 @@ final class LoginViewModel: ViewModel {
     struct Exits {
         /// Called when a session is saved.
         var didLogIn: () -> Void
-        /// Called when the user asks for an account.
-        var didAskForAccount: () -> Void
+        /// Called when the user asks to sign up.
+        var didAskToSignUp: () -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -58,8 +58,8 @@ final class LoginViewModel: ViewModel {
         }
     }
 
-    func askForAccount() {
-        exits.didAskForAccount()
+    func signUp() {
+        exits.didAskToSignUp()
     }
 
     /// Cancels a login under way; called when the screen is covered or closed.

@@ -121,7 +121,7 @@ final class PhotoListViewModel: ViewModel {
         }
     }
 
-    /// Reads the list again as far as it is shown; called after a photo was renamed or deleted.
+    /// Reads the list again as far as it is shown; called after a photo was renamed, deleted or found gone.
     private func reload() {
         work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
