@@ -57,7 +57,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
                 "Binding/BoundView.swift": "a view, as its binding drives it",
                 "Binding/EventQueue.swift": "what a view shows once",
                 "Binding/Field+Show.swift": "how a view renders a field",
-                "Binding/Phase.swift": "a part of the state of three view models",
+                "Binding/Phase.swift": "a part of the state of each list",
                 "Binding/ViewModel.swift": "a view model, as its binding observes it",
                 "Dashboard/DashboardRow.swift": "a part of a state",
                 "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
