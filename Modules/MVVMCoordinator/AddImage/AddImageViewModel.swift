@@ -69,11 +69,11 @@ final class AddImageViewModel: ViewModel {
         state.isSubmitting = false
         switch result {
         case .success: exits.didSave()
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): raise(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 }

@@ -36,7 +36,8 @@ package final class AppCoordinator: Application, Coordinator {
         if let tabs { tabs.open(link) } else { pendingLink = link }
     }
 
-    private func openLogin() {
+    private func openLogin(showing alert: AlertContent? = nil) {
+        tabs = nil
         let stack = NavigationStack()
         let login = LoginCoordinator(
             services: services,
@@ -47,11 +48,7 @@ package final class AppCoordinator: Application, Coordinator {
         login.start()
         window.hideNotice()
         window.setRoot(stack)
-    }
-
-    private func openLogin(showing alert: AlertContent) {
-        openLogin()
-        window.present(Alert(alert))
+        if let alert { window.present(Alert(alert)) }
     }
 
     private func openLanding() {

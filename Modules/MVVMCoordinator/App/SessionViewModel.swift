@@ -9,8 +9,8 @@ final class SessionViewModel {
         var didFindNoSession: () -> Void
         /// Called when the session is removed.
         var didEndSession: () -> Void
-        /// Called when the session could not be removed, with the alert to show.
-        var didFailToEndSession: (AlertContent) -> Void
+        /// Called when the session could not be removed, with the alert to show; `nil` after a cancellation.
+        var didFailToEndSession: (AlertContent?) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -31,23 +31,30 @@ final class SessionViewModel {
     func start() {
         work.run(.start) { [sessions] in
             await sessions.current()
-        } then: { [exits] result in
-            switch result {
-            case .success(.some): exits.didFindSession()
-            case .success(.none), .failure: exits.didFindNoSession()
-            }
+        } then: { [weak self] result in
+            self?.finishStart(result)
         }
     }
 
     func logOut() {
         work.write(.logOut) { [sessions] in
             try await sessions.remove()
-        } then: { [exits] result in
-            if case .failure(let error) = result, let reason = Failure(error).reason {
-                exits.didFailToEndSession(.logOutFailed(reason))
-            } else {
-                exits.didEndSession()
-            }
+        } then: { [weak self] result in
+            self?.finishLogOut(result)
+        }
+    }
+
+    private func finishStart(_ result: Result<Session?, any Error>) {
+        switch result {
+        case .success(.some): exits.didFindSession()
+        case .success(.none), .failure: exits.didFindNoSession()
+        }
+    }
+
+    private func finishLogOut(_ result: Result<Void, any Error>) {
+        switch result {
+        case .success: exits.didEndSession()
+        case .failure(let error): exits.didFailToEndSession(Failure(error).reason.map(AlertContent.logOutFailed))
         }
     }
 }

@@ -10,10 +10,8 @@ final class EventQueue<Event> {
         waiting.append(event)
     }
 
-    /// Removes the oldest event; the binding calls it after the view has shown that event. An empty queue is not written:
-    /// a write in place notifies even when nothing changes, and the binding would update forever.
+    /// Removes the oldest event, if there is one; the binding calls it after the view has shown that event.
     func acknowledge() {
-        guard !waiting.isEmpty else { return }
-        waiting.removeFirst()
+        if !waiting.isEmpty { waiting.removeFirst() }
     }
 }

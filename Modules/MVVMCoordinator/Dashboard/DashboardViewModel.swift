@@ -65,12 +65,12 @@ final class DashboardViewModel: ViewModel {
 
     func viewDidAppear() {
         isVisible = true
-        moveBanners()
+        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        moveBanners()
+        updateTicker()
     }
 
     func chooseCategory(id: String) {
@@ -107,12 +107,12 @@ final class DashboardViewModel: ViewModel {
             state[part] = State.Part(phase: .loaded, rows: items.map(DashboardRow.init))
             if part == .banners {
                 state.carousel.reset(count: items.count)
-                moveBanners()
+                updateTicker()
             }
         case .success(.pictures(let pictures)):
             state.pictures.phase = .loaded
             found = pictures
-            showPictures()
+            updatePictureRows()
         case .failure(let error):
             state[part].phase = .failed(Failure(error))
         }
@@ -122,28 +122,28 @@ final class DashboardViewModel: ViewModel {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            self?.show(added: result)
+            self?.finishLoadingAddedPictures(result)
         }
     }
 
-    private func show(added result: Result<[Picture], any Error>) {
+    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
         switch result {
         case .success(let pictures):
             added = pictures
             state.addedPicturesFailure = nil
-            showPictures()
+            updatePictureRows()
         case .failure(let error):
             let failure = Failure(error)
             if failure != .canceled { state.addedPicturesFailure = failure }
         }
     }
 
-    private func showPictures() {
+    private func updatePictureRows() {
         state.pictures.rows = (added + found).map(DashboardRow.init)
     }
 
-    /// Moves the banners while the screen is visible; each appearance starts a full interval.
-    private func moveBanners() {
+    /// Starts the banners' timer anew while they are visible, and stops it otherwise.
+    private func updateTicker() {
         guard isVisible, state.carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] in self?.state.carousel.advance(by: $0) }
     }

@@ -26,7 +26,9 @@ final class FavoritesViewController: ViewController {
 extension FavoritesViewController: FavoritesView {
     func render(_ state: FavoritesViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.pictures.show(state.rows, status: state.status, offersRetry: state.offersRetry)
+        storyboard.pictures.section.rows = state.rows.map(Row.init)
+        storyboard.pictures.section.status = state.status
+        storyboard.pictures.retry.isHidden = !state.offersRetry
     }
 
     func show(_ alert: AlertContent) {

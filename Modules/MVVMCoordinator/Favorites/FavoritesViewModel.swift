@@ -57,7 +57,7 @@ final class FavoritesViewModel: ViewModel {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.show(Failure(error)) }
+            if case .failure(let error) = result { self?.raise(Failure(error)) }
         }
     }
 
@@ -70,11 +70,11 @@ final class FavoritesViewModel: ViewModel {
         work.run(.favorites, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
     }
 
-    private func show(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
             state.rows = pictures.map { PictureRow($0, isLiked: true) }
@@ -84,7 +84,7 @@ final class FavoritesViewModel: ViewModel {
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 }

@@ -3,12 +3,11 @@ import Screens
 import Shared
 
 final class FeedViewController: ViewController {
-    private let storyboard: FeedStoryboard
+    private let storyboard = FeedStoryboard()
     private let viewModel: FeedViewModel
     private let binding: Binding<FeedViewModel>
 
     init(viewModel: FeedViewModel, binding: Binding<FeedViewModel>) {
-        storyboard = FeedStoryboard(category: viewModel.category)
         self.viewModel = viewModel
         self.binding = binding
     }
@@ -34,7 +33,10 @@ final class FeedViewController: ViewController {
 extension FeedViewController: FeedView {
     func render(_ state: FeedViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.pictures.show(state.rows, status: state.status, offersRetry: state.offersRetry)
+        storyboard.setTitle(state.title)
+        storyboard.pictures.section.rows = state.rows.map(Row.init)
+        storyboard.pictures.section.status = state.status
+        storyboard.pictures.retry.isHidden = !state.offersRetry
     }
 
     func show(_ alert: AlertContent) {

@@ -1,23 +1,20 @@
 import Observation
 import Shared
 
-/// The state of a category's feed: lists its pictures and stores likes. Only system back leaves it, so it has no exits.
+/// The state of a category's feed: lists its pictures and stores likes. It opens and closes no screen, so it has no
+/// exits.
 @Observable
 final class FeedViewModel: ViewModel {
     nonisolated struct State: Equatable {
+        let title: String
         var phase = Phase.loading
-        var pictures: [FeedPicture] = []
-        var likedIDs: Set<String> = []
-
-        var rows: [PictureRow] {
-            pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
-        }
+        var rows: [PictureRow] = []
 
         /// The words instead of rows.
         var status: String? {
             switch phase {
             case .loading: nil
-            case .loaded: pictures.isEmpty ? StatusText.nothingHere : nil
+            case .loaded: rows.isEmpty ? StatusText.nothingHere : nil
             case .failed: phase.failureReason.map { StatusText.couldNotLoad(.pictures, $0) }
             }
         }
@@ -32,15 +29,18 @@ final class FeedViewModel: ViewModel {
         case likes
     }
 
-    let category: String
-    private(set) var state = State()
+    private(set) var state: State
     let events = EventQueue<AlertContent>()
+    @ObservationIgnored private let category: String
     @ObservationIgnored private let feed: any FeedService
     @ObservationIgnored private let favorites: any FavoriteStore
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
+    @ObservationIgnored private var pictures: [FeedPicture] = []
+    @ObservationIgnored private var likedIDs: Set<String> = []
 
     init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+        state = State(title: category)
         self.category = category
         self.feed = feed
         self.favorites = favorites
@@ -57,11 +57,11 @@ final class FeedViewModel: ViewModel {
     }
 
     func like(id: String) {
-        guard let picture = state.pictures.first(where: { $0.id == id }) else { return }
+        guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.show(Failure(error)) }
+            if case .failure(let error) = result { self?.raise(Failure(error)) }
         }
     }
 
@@ -69,7 +69,7 @@ final class FeedViewModel: ViewModel {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.show(Failure(error)) }
+            if case .failure(let error) = result { self?.raise(Failure(error)) }
         }
     }
 
@@ -83,7 +83,7 @@ final class FeedViewModel: ViewModel {
         work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
     }
 
@@ -91,21 +91,31 @@ final class FeedViewModel: ViewModel {
         work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
-            if case .success(let ids) = result { self?.state.likedIDs = ids }
+            if case .success(let ids) = result { self?.finishLoading(likes: ids) }
         }
     }
 
-    private func show(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
-            state.pictures = pictures
+            self.pictures = pictures
+            updateRows()
             state.phase = .loaded
         case .failure(let error):
             state.phase = .failed(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func finishLoading(likes: Set<String>) {
+        likedIDs = likes
+        updateRows()
+    }
+
+    private func updateRows() {
+        state.rows = pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
+    }
+
+    private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 }

@@ -26,7 +26,7 @@ final class LoginCoordinator: Coordinator {
             clock: services.clock,
             exits: LoginViewModel.Exits(
                 didLogIn: exits.didLogIn,
-                didAskForAccount: { [weak self] in self?.openSignup() }
+                didAskToSignUp: { [weak self] in self?.openSignup() }
             )
         )
         self.viewModel = viewModel

@@ -18,7 +18,7 @@ final class LoginViewController: ViewController {
         storyboard.email.onEdit = { [weak self] in self?.editEmail() }
         storyboard.password.onEdit = { [weak self] in self?.editPassword() }
         storyboard.logIn.onTap = { [viewModel] in viewModel.logIn() }
-        storyboard.signUp.onTap = { [viewModel] in viewModel.askForAccount() }
+        storyboard.signUp.onTap = { [viewModel] in viewModel.signUp() }
         binding.start(self)
     }
 

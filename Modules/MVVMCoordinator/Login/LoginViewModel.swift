@@ -14,8 +14,8 @@ final class LoginViewModel: ViewModel {
     struct Exits {
         /// Called when a session is saved.
         var didLogIn: () -> Void
-        /// Called when the user asks for an account.
-        var didAskForAccount: () -> Void
+        /// Called when the user asks to sign up.
+        var didAskToSignUp: () -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -58,8 +58,8 @@ final class LoginViewModel: ViewModel {
         }
     }
 
-    func askForAccount() {
-        exits.didAskForAccount()
+    func signUp() {
+        exits.didAskToSignUp()
     }
 
     /// Cancels a login under way; called when the screen is covered or closed.
@@ -81,11 +81,11 @@ final class LoginViewModel: ViewModel {
         state.isSubmitting = false
         switch result {
         case .success: exits.didLogIn()
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): raise(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.loginFailed(reason)) }
     }
 }

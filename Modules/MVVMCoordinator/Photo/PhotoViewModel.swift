@@ -55,7 +55,7 @@ final class PhotoViewModel: ViewModel {
         work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
     }
 
@@ -96,7 +96,7 @@ final class PhotoViewModel: ViewModel {
         }
     }
 
-    private func show(_ result: Result<Photo, any Error>) {
+    private func finishLoading(_ result: Result<Photo, any Error>) {
         state.isBusy = false
         switch result {
         case .success(let photo):
@@ -111,7 +111,7 @@ final class PhotoViewModel: ViewModel {
         state.isBusy = false
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): handle(Failure(error))
         }
     }
 
@@ -119,11 +119,12 @@ final class PhotoViewModel: ViewModel {
         state.isBusy = false
         switch result {
         case .success: exits.didDelete()
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): handle(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    /// Leaves when the photo is gone, and raises an alert otherwise.
+    private func handle(_ failure: Failure) {
         if failure == .photoGone {
             leave(failure)
         } else if let reason = failure.reason {

@@ -47,11 +47,6 @@ extension PhotoListViewController: PhotoListView {
 
 extension Row {
     fileprivate init(_ row: PhotoRow) {
-        self.init(
-            id: String(row.id),
-            title: row.title,
-            thumbnail: row.thumbnail,
-            actions: row.actions.map { Row.Action($0) }
-        )
+        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

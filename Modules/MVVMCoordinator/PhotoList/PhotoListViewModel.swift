@@ -64,7 +64,7 @@ final class PhotoListViewModel: ViewModel {
     }
 
     func reachEnd() {
-        if let next = list.next { load(next) }
+        loadNext()
     }
 
     func refresh() {
@@ -88,12 +88,16 @@ final class PhotoListViewModel: ViewModel {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.showFailedDeletion(Failure(error)) }
+            if case .failure(let error) = result { self?.raise(Failure(error)) }
         }
     }
 
     func logOut() {
         exits.didAskToLogOut()
+    }
+
+    private func loadNext() {
+        if let next = list.next { load(next) }
     }
 
     private func load(_ request: PhotoPaging.Request) {
@@ -110,14 +114,14 @@ final class PhotoListViewModel: ViewModel {
         switch result {
         case .success(let page):
             state.phase = .loaded
-            list.finish(request, with: page) ? show() : reachEnd()
+            if list.finish(request, with: page) { updateRows() } else { loadNext() }
         case .failure(let error):
             list.fail()
-            showFailedLoad(Failure(error))
+            failLoading(Failure(error))
         }
     }
 
-    /// Reads the list again as far as it is shown; called after a photo was renamed or deleted.
+    /// Reads the list again as far as it is shown; called after a photo was renamed, deleted or found gone.
     private func reload() {
         work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
@@ -125,21 +129,21 @@ final class PhotoListViewModel: ViewModel {
             guard let self, case .success(let answer) = result else { return }
             guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
             if state.phase != .loading { state.phase = .loaded }
-            show()
+            updateRows()
         }
     }
 
-    private func show() {
+    private func updateRows() {
         state.rows = list.photos.map(PhotoRow.init)
         state.isComplete = list.isComplete
     }
 
-    private func showFailedLoad(_ failure: Failure) {
+    private func failLoading(_ failure: Failure) {
         state.phase = .failed(failure)
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
-    private func showFailedDeletion(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if failure == .photoGone {
             events.raise(.alert(.photoGone))
         } else if let reason = failure.reason {

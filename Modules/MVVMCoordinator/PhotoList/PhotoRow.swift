@@ -5,7 +5,6 @@ nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String
     let thumbnail: String
-    let actions = [RowAction.delete]
 
     init(_ photo: Photo) {
         id = photo.id

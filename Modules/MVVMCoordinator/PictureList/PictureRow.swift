@@ -7,7 +7,7 @@ nonisolated struct PictureRow: Equatable {
     let photographer: String
     let thumbnail: String
     let mark: String
-    let actions: [RowAction]
+    let action: RowAction
 
     init(_ picture: FeedPicture, isLiked: Bool) {
         id = picture.id
@@ -15,6 +15,6 @@ nonisolated struct PictureRow: Equatable {
         photographer = picture.photographer
         thumbnail = picture.thumbnail
         mark = isLiked ? Mark.liked : Mark.notLiked
-        actions = [isLiked ? .unlike : .like]
+        action = isLiked ? .unlike : .like
     }
 }

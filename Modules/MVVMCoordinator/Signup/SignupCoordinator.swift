@@ -15,6 +15,7 @@ final class SignupCoordinator: Coordinator {
     private let services: Services
     private let stack: NavigationStack
     private let exits: Exits
+    private weak var view: SignupViewController?
 
     init(services: Services, stack: NavigationStack, exits: Exits) {
         self.services = services
@@ -29,11 +30,13 @@ final class SignupCoordinator: Coordinator {
             clock: services.clock,
             exits: SignupViewModel.Exits(
                 didSignUp: { [weak self] outcome, notice in self?.leave(outcome, notice) },
-                didCancel: { [weak self] in self?.stack.pop() }
+                didCancel: { [weak self] in self?.close() }
             )
         )
         let binding = Binding(viewModel, activity: services.clock.activity)
-        stack.push(SignupViewController(viewModel: viewModel, binding: binding)) { [weak self] in self?.finish() }
+        let view = SignupViewController(viewModel: viewModel, binding: binding)
+        self.view = view
+        stack.push(view) { [weak self] in self?.finish() }
     }
 
     private func leave(_ outcome: SignupOutcome, _ notice: String) {
@@ -41,10 +44,14 @@ final class SignupCoordinator: Coordinator {
         switch outcome {
         case .accountCreated(let email):
             exits.didCreateAccount(email)
-            stack.pop()
+            close()
         case .loggedIn:
             exits.didLogIn()
         }
+    }
+
+    private func close() {
+        if let view { stack.pop(view) }
     }
 
     private func finish() {

@@ -67,11 +67,11 @@ final class SignupViewModel: ViewModel {
         state.isSubmitting = false
         switch result {
         case .success(let outcome): exits.didSignUp(outcome, NoticeText.accountCreated)
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): raise(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.signUpFailed(reason)) }
     }
 }

@@ -59,14 +59,14 @@ final class UserListViewModel: ViewModel {
         work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
     }
 
-    private func show(_ result: Result<[User], any Error>) {
+    private func finishLoading(_ result: Result<[User], any Error>) {
         switch result {
         case .success(let users):
-            state.rows = users.map { UserRow(id: $0.id, name: $0.fullName, email: $0.email) }
+            state.rows = users.map(UserRow.init)
             state.phase = .loaded
         case .failure(let error):
             state.phase = .failed(Failure(error))

@@ -32,32 +32,6 @@ extension PatternRules {
             but: ["class LoginViewModel: ViewModel { func fill(_ state: LoginViewModel.State) {} }"]
         ),
         PatternRule(
-            "MVVM: a view model that has a state is observable",
-            target,
-            ["ViewModel.swift"],
-            never: Check { file in
-                file.types.filter { type in
-                    type.kind == .class && type.properties.contains { $0.name == "state" }
-                        && !type.attributes.contains("Observable")
-                }.map(\.name)
-            },
-            suchAs: ["final class LoginViewModel { private(set) var state = State() }"],
-            but: ["@Observable final class LoginViewModel { private(set) var state = State() }"]
-        ),
-        PatternRule(
-            "MVVM: a state is set by its view model alone, and events stand beside it",
-            target,
-            ["ViewModel.swift", "ViewModel+State.swift"],
-            never: .stored { $0.name == "state" && !$0.modifiers.contains("private(set)") },
-            .stored { $0.hasType(ending: ["EventQueue"]) && ($0.isVariable || $0.name != "events") },
-            suchAs: [
-                "class LoginViewModel { var state = State() }",
-                "class LoginViewModel { package var state = State() }",
-                "struct State { var alerts = EventQueue<AlertContent>() }",
-            ],
-            but: ["class LoginViewModel { private(set) var state = State()\n let events = EventQueue<AlertContent>() }"]
-        ),
-        PatternRule(
             "MVVM: a view model leaves through exits, closures named as events",
             target,
             ["ViewModel.swift", "Coordinator.swift"],

@@ -1,6 +1,8 @@
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
-    static let all = mvp + mvpOwnership + viper + viperOwnership + mvvmCoordinator + mvvmCoordinatorOwnership + shared
+    static let all =
+        mvp + mvpOwnership + viper + viperOwnership
+        + mvvmCoordinator + mvvmCoordinatorState + mvvmCoordinatorOwnership + shared
 
     private static let shared = [
         PatternRule(

@@ -4,6 +4,8 @@ import Shared
 import TestSupport
 import Testing
 
+@testable import MVVMCoordinator
+
 @Suite(.leakCheck)
 struct AppCoordinatorTests {
     @Test func `The app owns one flow at a time, and a child flow until it finishes`() async throws {
@@ -48,6 +50,20 @@ struct AppCoordinatorTests {
         #expect(app.device.screen?.title == "Dashboard")
     }
 
+    @Test func `A link after log out waits for the next login, although the old tabs are retained`() async throws {
+        let app = await launchApp(session: .sample)
+        let children = try app.children
+
+        try app.device.tap("Log out")
+        await app.settle()
+        app.application?.open(.users)
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Users")
+        #expect(children.map { type(of: $0) is TabsCoordinator.Type } == [true])
+    }
+
     @Test func `Log out hides the notice`() async throws {
         let app = await launchApp(session: .sample)
         app.window.show(notice: "Saved")
@@ -61,5 +77,13 @@ struct AppCoordinatorTests {
 }
 
 extension LaunchedApp {
+    /// The flows that the app owns.
+    fileprivate var children: [any Coordinator] {
+        get throws {
+            let children = Mirror(reflecting: try #require(application)).descendant("children")
+            return try #require(children as? [any Coordinator])
+        }
+    }
+
     fileprivate var coordinators: [String] { census.names.filter { $0.hasSuffix("Coordinator") } }
 }

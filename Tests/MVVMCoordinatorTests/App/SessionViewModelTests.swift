@@ -47,20 +47,44 @@ struct SessionViewModelTests {
 
         #expect(exits.entries == ["didFailToEndSession Log out failed"])
     }
+
+    @Test func `A canceled removal of the session exits without an alert`() async {
+        let clock = VirtualClock()
+        let (viewModel, exits) = makeSession(CancelingSessionStore(), clock: clock)
+
+        viewModel.logOut()
+        await clock.settle()
+
+        #expect(exits.entries == ["didFailToEndSession without an alert"])
+    }
 }
 
 private func makeSession(_ session: Session?) -> (SessionViewModel, Log, Bench) {
     let bench = Bench(session: session)
+    let (viewModel, exits) = makeSession(bench.sessions, clock: bench.clock)
+    return (viewModel, exits, bench)
+}
+
+private func makeSession(_ sessions: any SessionStore, clock: VirtualClock) -> (SessionViewModel, Log) {
     let log = Log()
     let viewModel = SessionViewModel(
-        sessions: bench.sessions,
-        clock: bench.clock,
+        sessions: sessions,
+        clock: clock,
         exits: SessionViewModel.Exits(
             didFindSession: { log.add("didFindSession") },
             didFindNoSession: { log.add("didFindNoSession") },
             didEndSession: { log.add("didEndSession") },
-            didFailToEndSession: { log.add("didFailToEndSession \($0.title)") }
+            didFailToEndSession: { log.add("didFailToEndSession \($0?.title ?? "without an alert")") }
         )
     )
-    return (track(viewModel), log, bench)
+    return (track(viewModel), log)
+}
+
+/// A store in which the removal is canceled.
+private nonisolated struct CancelingSessionStore: SessionStore {
+    func current() async -> Session? { nil }
+
+    func save(_ session: Session) async throws {}
+
+    func remove() async throws { throw CancellationError() }
 }

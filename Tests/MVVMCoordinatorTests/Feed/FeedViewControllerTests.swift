@@ -32,20 +32,20 @@ struct FeedViewControllerTests {
     @Test func `A row shows title, photographer, thumbnail, and whether it is liked`() async throws {
         let (view, bench) = await makeFeedView()
 
-        view.render(FeedViewModel.State(phase: .loaded, pictures: [.rose, .tulip], likedIDs: ["t"]))
+        view.render(FeedViewModel.State(title: "Flowers", phase: .loaded, rows: [.rose, .likedTulip]))
 
         #expect(try bench.device.rows() == [.rose, .likedTulip])
     }
 
     @Test func `Status and Retry are shown after a failed read, and the next read is shown as busy`() async throws {
         let (view, bench) = await makeFeedView()
-        let failed = FeedViewModel.State(phase: .failed(.notFound))
+        let failed = FeedViewModel.State(title: "Flowers", phase: .failed(.notFound))
 
         view.render(failed)
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.sections("Flowers").first?.status == failed.status)
         #expect(try !bench.device.button("Retry").isHidden)
-        view.render(FeedViewModel.State(phase: .loading))
+        view.render(FeedViewModel.State(title: "Flowers", phase: .loading))
 
         #expect(bench.device.screen?.isBusy == true)
         #expect(try bench.device.sections("Flowers").first?.status == nil)

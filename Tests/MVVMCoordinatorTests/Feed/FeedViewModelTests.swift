@@ -12,7 +12,7 @@ struct FeedViewModelTests {
         bench.favorites.answers.likedIDs = .success(["t"])
 
         viewModel.viewDidLoad()
-        #expect(viewModel.state == FeedViewModel.State(phase: .loading))
+        #expect(viewModel.state == FeedViewModel.State(title: "Flowers", phase: .loading))
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
@@ -48,8 +48,8 @@ struct FeedViewModelTests {
         #expect(
             spies.messages.dropFirst() == [
                 .render(failed),
-                .render(FeedViewModel.State(phase: .loading)),
-                .render(FeedViewModel.State(phase: .loaded, pictures: [.rose])),
+                .render(FeedViewModel.State(title: "Flowers", phase: .loading)),
+                .render(FeedViewModel.State(title: "Flowers", phase: .loaded, rows: [.rose])),
             ]
         )
     }

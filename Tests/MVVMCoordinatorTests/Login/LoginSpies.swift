@@ -4,7 +4,7 @@ typealias LoginSpies = ScreenSpy<LoginViewModel, LoginExit>
 
 enum LoginExit: Equatable {
     case didLogIn
-    case didAskForAccount
+    case didAskToSignUp
 }
 
 extension ScreenSpy: @MainActor LoginView where Model == LoginViewModel {}
@@ -13,7 +13,7 @@ extension LoginSpies {
     var exits: LoginViewModel.Exits {
         LoginViewModel.Exits(
             didLogIn: { [weak self] in self?.take(.didLogIn) },
-            didAskForAccount: { [weak self] in self?.take(.didAskForAccount) }
+            didAskToSignUp: { [weak self] in self?.take(.didAskToSignUp) }
         )
     }
 }

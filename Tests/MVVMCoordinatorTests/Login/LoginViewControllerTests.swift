@@ -16,7 +16,7 @@ struct LoginViewControllerTests {
 
         #expect(viewModel.state.form == .valid)
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(spies.messages == [.exit(.didAskForAccount), .exit(.didLogIn)])
+        #expect(spies.messages == [.exit(.didAskToSignUp), .exit(.didLogIn)])
     }
 
     @Test func `While a login is under way, the screen is busy and Log in disabled`() throws {

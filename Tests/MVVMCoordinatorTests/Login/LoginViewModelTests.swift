@@ -125,14 +125,14 @@ struct LoginViewModelTests {
     @Test func `A tap on “Sign up” exits, and the new account's email is filled in afterwards`() async {
         let (viewModel, spies, bench) = makeLogin()
 
-        viewModel.askForAccount()
+        viewModel.signUp()
         viewModel.fillIn(email: LoginForm.valid.email)
         await bench.clock.settle()
 
         #expect(
             spies.messages == [
                 .render(LoginViewModel.State()),
-                .exit(.didAskForAccount),
+                .exit(.didAskToSignUp),
                 .render(LoginViewModel.State(form: LoginForm(email: LoginForm.valid.email))),
             ]
         )

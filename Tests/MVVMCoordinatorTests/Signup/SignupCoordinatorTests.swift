@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct SignupCoordinatorTests {
     @Test func `A new account shows a notice, exits with its email, then closes the screen`() async throws {
-        let (coordinator, exits, bench) = makeSignupFlow()
+        let (coordinator, exits, bench, _) = makeSignupFlow()
         bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
         coordinator.start()
 
@@ -21,7 +21,7 @@ struct SignupCoordinatorTests {
     }
 
     @Test func `A sign-up that logged in shows a notice and exits`() async throws {
-        let (coordinator, exits, bench) = makeSignupFlow()
+        let (coordinator, exits, bench, _) = makeSignupFlow()
         bench.accounts.answers.signUp = .success(.loggedIn)
         coordinator.start()
 
@@ -33,7 +33,7 @@ struct SignupCoordinatorTests {
     }
 
     @Test func `Cancel closes the screen and finishes the flow`() throws {
-        let (coordinator, exits, bench) = makeSignupFlow()
+        let (coordinator, exits, bench, _) = makeSignupFlow()
         coordinator.start()
 
         try bench.device.tap("Cancel")
@@ -42,8 +42,23 @@ struct SignupCoordinatorTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
+    @Test func `A new account under another screen closes both`() async throws {
+        let (coordinator, exits, bench, stack) = makeSignupFlow()
+        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
+        bench.accounts.hold()
+        coordinator.start()
+        try bench.device.signUp()
+        await bench.clock.settle()
+
+        stack.push(UnrelatedView())
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        #expect(exits.entries == ["didCreateAccount \(SignupForm.valid.email)", "didFinish"])
+    }
+
     @Test func `System back finishes the flow`() throws {
-        let (coordinator, exits, bench) = makeSignupFlow()
+        let (coordinator, exits, bench, _) = makeSignupFlow()
         coordinator.start()
 
         try bench.device.back()
@@ -52,7 +67,7 @@ struct SignupCoordinatorTests {
     }
 }
 
-private func makeSignupFlow() -> (SignupCoordinator, Log, Bench) {
+private func makeSignupFlow() -> (SignupCoordinator, Log, Bench, NavigationStack) {
     let bench = Bench()
     let log = Log()
     let exits = SignupCoordinator.Exits(
@@ -61,5 +76,5 @@ private func makeSignupFlow() -> (SignupCoordinator, Log, Bench) {
         didFinish: { _ in log.add("didFinish") }
     )
     let stack = bench.show(UnrelatedView())
-    return (track(SignupCoordinator(services: bench.services, stack: stack, exits: exits)), log, bench)
+    return (track(SignupCoordinator(services: bench.services, stack: stack, exits: exits)), log, bench, stack)
 }

@@ -59,11 +59,11 @@ final class NewScreenViewModel: ViewModel {
         work.run(.emails) { [accounts] in
             try await accounts.users().map(\.email)
         } then: { [weak self] result in
-            self?.show(result)
+            self?.finishLoading(result)
         }
     }
 
-    private func show(_ result: Result<[String], any Error>) {
+    private func finishLoading(_ result: Result<[String], any Error>) {
         switch result {
         case .success(let emails):
             state.emails = emails
