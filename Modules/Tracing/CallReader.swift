@@ -52,7 +52,8 @@ struct CallReader {
         case .witness: return .witness
         case .closure: return readAnswer(function, at: index)
         case .write: add(.write, function, at: index)
-        case .function where function.name == "raise(_:)": add(.write, function, at: index)
+        case .function where function.type == "EventQueue" && function.name == "raise(_:)":
+            add(.write, function, at: index)
         case .function where function.name == "render(_:)": add(.render, function, at: index)
         case .function: add(.call, function, at: index)
         }

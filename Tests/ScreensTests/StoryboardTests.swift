@@ -5,7 +5,7 @@ import Testing
 struct StoryboardTests {
     private let screens = [
         AddImageStoryboard().screen, DashboardStoryboard().screen, FavoritesStoryboard().screen,
-        FeedStoryboard(category: "Flowers").screen, LoginStoryboard().screen, PhotoListStoryboard().screen,
+        FeedStoryboard().screen, LoginStoryboard().screen, PhotoListStoryboard().screen,
         PhotoStoryboard().screen, SignupStoryboard().screen, UserListStoryboard().screen,
     ]
 

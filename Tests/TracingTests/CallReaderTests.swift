@@ -166,6 +166,17 @@ import Testing
         #expect(calls.map(\.causedBy) == [nil, nil, 2, nil])
     }
 
+    @Test func `that put an event into its queue write, whatever other methods are called so`() {
+        let calls = read { builder in
+            builder.enter("MVVMCoordinator.LoginViewModel.raise(A) -> ()") { builder in
+                builder.enter("MVVMCoordinator.EventQueue.raise(A) -> ()")
+            }
+        }
+        .calls
+
+        #expect(calls.map(\.kind) == [.call, .write])
+    }
+
     @Test func `are counted apart from what is no call`() {
         let reader = read { builder in
             builder.enter("VIPER.LoginInteractor.init() -> VIPER.LoginInteractor")

@@ -10,7 +10,7 @@ struct RecordingBuilder {
     private static let classes: Set = [
         "VIPER.LoginViewController", "VIPER.LoginPresenter", "VIPER.LoginInteractor", "VIPER.AppPresenter",
         "MVVMCoordinator.LoginViewModel", "MVVMCoordinator.LoginViewController", "MVVMCoordinator.Binding",
-        "Headless.Device",
+        "MVVMCoordinator.EventQueue", "Headless.Device",
     ]
 
     /// Enters a function and what it calls; it returns when `body` does.

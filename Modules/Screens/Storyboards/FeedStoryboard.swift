@@ -5,10 +5,10 @@ package struct FeedStoryboard {
     package let pictures: LoadableSection
     package let screen: Screen
 
-    /// Creates the feed of a category whose title may still be unknown.
-    package init(category: String = "") {
-        pictures = LoadableSection(category, identifier: "pictures", showsTitle: false)
-        screen = Screen(category, [.section(pictures.section)])
+    /// Creates the screen without a title.
+    package init() {
+        pictures = LoadableSection("", identifier: "pictures", showsTitle: false)
+        screen = Screen("", [.section(pictures.section)])
     }
 
     /// Sets the title of screen and list.
