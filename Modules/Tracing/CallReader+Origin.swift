@@ -3,8 +3,8 @@ extension CallReader {
     /// The modules of the device and of what drives it.
     private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
 
-    /// Who called: the device, the type of the call that has not returned, or the type that a closure stands in. A type
-    /// whose own closure calls it was told by what caused it all.
+    /// Who called: the device, the type of the call that has not returned, or the type that a closure stands in. If
+    /// a type is called by a closure of its own, the caller is what caused that.
     func origin(of index: Int, _ path: Path) -> String {
         let cause = path.call.map { calls[$0].to } ?? Self.device
         guard !isCalledByDevice(index) else { return Self.device }

@@ -36,7 +36,7 @@ struct PhotoListPagingTests {
         #expect(viewModel.state.rows == PhotoRow.samples(1...4))
     }
 
-    @Test func `After the last page nothing more is read, and a status says so`() async {
+    @Test func `After the last page no page is read, and a status is shown`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
         viewModel.reachEnd()

@@ -33,7 +33,7 @@ struct PhotoListPagingTests {
         #expect(output.messages.dropFirst(2) == [.didBeginFetching, .didFetch(.samples(1...4))])
     }
 
-    @Test func `After the last page the list is complete and nothing more is requested`() async {
+    @Test func `After the last page the list is complete and no page is requested`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
         interactor.fetchNextPage()
