@@ -5,8 +5,8 @@ import Shared
 /// The app object: opens Log in or the tabs, keeps a deep link until the next login, and ends the session.
 package final class AppController: Application, SessionDelegate {
     private nonisolated enum Job: Hashable {
-        case start
-        case logOut
+        case findSession
+        case endSession
     }
 
     private let services: Services
@@ -23,7 +23,7 @@ package final class AppController: Application, SessionDelegate {
     }
 
     package func start() {
-        work.run(.start) { [sessions = services.sessions] in
+        work.run(.findSession) { [sessions = services.sessions] in
             await sessions.current()
         } then: { [weak self] result in
             self?.finishStart(result)
@@ -43,7 +43,7 @@ package final class AppController: Application, SessionDelegate {
     }
 
     func logOut() {
-        work.write(.logOut) { [sessions = services.sessions] in
+        work.write(.endSession) { [sessions = services.sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.finishLogOut(result)
@@ -91,8 +91,9 @@ package final class AppController: Application, SessionDelegate {
         ]
     }
 
-    /// Opens the linked screen above the root of its tab.
+    /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
+        guard tabs.indices.contains(link.tab.index) else { return }
         let stack = tabs[link.tab.index].stack
         switch link {
         case .users, .favorites: stack.popToRoot()

@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum DashboardAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> DashboardViewController {
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
         let presenter = DashboardPresenter(
             catalog: services.catalog,
             pictures: services.pictures,

@@ -3,23 +3,9 @@ import Shared
 /// Loads the parts of the dashboard independently and moves the banners.
 final class DashboardPresenter: DashboardPresenting {
     private nonisolated enum Job: Hashable {
-        case part(DashboardPart)
+        case items(CatalogPart)
+        case pictures
         case addedPictures
-
-        /// The part that shows the result.
-        var part: DashboardPart {
-            switch self {
-            case .part(let part): part
-            case .addedPictures: .pictures
-            }
-        }
-    }
-
-    private nonisolated enum Answer: Sendable {
-        case banners([CatalogItem])
-        case categories([CatalogItem])
-        case products([CatalogItem])
-        case pictures([Picture])
     }
 
     weak var view: (any DashboardView)?
@@ -31,12 +17,16 @@ final class DashboardPresenter: DashboardPresenting {
     private let ticker: Ticker
     private var changes: Subscription?
     private var loading: Set<DashboardPart> = []
-    private var carousel = Carousel()
-    private var isVisible = false
+    private var carousel = Carousel() {
+        didSet { view?.showBanner(at: carousel.position) }
+    }
+    private var isVisible = false {
+        didSet { updateTicker() }
+    }
     private var categories: [CatalogItem] = []
-    private var added: [Picture] = []
-    private var found: [Picture] = []
-    private var failures: [Job: String] = [:]
+    private var ownPictures: [Picture] = []
+    private var servicePictures: [Picture] = []
+    private var failures = DashboardFailures()
 
     init(
         catalog: any CatalogService,
@@ -55,25 +45,18 @@ final class DashboardPresenter: DashboardPresenting {
 
     func viewDidLoad() {
         changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
-        loadAddedPictures()
         for part in DashboardPart.allCases { load(part) }
     }
 
     func viewDidAppear() {
         isVisible = true
-        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        updateTicker()
     }
 
     func didTapRetry(_ part: DashboardPart) {
-        if part == .pictures {
-            setFailure(nil, of: .addedPictures)
-            loadAddedPictures()
-        }
         load(part)
     }
 
@@ -93,27 +76,32 @@ final class DashboardPresenter: DashboardPresenting {
     // MARK: Loading
 
     private func load(_ part: DashboardPart) {
-        let hasBegun = work.run(.part(part)) { [catalog, pictures] in
-            switch part {
-            case .banners: Answer.banners(try await catalog.banners())
-            case .categories: Answer.categories(try await catalog.categories())
-            case .products: Answer.products(try await catalog.products())
-            case .pictures: Answer.pictures(try await pictures.pictures())
-            }
+        switch part {
+        case .banners: loadItems(of: .banners)
+        case .categories: loadItems(of: .categories)
+        case .products: loadItems(of: .products)
+        case .pictures:
+            loadAddedPictures()
+            loadPictures()
+        }
+    }
+
+    private func loadItems(of part: CatalogPart) {
+        let hasBegun = work.run(.items(part)) { [catalog] in
+            try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        guard hasBegun else { return }
-        setLoading(true, part)
-        setFailure(nil, of: .part(part))
+        if hasBegun { begin(DashboardPart(part)) }
     }
 
-    private func finishLoading(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
-        setLoading(false, part)
-        switch result {
-        case .success(let answer): show(answer)
-        case .failure(let error): keep(Failure(error), of: .part(part))
+    private func loadPictures() {
+        let hasBegun = work.run(.pictures) { [pictures] in
+            try await pictures.pictures()
+        } then: { [weak self] result in
+            self?.finishLoadingPictures(result)
         }
+        if hasBegun { begin(.pictures) }
     }
 
     private func loadAddedPictures() {
@@ -124,16 +112,42 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
+    private func begin(_ part: DashboardPart) {
+        setLoading(true, part)
+        failures.clear(part)
+        showFailure(in: part)
+    }
+
+    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+        setLoading(false, DashboardPart(part))
+        switch result {
+        case .success(let items): show(items, of: part)
+        case .failure(let error): show(Failure(error), of: .part(DashboardPart(part)))
+        }
+    }
+
+    private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
+        setLoading(false, .pictures)
+        switch result {
+        case .success(let pictures):
+            servicePictures = pictures
+            showPictures()
+        case .failure(let error): show(Failure(error), of: .part(.pictures))
+        }
+    }
+
     private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
         switch result {
         case .success(let pictures):
-            added = pictures
+            ownPictures = pictures
             showPictures()
-            setFailure(nil, of: .addedPictures)
-        case .failure(let error):
-            keep(Failure(error), of: .addedPictures)
+            failures.clear(.addedPictures)
+            showFailure(in: .pictures)
+        case .failure(let error): show(Failure(error), of: .addedPictures)
         }
     }
+
+    // MARK: Showing
 
     private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
         if isLoading { loading.insert(part) } else { loading.remove(part) }
@@ -141,60 +155,35 @@ final class DashboardPresenter: DashboardPresenting {
         view?.showLoading(!loading.isEmpty)
     }
 
-    // MARK: Showing
-
-    private func show(_ answer: Answer) {
-        switch answer {
-        case .banners(let items):
-            show(items, in: .banners)
+    private func show(_ items: [CatalogItem], of part: CatalogPart) {
+        view?.showRows(items.map(DashboardRow.init), in: DashboardPart(part))
+        switch part {
+        case .banners:
             carousel.reset(count: items.count)
-            view?.showBanner(at: carousel.position)
             updateTicker()
-        case .categories(let items):
+        case .categories:
             categories = items
-            show(items, in: .categories)
-        case .products(let items):
-            show(items, in: .products)
-        case .pictures(let pictures):
-            found = pictures
-            showPictures()
+        case .products:
+            break
         }
     }
 
-    private func show(_ items: [CatalogItem], in part: DashboardPart) {
-        view?.showRows(items.map(DashboardRow.init), in: part)
-    }
-
     private func showPictures() {
-        view?.showRows((added + found).map(DashboardRow.init), in: .pictures)
+        view?.showRows((ownPictures + servicePictures).map(DashboardRow.init), in: .pictures)
     }
 
-    /// Keeps why a job failed; a cancellation changes nothing.
-    private func keep(_ failure: Failure, of job: Job) {
-        if let reason = failure.reason { setFailure(reason, of: job) }
+    private func show(_ failure: Failure, of source: DashboardFailures.Source) {
+        failures.add(failure, of: source)
+        showFailure(in: source.part)
     }
 
-    private func setFailure(_ reason: String?, of job: Job) {
-        guard reason != failures[job] else { return }
-        failures[job] = reason
-        showFailure(of: job.part)
+    private func showFailure(in part: DashboardPart) {
+        view?.showFailure(failures.status(of: part), in: part)
     }
-
-    private func showFailure(of part: DashboardPart) {
-        let reason = failures[.part(part)] ?? (part == .pictures ? failures[.addedPictures] : nil)
-        view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
-    }
-
-    // MARK: Banners
 
     /// Restarts the banners' ticker while they are visible, and stops it otherwise.
     private func updateTicker() {
         guard isVisible, carousel.count > 0 else { return ticker.stop() }
-        ticker.start { [weak self] in self?.moveBanners(by: $0) }
-    }
-
-    private func moveBanners(by count: Int) {
-        carousel.advance(by: count)
-        view?.showBanner(at: carousel.position)
+        ticker.start { [weak self] in self?.carousel.advance(by: $0) }
     }
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// A banner, category, product or picture in its row.
+/// A banner, category, product or picture as a row of the dashboard.
 nonisolated struct DashboardRow: Equatable {
     let id: String
     let title: String

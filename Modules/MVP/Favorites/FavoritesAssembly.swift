@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum FavoritesAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> FavoritesViewController {
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
         let presenter = FavoritesPresenter(
             favorites: services.favorites,
             clock: services.clock,

@@ -3,8 +3,8 @@ import Shared
 /// Loads and shows the liked pictures, and unlikes them.
 final class FavoritesPresenter: FavoritesPresenting {
     private nonisolated enum Job: Hashable {
+        case pictures
         case unlike(id: String)
-        case favorites
     }
 
     weak var view: (any FavoritesView)?
@@ -32,7 +32,7 @@ final class FavoritesPresenter: FavoritesPresenting {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.finishUnliking(result)
+            self?.finishSaving(result)
         }
     }
 
@@ -41,11 +41,12 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     private func load() {
-        work.run(.favorites, .latestWins) { [favorites] in
+        let hasBegun = work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
+        guard hasBegun else { return }
         view?.showLoading(true)
         view?.showStatus(nil)
         view?.showRetry(false)
@@ -67,7 +68,7 @@ final class FavoritesPresenter: FavoritesPresenting {
         view?.showRetry(true)
     }
 
-    private func finishUnliking(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
         view?.showAlert(.couldNotSave(reason))
     }

@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum FeedAssembly {
-    static func make(category: String, services: Services) -> FeedViewController {
+    static func make(category: String, services: Services) -> any ViewController {
         let presenter = FeedPresenter(
             category: category,
             feed: services.feed,

@@ -3,10 +3,10 @@ import Shared
 /// Loads and shows the pictures of a category, and likes or unlikes them.
 final class FeedPresenter: FeedPresenting {
     private nonisolated enum Job: Hashable {
-        case like(id: String)
-        case unlike(id: String)
         case pictures
         case likes
+        case like(id: String)
+        case unlike(id: String)
     }
 
     weak var view: (any FeedView)?
@@ -28,12 +28,10 @@ final class FeedPresenter: FeedPresenting {
     func viewDidLoad() {
         view?.showTitle(category)
         changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
-        loadLikes()
         load()
     }
 
     func didTapRetry() {
-        loadLikes()
         load()
     }
 
@@ -42,7 +40,7 @@ final class FeedPresenter: FeedPresenting {
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
-            self?.finishChange(result)
+            self?.finishSaving(result)
         }
     }
 
@@ -50,11 +48,16 @@ final class FeedPresenter: FeedPresenting {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            self?.finishChange(result)
+            self?.finishSaving(result)
         }
     }
 
     private func load() {
+        loadLikes()
+        loadPictures()
+    }
+
+    private func loadPictures() {
         let hasBegun = work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
@@ -101,7 +104,7 @@ final class FeedPresenter: FeedPresenting {
         view?.showRetry(true)
     }
 
-    private func finishChange(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
         view?.showAlert(.couldNotSave(reason))
     }

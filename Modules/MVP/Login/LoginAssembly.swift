@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum LoginAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> LoginViewController {
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
         let presenter = LoginPresenter(
             accounts: services.accounts,
             clock: services.clock,

@@ -18,8 +18,7 @@ protocol LoginView: AnyObject {
 
 /// View → Presenter
 protocol LoginPresenting: AnyObject {
-    func didEditEmail()
-    func didEditPassword()
+    func didEdit(_ field: LoginForm.Field)
     func didTapLogIn(email: String, password: String)
     func didTapSignUp()
 

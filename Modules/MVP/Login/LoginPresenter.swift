@@ -17,12 +17,8 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
         work = Work(clock: clock)
     }
 
-    func didEditEmail() {
-        view?.showError(nil, for: .email)
-    }
-
-    func didEditPassword() {
-        view?.showError(nil, for: .password)
+    func didEdit(_ field: LoginForm.Field) {
+        view?.showError(nil, for: field)
     }
 
     func didTapLogIn(email: String, password: String) {

@@ -15,8 +15,9 @@ final class LoginViewController: ViewController, LoginView {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.email.onEdit = { [weak self] in self?.presenter.didEditEmail() }
-        storyboard.password.onEdit = { [weak self] in self?.presenter.didEditPassword() }
+        for field in LoginForm.Field.allCases {
+            storyboard[field].onEdit = { [weak self] in self?.presenter.didEdit(field) }
+        }
         storyboard.logIn.onTap = { [weak self] in self?.tapLogIn() }
         storyboard.signUp.onTap = { [weak self] in self?.presenter.didTapSignUp() }
     }

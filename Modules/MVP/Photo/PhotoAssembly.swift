@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum PhotoAssembly {
-    static func make(id: Int, services: Services) -> PhotoViewController {
+    static func make(id: Int, services: Services) -> any ViewController {
         let presenter = PhotoPresenter(id: id, repository: services.photos, clock: services.clock)
         let view = PhotoViewController(presenter: presenter)
         presenter.view = view

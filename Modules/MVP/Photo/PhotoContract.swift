@@ -17,7 +17,7 @@ protocol PhotoView: AnyObject {
     /// Asks whether to delete the photo.
     func askBeforeDeleting()
 
-    /// Goes back to the list.
+    /// Closes this screen, and shows the one below.
     func close()
 }
 

@@ -4,8 +4,8 @@ import Shared
 final class PhotoPresenter: PhotoPresenting {
     private nonisolated enum Job: Hashable {
         case photo
-        case delete
         case save
+        case delete
     }
 
     weak var view: (any PhotoView)?

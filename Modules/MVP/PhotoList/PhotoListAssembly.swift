@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum PhotoListAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> PhotoListViewController {
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
         let presenter = PhotoListPresenter(
             repository: services.photos,
             clock: services.clock,

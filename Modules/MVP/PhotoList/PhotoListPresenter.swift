@@ -3,9 +3,9 @@ import Shared
 /// Loads the photos page by page, and deletes them.
 final class PhotoListPresenter: PhotoListPresenting {
     private nonisolated enum Job: Hashable {
-        case delete(id: Int)
         case page
         case reload
+        case delete(id: Int)
     }
 
     weak var view: (any PhotoListView)?
@@ -28,7 +28,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didReachEnd() {
-        if let next = list.next { load(next) }
+        loadNext()
     }
 
     func didRefresh() {
@@ -73,28 +73,31 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        failure = nil
-        view?.showLoading(true)
-        showStatus()
-        work.run(.page, .latestWins) { [repository] in
+        let hasBegun = work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finishLoading(request, result)
         }
+        guard hasBegun else { return }
+        failure = nil
+        view?.showLoading(true)
+        showStatus()
     }
 
     private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         view?.showLoading(false)
         switch result {
         case .success(let page):
-            if list.finish(request, with: page) { showPhotos() } else { loadNext() }
-        case .failure(let error): show(Failure(error))
+            let isTakenIn = list.finish(request, with: page)
+            showPhotos()
+            if !isTakenIn { loadNext() }
+        case .failure(let error):
+            list.fail()
+            show(Failure(error))
         }
     }
 
-    /// Loads the next page, unless the list is complete.
     private func loadNext() {
-        showStatus()
         if let next = list.next { load(next) }
     }
 
@@ -134,7 +137,6 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     private func show(_ failure: Failure) {
-        list.fail()
         self.failure = failure
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }

@@ -30,9 +30,7 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func showPhotos(_ rows: [PhotoRow]) {
-        storyboard.photos.section.rows = rows.map {
-            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
-        }
+        storyboard.photos.section.rows = rows.map(Row.init)
     }
 
     func showStatus(_ text: String?) {
@@ -57,5 +55,11 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
     func openPhoto(id: Int) {
         navigationStack?.push(makePhoto(id))
+    }
+}
+
+extension Row {
+    fileprivate init(_ row: PhotoRow) {
+        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

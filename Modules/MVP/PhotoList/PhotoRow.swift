@@ -1,6 +1,6 @@
 import Shared
 
-/// A photo in its row.
+/// A photo as a row of the list.
 nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String

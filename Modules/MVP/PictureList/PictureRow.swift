@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture in its row, with the button that likes or unlikes it.
+/// A picture as a row of a feed or of the favorites.
 nonisolated struct PictureRow: Equatable {
     let id: String
     let title: String

@@ -1,3 +1,4 @@
+import Headless
 import Shared
 
 enum SignupAssembly {
@@ -5,7 +6,7 @@ enum SignupAssembly {
         services: Services,
         delegate: any SignupDelegate,
         sessionDelegate: (any SessionDelegate)?
-    ) -> SignupViewController {
+    ) -> any ViewController {
         let presenter = SignupPresenter(
             accounts: services.accounts,
             policy: services.options.policy,

@@ -11,7 +11,7 @@ protocol SignupView: AnyObject {
     func showAlert(_ alert: AlertContent)
     func showNotice(_ text: String)
 
-    /// Goes back to Log in.
+    /// Closes this screen, and shows the one below.
     func close()
 }
 

@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum UserListAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> UserListViewController {
+    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
         let presenter = UserListPresenter(
             accounts: services.accounts,
             clock: services.clock,

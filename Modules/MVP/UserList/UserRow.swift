@@ -1,6 +1,6 @@
 import Shared
 
-/// A user in its row.
+/// A user as a row of the list.
 nonisolated struct UserRow: Equatable {
     let id: Int
     let name: String

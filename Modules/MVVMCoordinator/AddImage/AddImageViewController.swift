@@ -15,19 +15,16 @@ final class AddImageViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.author.onEdit = { [weak self] in self?.editAuthor() }
-        storyboard.address.onEdit = { [weak self] in self?.editAddress() }
+        for field in AddImageForm.Field.allCases {
+            storyboard[field].onEdit = { [weak self] in self?.edit(field) }
+        }
         storyboard.save.onTap = { [viewModel] in viewModel.save() }
         storyboard.cancel.onTap = { [viewModel] in viewModel.cancel() }
         binding.start(self)
     }
 
-    private func editAuthor() {
-        viewModel.edit(author: storyboard.author.value)
-    }
-
-    private func editAddress() {
-        viewModel.edit(address: storyboard.address.value)
+    private func edit(_ field: AddImageForm.Field) {
+        viewModel.edit(field, to: storyboard[field].value)
     }
 }
 
@@ -35,8 +32,9 @@ extension AddImageViewController: AddImageView {
     func render(_ state: AddImageViewModel.State) {
         screen.isBusy = state.isSubmitting
         storyboard.save.isEnabled = !state.isSubmitting
-        storyboard.author.show(state.form.author, error: state.errors[.author])
-        storyboard.address.show(state.form.address, error: state.errors[.address])
+        for field in AddImageForm.Field.allCases {
+            storyboard[field].show(state.form[field], error: state.errors[field])
+        }
     }
 
     func show(_ alert: AlertContent) {

@@ -34,14 +34,9 @@ final class AddImageViewModel: ViewModel {
         work = Work(clock: clock)
     }
 
-    func edit(author: String) {
-        state.form.author = author
-        state.errors.clear(.author)
-    }
-
-    func edit(address: String) {
-        state.form.address = address
-        state.errors.clear(.address)
+    func edit(_ field: AddImageForm.Field, to text: String) {
+        state.form[field] = text
+        state.errors.clear(field)
     }
 
     func save() {
@@ -57,15 +52,15 @@ final class AddImageViewModel: ViewModel {
     }
 
     private func save(_ picture: NewPicture) {
-        state.isSubmitting = true
-        work.write(.save) { [addedPictures] in
+        let hasBegun = work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
-            self?.finishSave(result)
+            self?.finishSaving(result)
         }
+        if hasBegun { state.isSubmitting = true }
     }
 
-    private func finishSave(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, any Error>) {
         state.isSubmitting = false
         switch result {
         case .success: exits.didSave()

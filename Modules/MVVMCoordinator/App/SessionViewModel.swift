@@ -14,8 +14,8 @@ final class SessionViewModel {
     }
 
     private nonisolated enum Job: Hashable {
-        case start
-        case logOut
+        case findSession
+        case endSession
     }
 
     private let sessions: any SessionStore
@@ -29,7 +29,7 @@ final class SessionViewModel {
     }
 
     func start() {
-        work.run(.start) { [sessions] in
+        work.run(.findSession) { [sessions] in
             await sessions.current()
         } then: { [weak self] result in
             self?.finishStart(result)
@@ -37,7 +37,7 @@ final class SessionViewModel {
     }
 
     func logOut() {
-        work.write(.logOut) { [sessions] in
+        work.write(.endSession) { [sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.finishLogOut(result)

@@ -61,7 +61,7 @@ final class TabsCoordinator: Coordinator {
         window.dismiss()
     }
 
-    /// Opens the screen of `link` above the first screen of its tab.
+    /// Opens the link's screen above the first screen of its tab.
     private func openAboveRoot(_ link: DeepLink) {
         switch link {
         case .users: users.popToRoot()

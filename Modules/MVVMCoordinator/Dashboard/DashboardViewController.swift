@@ -39,10 +39,10 @@ extension DashboardViewController: DashboardView {
         screen.isBusy = state.isLoading
         storyboard.banners.section.position = state.carousel.position
         for part in DashboardPart.allCases {
-            storyboard[part].section.isBusy = state[part].phase == .loading
+            storyboard[part].section.isBusy = state[part].isLoading
             storyboard[part].section.rows = state[part].rows.map(Row.init)
-            storyboard[part].section.status = state.status(of: part)
-            storyboard[part].retry.isHidden = state.status(of: part) == nil
+            storyboard[part].section.status = state.failures.status(of: part)
+            storyboard[part].retry.isHidden = state.failures.status(of: part) == nil
         }
     }
 }

@@ -2,9 +2,8 @@ import Shared
 
 extension DashboardViewModel {
     nonisolated struct State: Equatable {
-        /// One part, and how far it is read.
         struct Part: Equatable {
-            var phase = Phase.loading
+            var isLoading = false
             var rows: [DashboardRow] = []
         }
 
@@ -13,8 +12,7 @@ extension DashboardViewModel {
         var products = Part()
         var pictures = Part()
         var carousel = Carousel()
-        /// Why the user's own pictures could not be read; the phase of `pictures` is that of the service's.
-        var addedPicturesFailure: Failure?
+        var failures = DashboardFailures()
 
         subscript(part: DashboardPart) -> Part {
             get { self[keyPath: Self.keyPath(of: part)] }
@@ -22,13 +20,7 @@ extension DashboardViewModel {
         }
 
         /// Whether a part is being read.
-        var isLoading: Bool { DashboardPart.allCases.contains { self[$0].phase == .loading } }
-
-        /// Why a part could not be read; `nil` otherwise.
-        func status(of part: DashboardPart) -> String? {
-            let added = part == .pictures ? addedPicturesFailure?.reason : nil
-            return (self[part].phase.failureReason ?? added).map { StatusText.couldNotLoad(part: part, $0) }
-        }
+        var isLoading: Bool { DashboardPart.allCases.contains { self[$0].isLoading } }
 
         private static func keyPath(of part: DashboardPart) -> WritableKeyPath<Self, Part> {
             switch part {

@@ -15,13 +15,9 @@ final class DashboardViewModel: ViewModel {
     }
 
     private nonisolated enum Job: Hashable {
-        case part(DashboardPart)
+        case items(CatalogPart)
+        case pictures
         case addedPictures
-    }
-
-    private nonisolated enum Answer: Sendable {
-        case items([CatalogItem])
-        case pictures([Picture])
     }
 
     private(set) var state = State()
@@ -33,9 +29,11 @@ final class DashboardViewModel: ViewModel {
     @ObservationIgnored private let ticker: Ticker
     @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
-    @ObservationIgnored private var isVisible = false
-    @ObservationIgnored private var added: [Picture] = []
-    @ObservationIgnored private var found: [Picture] = []
+    @ObservationIgnored private var isVisible = false {
+        didSet { updateTicker() }
+    }
+    @ObservationIgnored private var ownPictures: [Picture] = []
+    @ObservationIgnored private var servicePictures: [Picture] = []
 
     init(
         catalog: any CatalogService,
@@ -54,23 +52,19 @@ final class DashboardViewModel: ViewModel {
 
     func viewDidLoad() {
         changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
-        loadAddedPictures()
         for part in DashboardPart.allCases { load(part) }
-    }
-
-    func retry(_ part: DashboardPart) {
-        if part == .pictures { loadAddedPictures() }
-        load(part)
     }
 
     func viewDidAppear() {
         isVisible = true
-        updateTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        updateTicker()
+    }
+
+    func retry(_ part: DashboardPart) {
+        load(part)
     }
 
     func chooseCategory(id: String) {
@@ -87,35 +81,32 @@ final class DashboardViewModel: ViewModel {
     }
 
     private func load(_ part: DashboardPart) {
-        state[part].phase = .loading
-        if part == .pictures { state.addedPicturesFailure = nil }
-        work.run(.part(part)) { [catalog, pictures] in
-            switch part {
-            case .banners: Answer.items(try await catalog.banners())
-            case .categories: Answer.items(try await catalog.categories())
-            case .products: Answer.items(try await catalog.products())
-            case .pictures: Answer.pictures(try await pictures.pictures())
-            }
-        } then: { [weak self] result in
-            self?.finish(part, result)
+        switch part {
+        case .banners: loadItems(of: .banners)
+        case .categories: loadItems(of: .categories)
+        case .products: loadItems(of: .products)
+        case .pictures:
+            loadAddedPictures()
+            loadPictures()
         }
     }
 
-    private func finish(_ part: DashboardPart, _ result: Result<Answer, any Error>) {
-        switch result {
-        case .success(.items(let items)):
-            state[part] = State.Part(phase: .loaded, rows: items.map(DashboardRow.init))
-            if part == .banners {
-                state.carousel.reset(count: items.count)
-                updateTicker()
-            }
-        case .success(.pictures(let pictures)):
-            state.pictures.phase = .loaded
-            found = pictures
-            updatePictureRows()
-        case .failure(let error):
-            state[part].phase = .failed(Failure(error))
+    private func loadItems(of part: CatalogPart) {
+        let hasBegun = work.run(.items(part)) { [catalog] in
+            try await catalog.items(of: part)
+        } then: { [weak self] result in
+            self?.finishLoading(part, result)
         }
+        if hasBegun { begin(DashboardPart(part)) }
+    }
+
+    private func loadPictures() {
+        let hasBegun = work.run(.pictures) { [pictures] in
+            try await pictures.pictures()
+        } then: { [weak self] result in
+            self?.finishLoadingPictures(result)
+        }
+        if hasBegun { begin(.pictures) }
     }
 
     private func loadAddedPictures() {
@@ -126,23 +117,51 @@ final class DashboardViewModel: ViewModel {
         }
     }
 
-    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
+    private func begin(_ part: DashboardPart) {
+        state[part].isLoading = true
+        state.failures.clear(part)
+    }
+
+    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+        state[DashboardPart(part)].isLoading = false
         switch result {
-        case .success(let pictures):
-            added = pictures
-            state.addedPicturesFailure = nil
-            updatePictureRows()
-        case .failure(let error):
-            let failure = Failure(error)
-            if failure != .canceled { state.addedPicturesFailure = failure }
+        case .success(let items): update(part, with: items)
+        case .failure(let error): state.failures.add(Failure(error), of: .part(DashboardPart(part)))
         }
     }
 
-    private func updatePictureRows() {
-        state.pictures.rows = (added + found).map(DashboardRow.init)
+    private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
+        state.pictures.isLoading = false
+        switch result {
+        case .success(let pictures):
+            servicePictures = pictures
+            updatePictures()
+        case .failure(let error): state.failures.add(Failure(error), of: .part(.pictures))
+        }
     }
 
-    /// Starts the banners' timer anew while they are visible, and stops it otherwise.
+    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
+        switch result {
+        case .success(let pictures):
+            ownPictures = pictures
+            updatePictures()
+            state.failures.clear(.addedPictures)
+        case .failure(let error): state.failures.add(Failure(error), of: .addedPictures)
+        }
+    }
+
+    private func update(_ part: CatalogPart, with items: [CatalogItem]) {
+        state[DashboardPart(part)].rows = items.map(DashboardRow.init)
+        guard part == .banners else { return }
+        state.carousel.reset(count: items.count)
+        updateTicker()
+    }
+
+    private func updatePictures() {
+        state.pictures.rows = (ownPictures + servicePictures).map(DashboardRow.init)
+    }
+
+    /// Restarts the banners' ticker while they are visible, and stops it otherwise.
     private func updateTicker() {
         guard isVisible, state.carousel.count > 0 else { return ticker.stop() }
         ticker.start { [weak self] in self?.state.carousel.advance(by: $0) }

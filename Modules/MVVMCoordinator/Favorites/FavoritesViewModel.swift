@@ -27,8 +27,8 @@ final class FavoritesViewModel: ViewModel {
     }
 
     private nonisolated enum Job: Hashable {
+        case pictures
         case unlike(id: String)
-        case favorites
     }
 
     private(set) var state = State()
@@ -57,7 +57,7 @@ final class FavoritesViewModel: ViewModel {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.raise(Failure(error)) }
+            self?.finishSaving(result)
         }
     }
 
@@ -66,12 +66,12 @@ final class FavoritesViewModel: ViewModel {
     }
 
     private func load() {
-        state.phase = .loading
-        work.run(.favorites, .latestWins) { [favorites] in
+        let hasBegun = work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
+        if hasBegun { state.phase = .loading }
     }
 
     private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
@@ -82,6 +82,10 @@ final class FavoritesViewModel: ViewModel {
         case .failure(let error):
             state.phase = .failed(Failure(error))
         }
+    }
+
+    private func finishSaving(_ result: Result<Void, any Error>) {
+        if case .failure(let error) = result { raise(Failure(error)) }
     }
 
     private func raise(_ failure: Failure) {

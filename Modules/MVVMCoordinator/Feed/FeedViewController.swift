@@ -16,12 +16,12 @@ final class FeedViewController: ViewController {
 
     func viewDidLoad() {
         storyboard.pictures.retry.onTap = { [viewModel] in viewModel.retry() }
-        storyboard.pictures.section.onAction = { [weak self] action, id in self?.forward(action, id: id) }
+        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
         viewModel.viewDidLoad()
         binding.start(self)
     }
 
-    private func forward(_ action: Row.Action, id: String) {
+    private func choose(_ action: Row.Action, id: String) {
         switch action {
         case .like: viewModel.like(id: id)
         case .unlike: viewModel.unlike(id: id)

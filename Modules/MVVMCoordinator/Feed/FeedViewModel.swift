@@ -23,10 +23,10 @@ final class FeedViewModel: ViewModel {
     }
 
     private nonisolated enum Job: Hashable {
-        case like(id: String)
-        case unlike(id: String)
         case pictures
         case likes
+        case like(id: String)
+        case unlike(id: String)
     }
 
     private(set) var state: State
@@ -61,7 +61,7 @@ final class FeedViewModel: ViewModel {
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.raise(Failure(error)) }
+            self?.finishSaving(result)
         }
     }
 
@@ -69,7 +69,7 @@ final class FeedViewModel: ViewModel {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.raise(Failure(error)) }
+            self?.finishSaving(result)
         }
     }
 
@@ -79,19 +79,19 @@ final class FeedViewModel: ViewModel {
     }
 
     private func loadPictures() {
-        state.phase = .loading
-        work.run(.pictures) { [feed, category] in
+        let hasBegun = work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
+        if hasBegun { state.phase = .loading }
     }
 
     private func loadLikes() {
         work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
-            if case .success(let ids) = result { self?.finishLoading(likes: ids) }
+            self?.finishLoadingLikes(result)
         }
     }
 
@@ -106,13 +106,18 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    private func finishLoading(likes: Set<String>) {
-        likedIDs = likes
+    private func finishLoadingLikes(_ result: Result<Set<String>, any Error>) {
+        guard case .success(let ids) = result else { return }
+        likedIDs = ids
         updateRows()
     }
 
     private func updateRows() {
         state.rows = pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
+    }
+
+    private func finishSaving(_ result: Result<Void, any Error>) {
+        if case .failure(let error) = result { raise(Failure(error)) }
     }
 
     private func raise(_ failure: Failure) {

@@ -15,8 +15,9 @@ final class LoginViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.email.onEdit = { [weak self] in self?.editEmail() }
-        storyboard.password.onEdit = { [weak self] in self?.editPassword() }
+        for field in LoginForm.Field.allCases {
+            storyboard[field].onEdit = { [weak self] in self?.edit(field) }
+        }
         storyboard.logIn.onTap = { [viewModel] in viewModel.logIn() }
         storyboard.signUp.onTap = { [viewModel] in viewModel.signUp() }
         binding.start(self)
@@ -26,12 +27,8 @@ final class LoginViewController: ViewController {
         viewModel.viewDidDisappear()
     }
 
-    private func editEmail() {
-        viewModel.edit(email: storyboard.email.value)
-    }
-
-    private func editPassword() {
-        viewModel.edit(password: storyboard.password.value)
+    private func edit(_ field: LoginForm.Field) {
+        viewModel.edit(field, to: storyboard[field].value)
     }
 }
 
@@ -39,8 +36,9 @@ extension LoginViewController: LoginView {
     func render(_ state: LoginViewModel.State) {
         screen.isBusy = state.isSubmitting
         storyboard.logIn.isEnabled = !state.isSubmitting
-        storyboard.email.show(state.form.email, error: state.errors[.email])
-        storyboard.password.show(state.form.password, error: state.errors[.password])
+        for field in LoginForm.Field.allCases {
+            storyboard[field].show(state.form[field], error: state.errors[field])
+        }
     }
 
     func show(_ alert: AlertContent) {

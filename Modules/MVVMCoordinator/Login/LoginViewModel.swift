@@ -34,19 +34,14 @@ final class LoginViewModel: ViewModel {
         work = Work(clock: clock)
     }
 
-    func edit(email: String) {
-        state.form.email = email
-        state.errors.clear(.email)
-    }
-
-    func edit(password: String) {
-        state.form.password = password
-        state.errors.clear(.password)
+    func edit(_ field: LoginForm.Field, to text: String) {
+        state.form[field] = text
+        state.errors.clear(field)
     }
 
     /// Fills in the email of a new account.
     func fillIn(email: String) {
-        edit(email: email)
+        edit(.email, to: email)
     }
 
     func logIn() {
@@ -69,12 +64,12 @@ final class LoginViewModel: ViewModel {
     }
 
     private func logIn(_ credentials: Credentials) {
-        state.isSubmitting = true
-        work.run(.logIn) { [accounts] in
+        let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
+        if hasBegun { state.isSubmitting = true }
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {

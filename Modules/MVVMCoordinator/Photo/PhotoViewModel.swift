@@ -30,8 +30,8 @@ final class PhotoViewModel: ViewModel {
 
     private nonisolated enum Job: Hashable {
         case photo
-        case delete
         case save
+        case delete
     }
 
     private(set) var state = State()
@@ -51,12 +51,12 @@ final class PhotoViewModel: ViewModel {
     }
 
     func viewDidLoad() {
-        state.isBusy = true
-        work.run(.photo) { [repository, id] in
+        let hasBegun = work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
+        if hasBegun { state.isBusy = true }
     }
 
     func edit(title: String) {
@@ -79,21 +79,21 @@ final class PhotoViewModel: ViewModel {
     }
 
     func confirmDeletion() {
-        state.isBusy = true
-        work.write(.delete) { [repository, id] in
+        let hasBegun = work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            self?.finishDeletion(result)
+            self?.finishDeleting(result)
         }
+        if hasBegun { state.isBusy = true }
     }
 
     private func save(_ title: String) {
-        state.isBusy = true
-        work.write(.save) { [repository, id] in
+        let hasBegun = work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
-            self?.finishSave(result)
+            self?.finishSaving(result)
         }
+        if hasBegun { state.isBusy = true }
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {
@@ -107,7 +107,7 @@ final class PhotoViewModel: ViewModel {
         }
     }
 
-    private func finishSave(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, any Error>) {
         state.isBusy = false
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
@@ -115,7 +115,7 @@ final class PhotoViewModel: ViewModel {
         }
     }
 
-    private func finishDeletion(_ result: Result<Void, any Error>) {
+    private func finishDeleting(_ result: Result<Void, any Error>) {
         state.isBusy = false
         switch result {
         case .success: exits.didDelete()

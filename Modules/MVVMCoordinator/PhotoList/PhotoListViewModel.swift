@@ -39,9 +39,9 @@ final class PhotoListViewModel: ViewModel {
     }
 
     private nonisolated enum Job: Hashable {
-        case delete(id: Int)
         case page
         case reload
+        case delete(id: Int)
     }
 
     private(set) var state = State()
@@ -88,7 +88,7 @@ final class PhotoListViewModel: ViewModel {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
-            if case .failure(let error) = result { self?.raise(Failure(error)) }
+            self?.finishDeleting(result)
         }
     }
 
@@ -102,35 +102,41 @@ final class PhotoListViewModel: ViewModel {
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        state.phase = .loading
-        work.run(.page, .latestWins) { [repository] in
+        let hasBegun = work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
-            self?.finish(request, result)
+            self?.finishLoading(request, result)
         }
+        if hasBegun { state.phase = .loading }
     }
 
-    private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
         case .success(let page):
             state.phase = .loaded
-            if list.finish(request, with: page) { updateRows() } else { loadNext() }
+            let isTakenIn = list.finish(request, with: page)
+            updateRows()
+            if !isTakenIn { loadNext() }
         case .failure(let error):
             list.fail()
             failLoading(Failure(error))
         }
     }
 
-    /// Reads the list again as far as it is shown; called after a photo was renamed, deleted or found gone.
+    /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
         work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
-            guard let self, case .success(let answer) = result else { return }
-            guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
-            if state.phase != .loading { state.phase = .loaded }
-            updateRows()
+            self?.finishReloading(result)
         }
+    }
+
+    private func finishReloading(_ result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
+        guard case .success(let answer) = result else { return }
+        guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+        if state.phase != .loading { state.phase = .loaded }
+        updateRows()
     }
 
     private func updateRows() {
@@ -141,6 +147,10 @@ final class PhotoListViewModel: ViewModel {
     private func failLoading(_ failure: Failure) {
         state.phase = .failed(failure)
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        if case .failure(let error) = result { raise(Failure(error)) }
     }
 
     private func raise(_ failure: Failure) {

@@ -55,12 +55,12 @@ final class SignupViewModel: ViewModel {
     }
 
     private func signUp(_ registration: Registration) {
-        state.isSubmitting = true
-        work.run(.signUp) { [accounts] in
+        let hasBegun = work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)
         }
+        if hasBegun { state.isSubmitting = true }
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {

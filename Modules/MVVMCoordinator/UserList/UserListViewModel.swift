@@ -55,12 +55,12 @@ final class UserListViewModel: ViewModel {
     }
 
     private func load() {
-        state.phase = .loading
-        work.run(.users) { [accounts] in
+        let hasBegun = work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
+        if hasBegun { state.phase = .loading }
     }
 
     private func finishLoading(_ result: Result<[User], any Error>) {

@@ -15,6 +15,19 @@ package struct AddImageForm: Equatable, Sendable {
         self.address = address
     }
 
+    /// The text of a field.
+    package subscript(field: Field) -> String {
+        get { self[keyPath: Self.keyPath(of: field)] }
+        set { self[keyPath: Self.keyPath(of: field)] = newValue }
+    }
+
+    private static func keyPath(of field: Field) -> WritableKeyPath<Self, String> {
+        switch field {
+        case .author: \.author
+        case .address: \.address
+        }
+    }
+
     /// Returns the picture, or throws an error with a message for each invalid field.
     package func validated() throws(FormError<Field>) -> NewPicture {
         let author = author.trimmingCharacters(in: .whitespacesAndNewlines)

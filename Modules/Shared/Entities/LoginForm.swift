@@ -13,6 +13,19 @@ package struct LoginForm: Equatable, Sendable {
         self.password = password
     }
 
+    /// The text of a field.
+    package subscript(field: Field) -> String {
+        get { self[keyPath: Self.keyPath(of: field)] }
+        set { self[keyPath: Self.keyPath(of: field)] = newValue }
+    }
+
+    private static func keyPath(of field: Field) -> WritableKeyPath<Self, String> {
+        switch field {
+        case .email: \.email
+        case .password: \.password
+        }
+    }
+
     /// Returns the credentials, or throws an error with a message for each invalid field.
     package func validated() throws(FormError<Field>) -> Credentials {
         var error = FormError<Field>()

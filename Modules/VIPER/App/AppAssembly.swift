@@ -8,9 +8,9 @@ package enum AppAssembly {
         let interactor = AppInteractor(sessions: services.sessions, clock: services.clock)
         let router = AppRouter(services: services, window: window)
         let presenter = AppPresenter(interactor: interactor, router: router, options: services.options)
-        let controller = AppController(output: presenter, window: window)
+        let delegate = AppDelegate(output: presenter, window: window)
         interactor.output = presenter
-        presenter.view = controller
-        return controller
+        presenter.view = delegate
+        return delegate
     }
 }

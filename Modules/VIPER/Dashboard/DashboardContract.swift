@@ -49,9 +49,11 @@ protocol DashboardInteractorOutput: AnyObject {
     func didFetchAddedPictures(_ pictures: [PictureResponse])
     func didFailToFetchAddedPictures(_ failure: Failure)
 
+    func didBeginFetchingItems(of part: CatalogPart)
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart)
     func didFailToFetchItems(of part: CatalogPart, _ failure: Failure)
 
+    func didBeginFetchingPictures()
     func didFetchPictures(_ pictures: [PictureResponse])
     func didFailToFetchPictures(_ failure: Failure)
 }

@@ -3,9 +3,9 @@ import Shared
 /// Fetches what the four parts of the dashboard show.
 final class DashboardInteractor: DashboardInteractorInput {
     private nonisolated enum Job: Hashable {
-        case addedPictures
         case items(CatalogPart)
         case pictures
+        case addedPictures
     }
 
     weak var output: (any DashboardInteractorOutput)?
@@ -35,36 +35,46 @@ final class DashboardInteractor: DashboardInteractorInput {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            switch result {
-            case .success(let pictures): self?.output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
-            case .failure(let error): self?.output?.didFailToFetchAddedPictures(Failure(error))
-            }
+            self?.report(fetchingAddedPictures: result)
         }
     }
 
     func fetchItems(of part: CatalogPart) {
-        work.run(.items(part)) { [catalog] in
-            switch part {
-            case .banners: try await catalog.banners()
-            case .categories: try await catalog.categories()
-            case .products: try await catalog.products()
-            }
+        let hasBegun = work.run(.items(part)) { [catalog] in
+            try await catalog.items(of: part)
         } then: { [weak self] result in
-            switch result {
-            case .success(let items): self?.output?.didFetchItems(items.map(ItemResponse.init), of: part)
-            case .failure(let error): self?.output?.didFailToFetchItems(of: part, Failure(error))
-            }
+            self?.report(fetching: part, result)
         }
+        if hasBegun { output?.didBeginFetchingItems(of: part) }
     }
 
     func fetchPictures() {
-        work.run(.pictures) { [pictures] in
+        let hasBegun = work.run(.pictures) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
-            switch result {
-            case .success(let pictures): self?.output?.didFetchPictures(pictures.map(PictureResponse.init))
-            case .failure(let error): self?.output?.didFailToFetchPictures(Failure(error))
-            }
+            self?.report(fetchingPictures: result)
+        }
+        if hasBegun { output?.didBeginFetchingPictures() }
+    }
+
+    private func report(fetchingAddedPictures result: Result<[Picture], any Error>) {
+        switch result {
+        case .success(let pictures): output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
+        case .failure(let error): output?.didFailToFetchAddedPictures(Failure(error))
+        }
+    }
+
+    private func report(fetching part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+        switch result {
+        case .success(let items): output?.didFetchItems(items.map(ItemResponse.init), of: part)
+        case .failure(let error): output?.didFailToFetchItems(of: part, Failure(error))
+        }
+    }
+
+    private func report(fetchingPictures result: Result<[Picture], any Error>) {
+        switch result {
+        case .success(let pictures): output?.didFetchPictures(pictures.map(PictureResponse.init))
+        case .failure(let error): output?.didFailToFetchPictures(Failure(error))
         }
     }
 }

@@ -15,8 +15,8 @@ final class DashboardPresenter {
     }
     private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
-    private var addedPictures: [PictureResponse] = []
-    private var pictures: [PictureResponse] = []
+    private var ownPictures: [PictureResponse] = []
+    private var servicePictures: [PictureResponse] = []
     private var failures = DashboardFailures()
 
     init(
@@ -32,9 +32,6 @@ final class DashboardPresenter {
     }
 
     private func load(_ part: DashboardPart) {
-        failures.clear(part)
-        showFailure(in: part)
-        setLoading(true, part)
         switch part {
         case .banners: interactor.fetchItems(of: .banners)
         case .categories: interactor.fetchItems(of: .categories)
@@ -45,6 +42,12 @@ final class DashboardPresenter {
         }
     }
 
+    private func begin(_ part: DashboardPart) {
+        setLoading(true, part)
+        failures.clear(part)
+        showFailure(in: part)
+    }
+
     private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
         if isLoading { loading.insert(part) } else { loading.remove(part) }
         view?.showLoading(isLoading, in: part)
@@ -52,23 +55,22 @@ final class DashboardPresenter {
     }
 
     private func showPictures() {
-        view?.showRows((addedPictures + pictures).map(DashboardRow.init), in: .pictures)
+        view?.showRows((ownPictures + servicePictures).map(DashboardRow.init), in: .pictures)
     }
 
-    private func finish(_ part: DashboardPart, _ failure: Failure) {
-        setLoading(false, part)
-        failures.add(failure, of: part)
-        showFailure(in: part)
+    private func show(_ failure: Failure, of source: DashboardFailures.Source) {
+        failures.add(failure, of: source)
+        showFailure(in: source.part)
     }
 
     private func showFailure(in part: DashboardPart) {
-        view?.showFailure(failures.text(for: part), in: part)
+        view?.showFailure(failures.status(of: part), in: part)
     }
 
     /// Restarts the banners' ticker while they are visible, and stops it otherwise.
     private func updateTicker() {
         guard isVisible, carousel.count > 0 else { return ticker.stop() }
-        ticker.start { [weak self] intervals in self?.carousel.advance(by: intervals) }
+        ticker.start { [weak self] in self?.carousel.advance(by: $0) }
     }
 }
 
@@ -91,7 +93,8 @@ extension DashboardPresenter: DashboardViewOutput {
     }
 
     func didChooseCategory(id: String) {
-        if let category = categories.first(where: { $0.id == id }) { router.openFeed(category: category.title) }
+        guard let category = categories.first(where: { $0.id == id }) else { return }
+        router.openFeed(category: category.title)
     }
 
     func didTapAddImage() {
@@ -109,15 +112,18 @@ extension DashboardPresenter: DashboardInteractorOutput {
     }
 
     func didFetchAddedPictures(_ pictures: [PictureResponse]) {
-        addedPictures = pictures
+        ownPictures = pictures
         showPictures()
-        failures.clearAddedPictures()
+        failures.clear(.addedPictures)
         showFailure(in: .pictures)
     }
 
     func didFailToFetchAddedPictures(_ failure: Failure) {
-        failures.addAddedPictures(failure)
-        showFailure(in: .pictures)
+        show(failure, of: .addedPictures)
+    }
+
+    func didBeginFetchingItems(of part: CatalogPart) {
+        begin(DashboardPart(part))
     }
 
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
@@ -135,16 +141,22 @@ extension DashboardPresenter: DashboardInteractorOutput {
     }
 
     func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) {
-        finish(DashboardPart(part), failure)
+        setLoading(false, DashboardPart(part))
+        show(failure, of: .part(DashboardPart(part)))
+    }
+
+    func didBeginFetchingPictures() {
+        begin(.pictures)
     }
 
     func didFetchPictures(_ pictures: [PictureResponse]) {
         setLoading(false, .pictures)
-        self.pictures = pictures
+        servicePictures = pictures
         showPictures()
     }
 
     func didFailToFetchPictures(_ failure: Failure) {
-        finish(.pictures, failure)
+        setLoading(false, .pictures)
+        show(failure, of: .part(.pictures))
     }
 }

@@ -37,7 +37,10 @@ protocol FavoritesInteractorInput: AnyObject {
 /// Interactor → Presenter
 protocol FavoritesInteractorOutput: AnyObject {
     func didChangeLikes()
+
+    func didBeginFetchingPictures()
     func didFetchPictures(_ pictures: [FeedPictureResponse])
     func didFailToFetchPictures(_ failure: Failure)
+
     func didFailToSave(_ failure: Failure)
 }

@@ -22,11 +22,12 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func fetchPictures() {
-        work.run(.pictures, .latestWins) { [favorites] in
+        let hasBegun = work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.report(fetching: result)
         }
+        if hasBegun { output?.didBeginFetchingPictures() }
     }
 
     func unlike(id: String) {

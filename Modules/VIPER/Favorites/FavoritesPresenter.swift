@@ -12,9 +12,6 @@ final class FavoritesPresenter {
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
         interactor.fetchPictures()
     }
 }
@@ -41,6 +38,12 @@ extension FavoritesPresenter: FavoritesViewOutput {
 extension FavoritesPresenter: FavoritesInteractorOutput {
     func didChangeLikes() {
         load()
+    }
+
+    func didBeginFetchingPictures() {
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
     }
 
     func didFetchPictures(_ pictures: [FeedPictureResponse]) {

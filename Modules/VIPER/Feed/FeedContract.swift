@@ -46,7 +46,10 @@ protocol FeedInteractorInput: AnyObject {
 protocol FeedInteractorOutput: AnyObject {
     func didChangeLikes()
     func didFetchLikes(_ ids: Set<String>)
+
+    func didBeginFetchingPictures()
     func didFetchPictures(_ pictures: [FeedPictureResponse])
     func didFailToFetchPictures(_ failure: Failure)
+
     func didFailToSave(_ failure: Failure)
 }

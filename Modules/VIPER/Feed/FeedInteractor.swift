@@ -3,8 +3,8 @@ import Shared
 /// Fetches a category's pictures, and saves and removes likes.
 final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
-        case likes
         case pictures
+        case likes
         case like(id: String)
         case unlike(id: String)
     }
@@ -37,11 +37,12 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     func fetchPictures() {
-        work.run(.pictures) { [feed, category] in
+        let hasBegun = work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.report(fetching: result)
         }
+        if hasBegun { output?.didBeginFetchingPictures() }
     }
 
     func like(id: String) {

@@ -14,9 +14,7 @@ final class FeedPresenter {
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
+        interactor.fetchLikes()
         interactor.fetchPictures()
     }
 
@@ -29,12 +27,10 @@ extension FeedPresenter: FeedViewOutput {
     func viewDidLoad() {
         view?.showTitle(category)
         interactor.observeLikes()
-        interactor.fetchLikes()
         load()
     }
 
     func didTapRetry() {
-        interactor.fetchLikes()
         load()
     }
 
@@ -55,6 +51,12 @@ extension FeedPresenter: FeedInteractorOutput {
     func didFetchLikes(_ ids: Set<String>) {
         likedIDs = ids
         showPictures()
+    }
+
+    func didBeginFetchingPictures() {
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
     }
 
     func didFetchPictures(_ pictures: [FeedPictureResponse]) {

@@ -15,8 +15,7 @@ protocol LoginView: AnyObject {
 
 /// View → Presenter
 protocol LoginViewOutput: AnyObject {
-    func didEditEmail()
-    func didEditPassword()
+    func didEdit(_ field: LoginForm.Field)
     func didTapLogIn(email: String, password: String)
     func didTapSignUp()
 
@@ -39,7 +38,7 @@ protocol LoginInteractorOutput: AnyObject {
     func didRefuse(_ error: FormError<LoginForm.Field>)
 
     /// Called when a login has begun; `didLogIn` or `didFailToLogIn` follows unless it is canceled.
-    func didBeginLogIn()
+    func didBeginLoggingIn()
 
     /// Called when a session is saved.
     func didLogIn()

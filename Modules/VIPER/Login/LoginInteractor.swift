@@ -33,7 +33,7 @@ final class LoginInteractor: LoginInteractorInput {
         } then: { [weak self] result in
             self?.report(result)
         }
-        if hasBegun { output?.didBeginLogIn() }
+        if hasBegun { output?.didBeginLoggingIn() }
     }
 
     private func report(_ result: Result<Void, any Error>) {

@@ -15,12 +15,8 @@ final class LoginPresenter {
 }
 
 extension LoginPresenter: LoginViewOutput {
-    func didEditEmail() {
-        view?.showError(nil, for: .email)
-    }
-
-    func didEditPassword() {
-        view?.showError(nil, for: .password)
+    func didEdit(_ field: LoginForm.Field) {
+        view?.showError(nil, for: field)
     }
 
     func didTapLogIn(email: String, password: String) {
@@ -43,7 +39,7 @@ extension LoginPresenter: LoginInteractorOutput {
         view?.showAlert(.checkYourDetails(error.firstMessage))
     }
 
-    func didBeginLogIn() {
+    func didBeginLoggingIn() {
         view?.showLoading(true)
     }
 

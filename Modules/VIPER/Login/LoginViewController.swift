@@ -13,8 +13,9 @@ final class LoginViewController: ViewController, LoginView {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.email.onEdit = { [weak self] in self?.output.didEditEmail() }
-        storyboard.password.onEdit = { [weak self] in self?.output.didEditPassword() }
+        for field in LoginForm.Field.allCases {
+            storyboard[field].onEdit = { [weak self] in self?.output.didEdit(field) }
+        }
         storyboard.logIn.onTap = { [weak self] in self?.tapLogIn() }
         storyboard.signUp.onTap = { [weak self] in self?.output.didTapSignUp() }
     }

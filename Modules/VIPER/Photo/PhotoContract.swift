@@ -43,28 +43,25 @@ protocol PhotoInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol PhotoInteractorOutput: AnyObject {
-    /// Called when fetching, saving or deleting has begun; its outcome follows.
-    func didBegin()
-
-    func didFetch(_ photo: PhotoResponse)
-    func didFailToFetch(_ failure: Failure)
+    func didBeginFetchingPhoto()
+    func didFetchPhoto(_ photo: PhotoResponse)
+    func didFailToFetchPhoto(_ failure: Failure)
 
     /// Called when validation failed; nothing was saved.
     func didRefuse(_ error: FormError<PhotoForm.Field>)
 
+    func didBeginSaving()
     func didSave()
     func didFailToSave(_ failure: Failure)
 
+    func didBeginDeleting()
     func didDelete()
     func didFailToDelete(_ failure: Failure)
-
-    /// Called when the photo to be fetched, saved or deleted no longer exists.
-    func didNotFindPhoto()
 }
 
 /// Presenter → Router
 protocol PhotoRouting: AnyObject {
-    /// Closes this screen.
+    /// Closes this screen, and shows the one below.
     func close()
 }
 

@@ -4,8 +4,8 @@ import Shared
 final class PhotoInteractor: PhotoInteractorInput {
     private nonisolated enum Job: Hashable {
         case photo
-        case delete
         case save
+        case delete
     }
 
     weak var output: (any PhotoInteractorOutput)?
@@ -25,12 +25,12 @@ final class PhotoInteractor: PhotoInteractorInput {
         } then: { [weak self] result in
             self?.report(fetching: result)
         }
-        if hasBegun { output?.didBegin() }
+        if hasBegun { output?.didBeginFetchingPhoto() }
     }
 
     func save(title: String) {
         do {
-            rename(to: try PhotoForm(title: title).validated())
+            save(try PhotoForm(title: title).validated())
         } catch {
             output?.didRefuse(error)
         }
@@ -42,30 +42,28 @@ final class PhotoInteractor: PhotoInteractorInput {
         } then: { [weak self] result in
             self?.report(deleting: result)
         }
-        if hasBegun { output?.didBegin() }
+        if hasBegun { output?.didBeginDeleting() }
     }
 
-    private func rename(to title: String) {
+    private func save(_ title: String) {
         let hasBegun = work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.report(saving: result)
         }
-        if hasBegun { output?.didBegin() }
+        if hasBegun { output?.didBeginSaving() }
     }
 
     private func report(fetching result: Result<Photo, any Error>) {
         switch result {
-        case .success(let photo): output?.didFetch(PhotoResponse(title: photo.title, address: photo.address))
-        case .failure(PhotoError.gone): output?.didNotFindPhoto()
-        case .failure(let error): output?.didFailToFetch(Failure(error))
+        case .success(let photo): output?.didFetchPhoto(PhotoResponse(title: photo.title, address: photo.address))
+        case .failure(let error): output?.didFailToFetchPhoto(Failure(error))
         }
     }
 
     private func report(saving result: Result<Void, any Error>) {
         switch result {
         case .success: output?.didSave()
-        case .failure(PhotoError.gone): output?.didNotFindPhoto()
         case .failure(let error): output?.didFailToSave(Failure(error))
         }
     }
@@ -73,7 +71,6 @@ final class PhotoInteractor: PhotoInteractorInput {
     private func report(deleting result: Result<Void, any Error>) {
         switch result {
         case .success: output?.didDelete()
-        case .failure(PhotoError.gone): output?.didNotFindPhoto()
         case .failure(let error): output?.didFailToDelete(Failure(error))
         }
     }

@@ -13,9 +13,26 @@ final class PhotoPresenter {
         self.router = router
     }
 
-    private func showSavingFailed(_ failure: Failure) {
-        view?.showLoading(false)
-        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
+    private func show(_ failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
+    }
+
+    /// Closes the screen, which has no photo to show.
+    private func close(after failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            close(with: .couldNotLoadPhoto(reason))
+        }
+    }
+
+    private func close(with alert: AlertContent) {
+        view?.showAlert(alert)
+        router.close()
     }
 }
 
@@ -43,25 +60,27 @@ extension PhotoPresenter: PhotoViewOutput {
 }
 
 extension PhotoPresenter: PhotoInteractorOutput {
-    func didBegin() {
+    func didBeginFetchingPhoto() {
         view?.showLoading(true)
     }
 
-    func didFetch(_ photo: PhotoResponse) {
+    func didFetchPhoto(_ photo: PhotoResponse) {
         view?.showLoading(false)
         view?.showImage(address: photo.address)
         if !isTitleEdited { view?.showTitle(photo.title) }
     }
 
-    func didFailToFetch(_ failure: Failure) {
+    func didFailToFetchPhoto(_ failure: Failure) {
         view?.showLoading(false)
-        guard let reason = failure.reason else { return }
-        view?.showAlert(.couldNotLoadPhoto(reason))
-        router.close()
+        close(after: failure)
     }
 
     func didRefuse(_ error: FormError<PhotoForm.Field>) {
         view?.showError(error[.title])
+    }
+
+    func didBeginSaving() {
+        view?.showLoading(true)
     }
 
     func didSave() {
@@ -70,7 +89,12 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didFailToSave(_ failure: Failure) {
-        showSavingFailed(failure)
+        view?.showLoading(false)
+        show(failure)
+    }
+
+    func didBeginDeleting() {
+        view?.showLoading(true)
     }
 
     func didDelete() {
@@ -79,12 +103,7 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didFailToDelete(_ failure: Failure) {
-        showSavingFailed(failure)
-    }
-
-    func didNotFindPhoto() {
         view?.showLoading(false)
-        view?.showAlert(.photoGone)
-        router.close()
+        show(failure)
     }
 }

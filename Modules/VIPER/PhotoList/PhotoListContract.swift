@@ -59,19 +59,14 @@ protocol PhotoListInteractorInput: AnyObject {
 protocol PhotoListInteractorOutput: AnyObject {
     func didChangePhotos()
 
-    /// Called when fetching a page has begun; `didFetch` or `didFailToFetch` follows.
-    func didBeginFetching()
-
-    func didFetch(_ list: PhotoListResponse)
-    func didFailToFetch(_ failure: Failure)
+    func didBeginFetchingPage()
+    func didFetchPage(_ list: PhotoListResponse)
+    func didFailToFetchPage(_ failure: Failure)
 
     /// Called after `reload`; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
 
     func didFailToDelete(_ failure: Failure)
-
-    /// Called when the photo to be deleted no longer exists.
-    func didNotFindPhoto()
 }
 
 /// Presenter → Router

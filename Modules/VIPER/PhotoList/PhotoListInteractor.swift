@@ -3,9 +3,9 @@ import Shared
 /// Fetches photos page by page, and deletes them.
 final class PhotoListInteractor: PhotoListInteractorInput {
     private nonisolated enum Job: Hashable {
+        case page
         case reload
         case delete(id: Int)
-        case page
     }
 
     weak var output: (any PhotoListInteractorOutput)?
@@ -58,29 +58,25 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         let hasBegun = work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
-            self?.finish(request, result)
+            self?.report(fetching: request, result)
         }
-        if hasBegun { output?.didBeginFetching() }
+        if hasBegun { output?.didBeginFetchingPage() }
     }
 
-    private func finish(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func report(fetching request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
         case .success(let page):
             let isTakenIn = list.finish(request, with: page)
-            output?.didFetch(PhotoListResponse(list))
+            output?.didFetchPage(PhotoListResponse(list))
             if !isTakenIn { fetchNextPage() }
         case .failure(let error):
             list.fail()
-            output?.didFailToFetch(Failure(error))
+            output?.didFailToFetchPage(Failure(error))
         }
     }
 
     private func report(deleting result: Result<Void, any Error>) {
-        switch result {
-        case .success: break
-        case .failure(PhotoError.gone): output?.didNotFindPhoto()
-        case .failure(let error): output?.didFailToDelete(Failure(error))
-        }
+        if case .failure(let error) = result { output?.didFailToDelete(Failure(error)) }
     }
 }
 

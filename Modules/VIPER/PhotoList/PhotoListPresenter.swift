@@ -8,8 +8,7 @@ final class PhotoListPresenter {
     private let router: any PhotoListRouting
     private var list = PhotoListResponse(items: [], isComplete: false)
     private var isFetching = false
-    /// The status of an empty list; `nil` before the first answer.
-    private var emptyStatus: String?
+    private var failure: Failure?
 
     init(interactor: any PhotoListInteractorInput, router: any PhotoListRouting, app: any AppModuleInput) {
         self.interactor = interactor
@@ -19,7 +18,7 @@ final class PhotoListPresenter {
 
     private func show(_ list: PhotoListResponse) {
         self.list = list
-        emptyStatus = StatusText.noPhotos
+        failure = nil
         view?.showPhotos(list.items.map(PhotoRow.init))
         showStatus()
     }
@@ -36,7 +35,9 @@ final class PhotoListPresenter {
 
     private var status: String? {
         if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
-        return isFetching ? nil : emptyStatus
+        if isFetching { return nil }
+        guard let failure else { return StatusText.noPhotos }
+        return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
     }
 }
 
@@ -80,22 +81,22 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
         interactor.reload()
     }
 
-    func didBeginFetching() {
-        emptyStatus = nil
+    func didBeginFetchingPage() {
+        failure = nil
         showLoading(true)
         showStatus()
     }
 
-    func didFetch(_ list: PhotoListResponse) {
+    func didFetchPage(_ list: PhotoListResponse) {
         showLoading(false)
         show(list)
     }
 
-    func didFailToFetch(_ failure: Failure) {
-        if let reason = failure.reason { emptyStatus = StatusText.couldNotLoad(.photos, reason) }
+    func didFailToFetchPage(_ failure: Failure) {
         showLoading(false)
+        self.failure = failure
         showStatus()
-        if let reason = failure.reason, !list.items.isEmpty { view?.showNotice(reason) }
+        if !list.items.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
     func didReload(_ list: PhotoListResponse) {
@@ -103,10 +104,10 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didFailToDelete(_ failure: Failure) {
-        if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
-    }
-
-    func didNotFindPhoto() {
-        view?.showAlert(.photoGone)
+        if failure == .photoGone {
+            view?.showAlert(.photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
     }
 }

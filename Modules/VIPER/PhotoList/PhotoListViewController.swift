@@ -28,9 +28,7 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func showPhotos(_ rows: [PhotoRow]) {
-        storyboard.photos.section.rows = rows.map {
-            Row(id: String($0.id), title: $0.title, thumbnail: $0.thumbnail, actions: [.delete])
-        }
+        storyboard.photos.section.rows = rows.map(Row.init)
     }
 
     func showStatus(_ text: String?) {
@@ -51,5 +49,11 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
     func askBeforeDeleting(id: Int) {
         present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
+    }
+}
+
+extension Row {
+    fileprivate init(_ row: PhotoRow) {
+        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

@@ -1,12 +1,12 @@
-/// A photo, as the list shows it.
+/// A photo as a row of the list.
 nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String
     let thumbnail: String
-}
 
-extension PhotoRow {
     init(_ photo: PhotoListResponse.Item) {
-        self.init(id: photo.id, title: photo.title, thumbnail: photo.thumbnail)
+        id = photo.id
+        title = photo.title
+        thumbnail = photo.thumbnail
     }
 }

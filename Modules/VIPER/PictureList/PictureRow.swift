@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture that can be liked, as feed and favorites show it.
+/// A picture as a row of a feed or of the favorites.
 nonisolated struct PictureRow: Equatable {
     let id: String
     let title: String

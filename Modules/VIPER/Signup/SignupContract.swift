@@ -31,7 +31,7 @@ protocol SignupInteractorOutput: AnyObject {
     func didRefuse(_ error: FormError<SignupForm.Field>)
 
     /// Called when a sign-up has begun; one of the outputs below follows.
-    func didBeginSignUp()
+    func didBeginSigningUp()
 
     /// Called when an account was created; its owner has yet to log in.
     func didCreateAccount(email: String)
@@ -44,7 +44,7 @@ protocol SignupInteractorOutput: AnyObject {
 
 /// Presenter → Router
 protocol SignupRouting: AnyObject {
-    /// Closes this screen.
+    /// Closes this screen, and shows the one below.
     func close()
 }
 

@@ -31,7 +31,7 @@ final class SignupInteractor: SignupInteractorInput {
         } then: { [weak self] result in
             self?.report(result)
         }
-        if hasBegun { output?.didBeginSignUp() }
+        if hasBegun { output?.didBeginSigningUp() }
     }
 
     private func report(_ result: Result<SignupOutcome, any Error>) {

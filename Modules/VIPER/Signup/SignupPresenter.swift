@@ -34,7 +34,7 @@ extension SignupPresenter: SignupInteractorOutput {
         view?.showAlert(.checkYourDetails(error.firstMessage))
     }
 
-    func didBeginSignUp() {
+    func didBeginSigningUp() {
         view?.showLoading(true)
     }
 

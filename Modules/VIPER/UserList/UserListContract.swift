@@ -27,6 +27,7 @@ protocol UserListInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol UserListInteractorOutput: AnyObject {
+    func didBeginFetchingUsers()
     func didFetchUsers(_ users: [UserResponse])
     func didFailToFetchUsers(_ failure: Failure)
 }

@@ -16,11 +16,12 @@ final class UserListInteractor: UserListInteractorInput {
     }
 
     func fetchUsers() {
-        work.run(.users) { [accounts] in
+        let hasBegun = work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.report(result)
         }
+        if hasBegun { output?.didBeginFetchingUsers() }
     }
 
     private func report(_ result: Result<[User], any Error>) {

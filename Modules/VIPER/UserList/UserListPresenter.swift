@@ -12,9 +12,6 @@ final class UserListPresenter {
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
         interactor.fetchUsers()
     }
 }
@@ -34,6 +31,12 @@ extension UserListPresenter: UserListViewOutput {
 }
 
 extension UserListPresenter: UserListInteractorOutput {
+    func didBeginFetchingUsers() {
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
+    }
+
     func didFetchUsers(_ users: [UserResponse]) {
         view?.showLoading(false)
         view?.showUsers(users.map(UserRow.init))

@@ -22,7 +22,7 @@ final class UserListViewController: ViewController, UserListView {
     }
 
     func showUsers(_ rows: [UserRow]) {
-        storyboard.users.section.rows = rows.map { Row(id: String($0.id), title: $0.name, subtitle: $0.email) }
+        storyboard.users.section.rows = rows.map(Row.init)
     }
 
     func showStatus(_ text: String?) {
@@ -31,5 +31,11 @@ final class UserListViewController: ViewController, UserListView {
 
     func showRetry(_ isOffered: Bool) {
         storyboard.users.retry.isHidden = !isOffered
+    }
+}
+
+extension Row {
+    fileprivate init(_ row: UserRow) {
+        self.init(id: String(row.id), title: row.name, subtitle: row.email)
     }
 }

@@ -8,7 +8,7 @@ extension PatternRules {
         PatternRule(
             "VIPER: a view uses no service, interactor or router, and starts no work",
             target,
-            ["ViewController.swift", "AppController.swift"],
+            ["ViewController.swift", "AppDelegate.swift"],
             never: .services,
             .names("services"),
             .names(ending: "InteractorInput", "InteractorOutput", "Routing", "Assembly"),
@@ -25,7 +25,7 @@ extension PatternRules {
         PatternRule(
             "VIPER: a view keeps no state of its own, and says nothing in its own words",
             target,
-            ["ViewController.swift", "AppController.swift"],
+            ["ViewController.swift", "AppDelegate.swift"],
             never: .stored { $0.isVariable },
             .names("Failure", "FailureText", "NoticeText", "StatusText"),
             suchAs: [

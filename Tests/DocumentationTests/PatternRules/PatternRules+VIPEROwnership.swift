@@ -16,7 +16,7 @@ extension PatternRules {
         PatternRule(
             "VIPER: view holds presenter, presenter holds interactor and router, strongly",
             target,
-            ["ViewController.swift", "AppController.swift", "Presenter.swift"],
+            ["ViewController.swift", "AppDelegate.swift", "Presenter.swift"],
             never: .notStrong("ViewOutput", "InteractorInput", "Routing"),
             suchAs: [
                 "class LoginViewController { weak var output: (any LoginViewOutput)? }",
@@ -97,13 +97,13 @@ extension PatternRules {
             "VIPER: only assemblies construct roles",
             target,
             except: ["Assembly.swift"],
-            never: .constructions(ending: "Presenter", "Interactor", "Router", "Controller"),
+            never: .constructions(ending: "Presenter", "Interactor", "Router", "Controller", "AppDelegate"),
             suchAs: [
                 "let presenter = LoginPresenter(interactor: interactor, router: router)",
                 "let interactor = LoginInteractor(accounts: accounts, clock: clock)",
                 "let router = LoginRouter(services: services)",
                 "let view = LoginViewController(output: presenter)",
-                "let make = AppController.init",
+                "let make = AppDelegate.init",
             ],
             but: ["let services = Services(clock: clock)"]
         ),

@@ -16,7 +16,7 @@ struct DashboardPresenterTests {
         #expect(spies.messages.contains(.showRows(["Flowers"], .categories)))
         #expect(spies.messages.contains(.showRows(["Vase"], .products)))
         #expect(spies.rows(in: .pictures) == ["Added", "Found"])
-        #expect(spies.failures == [])
+        #expect(DashboardPart.allCases.compactMap(spies.failure) == [])
         #expect(spies.messages.last { $0 == .showLoading(true) || $0 == .showLoading(false) } == .showLoading(false))
     }
 
@@ -49,7 +49,7 @@ struct DashboardPresenterTests {
 
         #expect(
             spies.messages == [
-                .showPartLoading(true, .products), .showLoading(true),
+                .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
                 .showPartLoading(false, .products), .showLoading(false), .showRows(["Vase"], .products),
             ]
         )
@@ -71,13 +71,12 @@ struct DashboardPresenterTests {
         bench.content.failing = [.products]
         presenter.viewDidLoad()
         await bench.clock.settle()
-        let failed = spies.failures
+        let failures = DashboardPart.allCases.compactMap(spies.failure)
 
         presenter.didTapRetry(.products)
 
-        let status = "Could not load products. No connection. Check your network and try again."
-        #expect(failed == [.showFailure(status, .products)])
-        #expect(spies.failures == failed + [.showFailure(nil, .products)])
+        #expect(failures == ["Could not load products. No connection. Check your network and try again."])
+        #expect(spies.failure(in: .products) == nil)
         await bench.clock.settle()
     }
 
@@ -86,19 +85,18 @@ struct DashboardPresenterTests {
         bench.content.ownPicturesFail = true
         presenter.viewDidLoad()
         await bench.clock.settle()
-        let failed = spies.failures
+        let failures = DashboardPart.allCases.compactMap(spies.failure)
         let before = spies.rows(in: .pictures)
 
         bench.content.ownPicturesFail = false
         presenter.didTapRetry(.pictures)
-        let cleared = spies.failures
+        let cleared = spies.failure(in: .pictures)
         await bench.clock.settle()
 
-        let status = "Could not load pictures. The device could not store or read its data. Try again."
-        #expect(failed == [.showFailure(status, .pictures)])
+        #expect(failures == ["Could not load pictures. The device could not store or read its data. Try again."])
         #expect(before == ["Found"])
-        #expect(cleared == failed + [.showFailure(nil, .pictures)])
-        #expect(spies.failures == cleared)
+        #expect(cleared == nil)
+        #expect(spies.failure(in: .pictures) == nil)
         #expect(spies.rows(in: .pictures) == ["Added", "Found"])
     }
 
@@ -150,8 +148,9 @@ struct DashboardPresenterTests {
 }
 
 extension DashboardSpies {
-    fileprivate var failures: [DashboardMessage] {
-        messages.filter { if case .showFailure = $0 { true } else { false } }
+    /// Returns the failure of `part` shown last.
+    fileprivate func failure(in part: DashboardPart) -> String? {
+        messages.compactMap { if case .showFailure(let text, part) = $0 { text as String?? } else { nil } }.last ?? nil
     }
 
     fileprivate var banners: [DashboardMessage] {

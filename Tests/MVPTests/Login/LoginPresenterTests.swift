@@ -43,8 +43,8 @@ struct LoginPresenterTests {
     @Test func `An edit clears the field's error`() {
         let (presenter, spies, _) = makeLogin()
 
-        presenter.didEditEmail()
-        presenter.didEditPassword()
+        presenter.didEdit(.email)
+        presenter.didEdit(.password)
 
         #expect(spies.messages == [.showError(nil, .email), .showError(nil, .password)])
     }

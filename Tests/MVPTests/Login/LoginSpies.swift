@@ -14,8 +14,7 @@ enum LoginMessage: Equatable {
     case openSignup(delegate: ObjectIdentifier)
 
     // To the presenter
-    case didEditEmail
-    case didEditPassword
+    case didEdit(LoginForm.Field)
     case didTapLogIn(email: String, password: String)
     case didTapSignUp
     case viewDidDisappear
@@ -52,8 +51,7 @@ final class LoginViewSpy: LoginView, Spy {
 final class LoginPresenterSpy: LoginPresenting, Spy {
     var log = MessageLog<LoginMessage>()
 
-    func didEditEmail() { record(.didEditEmail) }
-    func didEditPassword() { record(.didEditPassword) }
+    func didEdit(_ field: LoginForm.Field) { record(.didEdit(field)) }
     func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
     func didTapSignUp() { record(.didTapSignUp) }
     func viewDidDisappear() { record(.viewDidDisappear) }

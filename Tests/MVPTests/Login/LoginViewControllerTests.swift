@@ -15,8 +15,8 @@ struct LoginViewControllerTests {
 
         #expect(
             presenter.messages == [
-                .didEditEmail,
-                .didEditPassword,
+                .didEdit(.email),
+                .didEdit(.password),
                 .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
                 .didTapSignUp,
             ]

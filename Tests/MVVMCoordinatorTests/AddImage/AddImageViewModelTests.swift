@@ -42,9 +42,9 @@ struct AddImageViewModelTests {
         let (viewModel, _, _, _) = makeAddImage(AddImageForm())
         viewModel.save()
 
-        viewModel.edit(author: "A")
+        viewModel.edit(.author, to: "A")
         #expect(viewModel.state.errors.entries.map(\.field) == [.address])
-        viewModel.edit(address: "h")
+        viewModel.edit(.address, to: "h")
 
         #expect(viewModel.state.errors.entries.map(\.field) == [])
     }
@@ -88,8 +88,8 @@ struct AddImageViewModelTests {
                     )
                 )
             )
-            viewModel.edit(author: AddImageForm.valid.author)
-            viewModel.edit(address: AddImageForm.valid.address)
+            viewModel.edit(.author, to: AddImageForm.valid.author)
+            viewModel.edit(.address, to: AddImageForm.valid.address)
             pictures.hold()
             viewModel.save()
             await clock.settle()
@@ -111,8 +111,8 @@ private func makeAddImage(
     let spies = track(AddImageSpies())
     let pictures = AddedPictureStoreStub(clock: clock)
     let viewModel = track(AddImageViewModel(addedPictures: pictures, clock: clock, exits: spies.exits))
-    viewModel.edit(author: form.author)
-    viewModel.edit(address: form.address)
+    viewModel.edit(.author, to: form.author)
+    viewModel.edit(.address, to: form.address)
     spies.bind(viewModel, clock.activity)
     return (viewModel, spies, pictures, clock)
 }

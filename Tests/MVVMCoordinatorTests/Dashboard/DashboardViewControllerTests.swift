@@ -20,7 +20,7 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
 
-        #expect(viewModel.state.products.phase == .loaded)
+        #expect(viewModel.state.products.rows.map(\.title) == ["Vase"])
         #expect(
             spies.messages == [
                 .exit(.didChooseCategory("Flowers")), .exit(.didAskToAddImage), .exit(.didAskToLogOut),
@@ -38,7 +38,7 @@ struct DashboardViewControllerTests {
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.sections().filter(\.isBusy).isEmpty)
 
-        state[part].phase = .loading
+        state[part].isLoading = true
         view.render(state)
 
         #expect(bench.device.screen?.isBusy == true)
@@ -53,7 +53,7 @@ struct DashboardViewControllerTests {
         let (view, viewModel, _, bench) = await makeDashboardView()
         var state = viewModel.state
 
-        state[part].phase = .failed(.notFound)
+        state.failures.add(.notFound, of: .part(part))
         view.render(state)
 
         let statuses = try bench.device.sections().map(\.status)

@@ -13,7 +13,7 @@ struct DashboardViewModelTests {
         #expect(viewModel.state.isLoading)
         await bench.clock.settle()
 
-        #expect(DashboardPart.allCases.map { viewModel.state[$0].phase } == [.loaded, .loaded, .loaded, .loaded])
+        #expect(!viewModel.state.isLoading)
         #expect(viewModel.state.banners.rows.map(\.title) == ["Spring", "Summer"])
         #expect(viewModel.state.categories.rows.map(\.title) == ["Flowers"])
         #expect(viewModel.state.products.rows.map(\.title) == ["Vase"])
@@ -27,15 +27,14 @@ struct DashboardViewModelTests {
         bench.content.failing = [part]
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        #expect(DashboardPart.allCases.filter { viewModel.state.status(of: $0) != nil } == [part])
+        #expect(DashboardPart.allCases.filter { viewModel.state.failures.status(of: $0) != nil } == [part])
 
         bench.content.failing = []
         viewModel.retry(part)
-        #expect(viewModel.state[part].phase == .loading)
-        #expect(viewModel.state.status(of: part) == nil)
+        #expect(viewModel.state[part].isLoading)
+        #expect(viewModel.state.failures.status(of: part) == nil)
         await bench.clock.settle()
 
-        #expect(viewModel.state[part].phase == .loaded)
         #expect(!viewModel.state[part].rows.isEmpty)
         #expect(!viewModel.state.isLoading)
     }
@@ -45,15 +44,15 @@ struct DashboardViewModelTests {
         bench.content.ownPicturesFail = true
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        #expect(viewModel.state.status(of: .pictures) != nil)
+        #expect(viewModel.state.failures.status(of: .pictures) != nil)
         #expect(viewModel.state.pictures.rows.map(\.title) == ["Found"])
 
         bench.content.ownPicturesFail = false
         viewModel.retry(.pictures)
-        #expect(viewModel.state.addedPicturesFailure == nil)
+        #expect(viewModel.state.failures.status(of: .pictures) == nil)
         await bench.clock.settle()
 
-        #expect(viewModel.state.status(of: .pictures) == nil)
+        #expect(viewModel.state.failures.status(of: .pictures) == nil)
         #expect(viewModel.state.pictures.rows.map(\.title) == ["Added", "Found"])
     }
 
@@ -77,7 +76,7 @@ struct DashboardViewModelTests {
         viewModel.viewDidAppear()
         viewModel.viewDidDisappear()
         await bench.clock.settle()
-        #expect(viewModel.state.banners.phase == .loaded)
+        #expect(viewModel.state.banners.rows.count == 2)
 
         await bench.clock.advance(by: .seconds(3))
 

@@ -54,10 +54,10 @@ struct LoginViewModelTests {
         let (viewModel, _, _) = makeLogin()
         viewModel.logIn()
 
-        viewModel.edit(email: "a")
+        viewModel.edit(.email, to: "a")
         #expect(viewModel.state.errors.entries.map(\.field) == [.password])
 
-        viewModel.edit(password: "b")
+        viewModel.edit(.password, to: "b")
         #expect(viewModel.state.errors.entries.map(\.field) == [])
     }
 
@@ -139,8 +139,8 @@ struct LoginViewModelTests {
     }
 
     private func enter(_ form: LoginForm, into viewModel: LoginViewModel) {
-        viewModel.edit(email: form.email)
-        viewModel.edit(password: form.password)
+        viewModel.edit(.email, to: form.email)
+        viewModel.edit(.password, to: form.password)
     }
 }
 

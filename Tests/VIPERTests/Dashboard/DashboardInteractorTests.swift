@@ -13,7 +13,7 @@ struct DashboardInteractorTests {
         interactor.fetchItems(of: part)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFetchItems(titles, part)])
+        #expect(output.messages == [.didBeginFetchingItems(part), .didFetchItems(titles, part)])
     }
 
     @Test(arguments: CatalogPart.allCases)
@@ -24,7 +24,7 @@ struct DashboardInteractorTests {
         interactor.fetchItems(of: part)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailToFetchItems(part, .noConnection)])
+        #expect(output.messages == [.didBeginFetchingItems(part), .didFailToFetchItems(part, .noConnection)])
     }
 
     @Test func `The service's pictures are reported`() async {
@@ -33,7 +33,7 @@ struct DashboardInteractorTests {
         interactor.fetchPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFetchPictures(["Found"])])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures(["Found"])])
     }
 
     @Test func `A failure to fetch the service's pictures is reported`() async {
@@ -43,7 +43,24 @@ struct DashboardInteractorTests {
         interactor.fetchPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailToFetchPictures(.noConnection)])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFailToFetchPictures(.noConnection)])
+    }
+
+    @Test func `A second request while the same is under way neither begins nor is sent`() async {
+        let (interactor, output, bench) = makeDashboard()
+
+        for _ in 1...2 {
+            interactor.fetchItems(of: .products)
+            interactor.fetchPictures()
+        }
+        await bench.clock.settle()
+
+        #expect(
+            output.messages == [
+                .didBeginFetchingItems(.products), .didBeginFetchingPictures,
+                .didFetchItems(["Vase"], .products), .didFetchPictures(["Found"]),
+            ]
+        )
     }
 
     @Test func `The user's own pictures are reported`() async {

@@ -49,11 +49,12 @@ struct DashboardPicturesTests {
         let before = spies.messages.count
 
         presenter.didTapRetry(.pictures)
+        presenter.didBeginFetchingPictures()
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .showFailure(nil, .pictures), .showPartLoading(true, .pictures), .showLoading(true),
                 .fetchAddedPictures, .fetchPictures,
+                .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
             ]
         )
     }

@@ -6,30 +6,37 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardPresenterTests {
-    @Test func `Loading fetches every part and marks each as busy`() {
+    @Test func `Loading fetches every part`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.viewDidLoad()
 
         #expect(
             spies.messages == [
-                .observeAddedPictures,
-                .showFailure(nil, .banners), .showPartLoading(true, .banners), .showLoading(true),
-                .fetchItems(.banners),
-                .showFailure(nil, .categories), .showPartLoading(true, .categories), .showLoading(true),
-                .fetchItems(.categories),
-                .showFailure(nil, .products), .showPartLoading(true, .products), .showLoading(true),
-                .fetchItems(.products),
-                .showFailure(nil, .pictures), .showPartLoading(true, .pictures), .showLoading(true),
+                .observeAddedPictures, .fetchItems(.banners), .fetchItems(.categories), .fetchItems(.products),
                 .fetchAddedPictures, .fetchPictures,
+            ]
+        )
+    }
+
+    @Test func `A part whose fetch has begun is busy`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+
+        presenter.didBeginFetchingItems(of: .banners)
+        presenter.didBeginFetchingPictures()
+
+        #expect(
+            spies.messages == [
+                .showPartLoading(true, .banners), .showLoading(true), .showFailure(nil, .banners),
+                .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
             ]
         )
     }
 
     @Test func `The screen is busy until the last part has answered`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didTapRetry(.products)
-        presenter.didTapRetry(.categories)
+        presenter.didBeginFetchingItems(of: .products)
+        presenter.didBeginFetchingItems(of: .categories)
         let before = spies.messages.count
 
         presenter.didFetchItems([.vase], of: .products)
@@ -50,12 +57,13 @@ struct DashboardPresenterTests {
         let before = spies.messages.count
 
         presenter.didTapRetry(.products)
+        presenter.didBeginFetchingItems(of: .products)
         presenter.didFetchItems([.vase], of: .products)
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .showFailure(nil, .products), .showPartLoading(true, .products), .showLoading(true),
                 .fetchItems(.products),
+                .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
                 .showPartLoading(false, .products), .showLoading(false), .showRows(["Vase"], .products),
             ]
         )

@@ -28,8 +28,10 @@ enum DashboardMessage: Equatable {
     case didChangeAddedPictures
     case didFetchAddedPictures([String])
     case didFailToFetchAddedPictures(Failure)
+    case didBeginFetchingItems(CatalogPart)
     case didFetchItems([String], CatalogPart)
     case didFailToFetchItems(CatalogPart, Failure)
+    case didBeginFetchingPictures
     case didFetchPictures([String])
     case didFailToFetchPictures(Failure)
 
@@ -93,10 +95,12 @@ final class DashboardInteractorOutputSpy: DashboardInteractorOutput, Spy {
         record(.didFetchAddedPictures(pictures.map(\.author)))
     }
     func didFailToFetchAddedPictures(_ failure: Failure) { record(.didFailToFetchAddedPictures(failure)) }
+    func didBeginFetchingItems(of part: CatalogPart) { record(.didBeginFetchingItems(part)) }
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
         record(.didFetchItems(items.map(\.title), part))
     }
     func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) { record(.didFailToFetchItems(part, failure)) }
+    func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
     func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures.map(\.author))) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
 }

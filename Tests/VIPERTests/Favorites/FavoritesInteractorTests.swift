@@ -14,7 +14,7 @@ struct FavoritesInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all])
-        #expect(output.messages == [.didFetchPictures([.tulip, .rose])])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.tulip, .rose])])
     }
 
     @Test func `A failure is reported`() async {
@@ -24,7 +24,7 @@ struct FavoritesInteractorTests {
         interactor.fetchPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailToFetchPictures(.storage)])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFailToFetchPictures(.storage)])
     }
 
     @Test func `An unlike is stored and not reported`() async {
@@ -62,7 +62,11 @@ struct FavoritesInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all, .canceled, .all])
-        #expect(output.messages == [.didFetchPictures([.tulip, .rose])])
+        #expect(
+            output.messages == [
+                .didBeginFetchingPictures, .didBeginFetchingPictures, .didFetchPictures([.tulip, .rose]),
+            ]
+        )
     }
 
     @Test func `A failed unlike is reported`() async {

@@ -11,6 +11,7 @@ struct FavoritesPresenterTests {
         let (presenter, spies) = makeFavorites()
 
         presenter.viewDidLoad()
+        presenter.didBeginFetchingPictures()
         presenter.didFetchPictures([.tulip, .rose])
 
         #expect(
@@ -32,6 +33,7 @@ struct FavoritesPresenterTests {
         presenter.didFailToFetchPictures(.notFound)
 
         presenter.didTapRetry()
+        presenter.didBeginFetchingPictures()
         presenter.didFetchPictures([.rose])
 
         #expect(
@@ -46,6 +48,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapUnlike(id: "t")
         presenter.didChangeLikes()
+        presenter.didBeginFetchingPictures()
 
         #expect(spies.messages == [.unlike("t")] + beginning)
     }
@@ -76,7 +79,7 @@ struct FavoritesPresenterTests {
     }
 
     private let beginning: [FavoritesMessage] = [
-        .showStatus(nil), .showRetry(false), .showLoading(true), .fetchPictures,
+        .fetchPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

@@ -22,6 +22,7 @@ enum FavoritesMessage: Equatable {
     case unlike(String)
 
     case didChangeLikes
+    case didBeginFetchingPictures
     case didFetchPictures([FeedPictureResponse])
     case didFailToFetchPictures(Failure)
     case didFailToSave(Failure)
@@ -73,6 +74,7 @@ final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
     func didChangeLikes() { record(.didChangeLikes) }
+    func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
     func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }

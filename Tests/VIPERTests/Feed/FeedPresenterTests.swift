@@ -11,6 +11,7 @@ struct FeedPresenterTests {
         let (presenter, spies) = makeFeed()
 
         presenter.viewDidLoad()
+        presenter.didBeginFetchingPictures()
         presenter.didFetchPictures([.rose, .tulip])
         presenter.didFetchLikes(["t"])
 
@@ -35,6 +36,7 @@ struct FeedPresenterTests {
         presenter.didFailToFetchPictures(.notFound)
 
         presenter.didTapRetry()
+        presenter.didBeginFetchingPictures()
         presenter.didFetchPictures([.rose])
 
         #expect(
@@ -82,7 +84,7 @@ struct FeedPresenterTests {
     }
 
     private let beginning: [FeedMessage] = [
-        .showStatus(nil), .showRetry(false), .showLoading(true), .fetchPictures,
+        .fetchPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

@@ -26,6 +26,7 @@ enum FeedMessage: Equatable {
 
     case didChangeLikes
     case didFetchLikes(Set<String>)
+    case didBeginFetchingPictures
     case didFetchPictures([FeedPictureResponse])
     case didFailToFetchPictures(Failure)
     case didFailToSave(Failure)
@@ -79,6 +80,7 @@ final class FeedInteractorOutputSpy: FeedInteractorOutput, Spy {
 
     func didChangeLikes() { record(.didChangeLikes) }
     func didFetchLikes(_ ids: Set<String>) { record(.didFetchLikes(ids)) }
+    func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
     func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }

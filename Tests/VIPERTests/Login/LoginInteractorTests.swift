@@ -12,7 +12,7 @@ struct LoginInteractorTests {
         interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLogIn, .didLogIn])
+        #expect(output.messages == [.didBeginLoggingIn, .didLogIn])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
     }
 
@@ -36,7 +36,7 @@ struct LoginInteractorTests {
         }
 
         let oneFailure: [LoginMessage] = [
-            .didBeginLogIn, .didFailToLogIn(.invalidCredentials),
+            .didBeginLoggingIn, .didFailToLogIn(.invalidCredentials),
         ]
         #expect(output.messages == oneFailure + oneFailure)
     }
@@ -52,7 +52,7 @@ struct LoginInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(output.messages == [.didBeginLogIn, .didLogIn])
+        #expect(output.messages == [.didBeginLoggingIn, .didLogIn])
     }
 
     @Test func `A login that the service cancels is reported as canceled`() async {
@@ -62,7 +62,7 @@ struct LoginInteractorTests {
         interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLogIn, .didFailToLogIn(.canceled)])
+        #expect(output.messages == [.didBeginLoggingIn, .didFailToLogIn(.canceled)])
     }
 
     @Test func `A canceled login is not reported`() async throws {
@@ -75,7 +75,7 @@ struct LoginInteractorTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLogIn])
+        #expect(output.messages == [.didBeginLoggingIn])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 }

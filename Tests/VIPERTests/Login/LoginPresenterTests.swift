@@ -10,7 +10,7 @@ struct LoginPresenterTests {
         let (presenter, spies) = makeLogin()
 
         presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
-        presenter.didBeginLogIn()
+        presenter.didBeginLoggingIn()
         presenter.didLogIn()
 
         #expect(
@@ -54,8 +54,8 @@ struct LoginPresenterTests {
     @Test func `An edit clears the field's error`() {
         let (presenter, spies) = makeLogin()
 
-        presenter.didEditEmail()
-        presenter.didEditPassword()
+        presenter.didEdit(.email)
+        presenter.didEdit(.password)
 
         #expect(spies.messages == [.showError(nil, .email), .showError(nil, .password)])
     }

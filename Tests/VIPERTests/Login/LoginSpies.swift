@@ -11,8 +11,7 @@ enum LoginMessage: Equatable {
     case showError(String?, LoginForm.Field)
     case showAlert(AlertContent)
 
-    case didEditEmail
-    case didEditPassword
+    case didEdit(LoginForm.Field)
     case didTapLogIn(email: String, password: String)
     case didTapSignUp
     case viewDidDisappear
@@ -21,7 +20,7 @@ enum LoginMessage: Equatable {
     case cancelLogIn
 
     case didRefuse([LoginForm.Field])
-    case didBeginLogIn
+    case didBeginLoggingIn
     case didLogIn
     case didFailToLogIn(Failure)
 
@@ -57,8 +56,7 @@ final class LoginViewSpy: LoginView, Spy {
 final class LoginViewOutputSpy: LoginViewOutput, Spy {
     var log = MessageLog<LoginMessage>()
 
-    func didEditEmail() { record(.didEditEmail) }
-    func didEditPassword() { record(.didEditPassword) }
+    func didEdit(_ field: LoginForm.Field) { record(.didEdit(field)) }
     func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
     func didTapSignUp() { record(.didTapSignUp) }
     func viewDidDisappear() { record(.viewDidDisappear) }
@@ -75,7 +73,7 @@ final class LoginInteractorOutputSpy: LoginInteractorOutput, Spy {
     var log = MessageLog<LoginMessage>()
 
     func didRefuse(_ error: FormError<LoginForm.Field>) { record(.didRefuse(error.entries.map(\.field))) }
-    func didBeginLogIn() { record(.didBeginLogIn) }
+    func didBeginLoggingIn() { record(.didBeginLoggingIn) }
     func didLogIn() { record(.didLogIn) }
     func didFailToLogIn(_ failure: Failure) { record(.didFailToLogIn(failure)) }
 }

@@ -15,8 +15,8 @@ struct LoginViewControllerTests {
 
         #expect(
             output.messages == [
-                .didEditEmail,
-                .didEditPassword,
+                .didEdit(.email),
+                .didEdit(.password),
                 .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
                 .didTapSignUp,
             ]

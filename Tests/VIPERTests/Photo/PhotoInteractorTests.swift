@@ -15,24 +15,18 @@ struct PhotoInteractorTests {
 
         #expect(bench.photos.messages == [.photo(7)])
         let photo = PhotoResponse(title: "Photo 7", address: "https://example.com/7")
-        #expect(output.messages == [.didBegin, .didFetch(photo)])
+        #expect(output.messages == [.didBeginFetchingPhoto, .didFetchPhoto(photo)])
     }
 
-    @Test(arguments: [
-        (PhotoError.gone as any Error, PhotoMessage.didNotFindPhoto),
-        (ServiceError.notFound, .didFailToFetch(.notFound)),
-    ])
-    func `A failed request is reported`(
-        error: any Error,
-        message: PhotoMessage
-    ) async {
+    @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (ServiceError.notFound, .notFound)])
+    func `A failed request is reported`(error: any Error, failure: Failure) async {
         let (interactor, output, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 
         interactor.fetchPhoto()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBegin, message])
+        #expect(output.messages == [.didBeginFetchingPhoto, .didFailToFetchPhoto(failure)])
     }
 
     @Test func `A title is saved as typed`() async {
@@ -42,7 +36,7 @@ struct PhotoInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.rename(7, to: " Other ")])
-        #expect(output.messages == [.didBegin, .didSave])
+        #expect(output.messages == [.didBeginSaving, .didSave])
     }
 
     @Test func `A blank title is refused and nothing is saved`() async {
@@ -64,7 +58,7 @@ struct PhotoInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.delete(7)])
-        #expect(output.messages == [.didBegin, .didDelete])
+        #expect(output.messages == [.didBeginDeleting, .didDelete])
     }
 
     @Test func `A second request while the same is under way neither begins nor is sent`() async {
@@ -79,20 +73,13 @@ struct PhotoInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages.count == 3)
-        #expect(output.messages == [.didBegin, .didBegin, .didBegin])
+        #expect(output.messages == [.didBeginFetchingPhoto, .didBeginSaving, .didBeginDeleting])
         bench.photos.release()
         await bench.clock.settle()
     }
 
-    @Test(arguments: [
-        (PhotoError.gone as any Error, PhotoMessage.didNotFindPhoto, PhotoMessage.didNotFindPhoto),
-        (StorageError("full"), .didFailToSave(.storage), .didFailToDelete(.storage)),
-    ])
-    func `A failed save or deletion is reported`(
-        error: any Error,
-        saving: PhotoMessage,
-        deleting: PhotoMessage
-    ) async {
+    @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (StorageError("full"), .storage)])
+    func `A failed save or deletion is reported`(error: any Error, failure: Failure) async {
         let (interactor, output, bench) = makePhoto()
         bench.photos.answers.rename = .failure(error)
         bench.photos.answers.delete = .failure(error)
@@ -102,7 +89,11 @@ struct PhotoInteractorTests {
         interactor.delete()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBegin, saving, .didBegin, deleting])
+        #expect(
+            output.messages == [
+                .didBeginSaving, .didFailToSave(failure), .didBeginDeleting, .didFailToDelete(failure),
+            ]
+        )
     }
 }
 

@@ -10,8 +10,8 @@ struct PhotoPresenterTests {
         let (presenter, spies) = makePhoto()
 
         presenter.viewDidLoad()
-        presenter.didBegin()
-        presenter.didFetch(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
+        presenter.didBeginFetchingPhoto()
+        presenter.didFetchPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
         #expect(
             spies.messages == [
@@ -26,7 +26,7 @@ struct PhotoPresenterTests {
 
         presenter.viewDidLoad()
         presenter.didEditTitle()
-        presenter.didFetch(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
+        presenter.didFetchPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
         #expect(
             spies.messages == [
@@ -39,7 +39,7 @@ struct PhotoPresenterTests {
     @Test func `A failed request shows an alert and closes the screen`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didFailToFetch(.notFound)
+        presenter.didFailToFetchPhoto(.notFound)
 
         #expect(spies.messages == [.showLoading(false), .showAlert(.couldNotLoadPhoto("Not found.")), .close])
     }
@@ -49,11 +49,12 @@ struct PhotoPresenterTests {
 
         for _ in 1...2 {
             presenter.didTapSave(title: " Other ")
+            presenter.didBeginSaving()
             presenter.didSave()
         }
 
         let one: [PhotoMessage] = [
-            .save(title: " Other "), .showLoading(false), .showNotice(NoticeText.saved),
+            .save(title: " Other "), .showLoading(true), .showLoading(false), .showNotice(NoticeText.saved),
         ]
         #expect(spies.messages == one + one)
     }
@@ -74,17 +75,21 @@ struct PhotoPresenterTests {
 
         presenter.didTapDelete()
         presenter.didConfirmDeleting()
+        presenter.didBeginDeleting()
         presenter.didDelete()
 
-        #expect(spies.messages == [.askBeforeDeleting, .delete, .showLoading(false), .close])
+        #expect(spies.messages == [.askBeforeDeleting, .delete, .showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `A photo that no longer exists shows an alert and closes the screen`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didNotFindPhoto()
+        presenter.didFailToFetchPhoto(.photoGone)
+        presenter.didFailToSave(.photoGone)
+        presenter.didFailToDelete(.photoGone)
 
-        #expect(spies.messages == [.showLoading(false), .showAlert(.photoGone), .close])
+        let one: [PhotoMessage] = [.showLoading(false), .showAlert(.photoGone), .close]
+        #expect(spies.messages == one + one + one)
     }
 
     @Test func `A failed save or deletion shows an alert each time`() {
@@ -100,7 +105,7 @@ struct PhotoPresenterTests {
     @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didFailToFetch(.canceled)
+        presenter.didFailToFetchPhoto(.canceled)
         presenter.didFailToSave(.canceled)
         presenter.didFailToDelete(.canceled)
 

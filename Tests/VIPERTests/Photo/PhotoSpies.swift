@@ -24,15 +24,16 @@ enum PhotoMessage: Equatable {
     case save(title: String)
     case delete
 
-    case didBegin
-    case didFetch(PhotoResponse)
-    case didFailToFetch(Failure)
+    case didBeginFetchingPhoto
+    case didFetchPhoto(PhotoResponse)
+    case didFailToFetchPhoto(Failure)
     case didRefuse(FormError<PhotoForm.Field>)
+    case didBeginSaving
     case didSave
     case didFailToSave(Failure)
+    case didBeginDeleting
     case didDelete
     case didFailToDelete(Failure)
-    case didNotFindPhoto
 
     case close
 }
@@ -85,15 +86,16 @@ final class PhotoInteractorSpy: PhotoInteractorInput, Spy {
 final class PhotoInteractorOutputSpy: PhotoInteractorOutput, Spy {
     var log = MessageLog<PhotoMessage>()
 
-    func didBegin() { record(.didBegin) }
-    func didFetch(_ photo: PhotoResponse) { record(.didFetch(photo)) }
-    func didFailToFetch(_ failure: Failure) { record(.didFailToFetch(failure)) }
+    func didBeginFetchingPhoto() { record(.didBeginFetchingPhoto) }
+    func didFetchPhoto(_ photo: PhotoResponse) { record(.didFetchPhoto(photo)) }
+    func didFailToFetchPhoto(_ failure: Failure) { record(.didFailToFetchPhoto(failure)) }
     func didRefuse(_ error: FormError<PhotoForm.Field>) { record(.didRefuse(error)) }
+    func didBeginSaving() { record(.didBeginSaving) }
     func didSave() { record(.didSave) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
+    func didBeginDeleting() { record(.didBeginDeleting) }
     func didDelete() { record(.didDelete) }
     func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
-    func didNotFindPhoto() { record(.didNotFindPhoto) }
 }
 
 final class PhotoRouterSpy: PhotoRouting, Spy {

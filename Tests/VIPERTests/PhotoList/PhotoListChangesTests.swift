@@ -53,7 +53,7 @@ struct PhotoListChangesTests {
         )
         #expect(
             output.messages.dropFirst(2) == [
-                .didBeginFetching, .didFetch(.samples(1...4)), .didReload(.samples(2...2)),
+                .didBeginFetchingPage, .didFetchPage(.samples(1...4)), .didReload(.samples(2...2)),
             ]
         )
     }
@@ -86,8 +86,8 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         #expect(
             output.messages.dropFirst(2) == [
-                .didBeginFetching, .didReload(.samples(3...4)), .didFetch(.samples(3...4)),
-                .didBeginFetching, .didFetch(.samples(3...6)),
+                .didBeginFetchingPage, .didReload(.samples(3...4)), .didFetchPage(.samples(3...4)),
+                .didBeginFetchingPage, .didFetchPage(.samples(3...6)),
             ]
         )
     }

@@ -15,8 +15,8 @@ struct PhotoListInteractorTests {
 
         #expect(
             output.messages == [
-                .didBeginFetching, .didFailToFetch(.noConnection),
-                .didBeginFetching, .didFailToFetch(.timedOut),
+                .didBeginFetchingPage, .didFailToFetchPage(.noConnection),
+                .didBeginFetchingPage, .didFailToFetchPage(.timedOut),
             ]
         )
     }
@@ -45,20 +45,14 @@ struct PhotoListInteractorTests {
         await bench.clock.settle()
     }
 
-    @Test(arguments: [
-        (PhotoError.gone as any Error, PhotoListMessage.didNotFindPhoto),
-        (StorageError("full"), .didFailToDelete(.storage)),
-    ])
-    func `A failed deletion is reported`(
-        error: any Error,
-        message: PhotoListMessage
-    ) async {
+    @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (StorageError("full"), .storage)])
+    func `A failed deletion is reported`(error: any Error, failure: Failure) async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.answers.delete = .failure(error)
 
         interactor.delete(id: 2)
         await bench.clock.settle()
 
-        #expect(output.messages.last == message)
+        #expect(output.messages.last == .didFailToDelete(failure))
     }
 }

@@ -15,7 +15,8 @@ struct PhotoListPagingTests {
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
         #expect(
             output.messages == [
-                .didBeginFetching, .didFetch(.samples(1...2)), .didBeginFetching, .didFetch(.samples(1...4)),
+                .didBeginFetchingPage, .didFetchPage(.samples(1...2)), .didBeginFetchingPage,
+                .didFetchPage(.samples(1...4)),
             ]
         )
     }
@@ -30,7 +31,7 @@ struct PhotoListPagingTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(output.messages.dropFirst(2) == [.didBeginFetching, .didFetch(.samples(1...4))])
+        #expect(output.messages.dropFirst(2) == [.didBeginFetchingPage, .didFetchPage(.samples(1...4))])
     }
 
     @Test func `After the last page the list is complete and no page is requested`() async {
@@ -43,7 +44,7 @@ struct PhotoListPagingTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(output.messages.last == .didFetch(.samples(1...2, isComplete: true)))
+        #expect(output.messages.last == .didFetchPage(.samples(1...2, isComplete: true)))
     }
 
     @Test func `A refresh cancels the page under way and restarts the list`() async {
@@ -59,7 +60,9 @@ struct PhotoListPagingTests {
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
         #expect(
-            output.messages.dropFirst(2) == [.didBeginFetching, .didBeginFetching, .didFetch(.samples(1...1))]
+            output.messages.dropFirst(2) == [
+                .didBeginFetchingPage, .didBeginFetchingPage, .didFetchPage(.samples(1...1)),
+            ]
         )
     }
 

@@ -10,11 +10,11 @@ struct PhotoListPresenterTests {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetching()
-        presenter.didFetch(.samples(1...2))
+        presenter.didBeginFetchingPage()
+        presenter.didFetchPage(.samples(1...2))
         presenter.didReachEnd()
-        presenter.didBeginFetching()
-        presenter.didFetch(.samples(1...4, isComplete: true))
+        presenter.didBeginFetchingPage()
+        presenter.didFetchPage(.samples(1...4, isComplete: true))
 
         #expect(
             spies.messages == [
@@ -41,7 +41,7 @@ struct PhotoListPresenterTests {
     @Test func `A failed deletion shows an alert`() {
         let (presenter, spies) = makePhotoListPresenter()
 
-        presenter.didNotFindPhoto()
+        presenter.didFailToDelete(.photoGone)
         presenter.didFailToDelete(.notFound)
 
         #expect(spies.messages == [.showAlert(.photoGone), .showAlert(.couldNotSave("Not found."))])

@@ -31,12 +31,11 @@ enum PhotoListMessage: Equatable {
     case delete(Int)
 
     case didChangePhotos
-    case didBeginFetching
-    case didFetch(PhotoListResponse)
-    case didFailToFetch(Failure)
+    case didBeginFetchingPage
+    case didFetchPage(PhotoListResponse)
+    case didFailToFetchPage(Failure)
     case didReload(PhotoListResponse)
     case didFailToDelete(Failure)
-    case didNotFindPhoto
 
     case openPhoto(Int)
 }
@@ -98,12 +97,11 @@ final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
     func didChangePhotos() { record(.didChangePhotos) }
-    func didBeginFetching() { record(.didBeginFetching) }
-    func didFetch(_ list: PhotoListResponse) { record(.didFetch(list)) }
-    func didFailToFetch(_ failure: Failure) { record(.didFailToFetch(failure)) }
+    func didBeginFetchingPage() { record(.didBeginFetchingPage) }
+    func didFetchPage(_ list: PhotoListResponse) { record(.didFetchPage(list)) }
+    func didFailToFetchPage(_ failure: Failure) { record(.didFailToFetchPage(failure)) }
     func didReload(_ list: PhotoListResponse) { record(.didReload(list)) }
     func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
-    func didNotFindPhoto() { record(.didNotFindPhoto) }
 }
 
 final class PhotoListRouterSpy: PhotoListRouting, Spy {

@@ -10,9 +10,9 @@ struct PhotoListStatusTests {
     @Test func `An empty list shows a status and Retry, which a new request hides`() {
         let (presenter, spies) = makePhotoListPresenter()
 
-        presenter.didFetch(.none)
+        presenter.didFetchPage(.none)
         presenter.didTapRetry()
-        presenter.didBeginFetching()
+        presenter.didBeginFetchingPage()
 
         #expect(
             spies.messages == [
@@ -25,7 +25,7 @@ struct PhotoListStatusTests {
     @Test func `A failure without rows shows its reason and Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
 
-        presenter.didFailToFetch(.notFound)
+        presenter.didFailToFetchPage(.notFound)
 
         #expect(
             spies.messages == [.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)]
@@ -34,11 +34,11 @@ struct PhotoListStatusTests {
 
     @Test func `A failure with rows keeps them and shows a notice`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFetch(.samples(1...2))
+        presenter.didFetchPage(.samples(1...2))
         let before = spies.messages.count
 
         presenter.didRefresh()
-        presenter.didFailToFetch(.notFound)
+        presenter.didFailToFetchPage(.notFound)
 
         #expect(
             spies.messages.dropFirst(before) == [
@@ -49,7 +49,7 @@ struct PhotoListStatusTests {
 
     @Test func `A reload during a request shows neither status nor Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didBeginFetching()
+        presenter.didBeginFetchingPage()
         let before = spies.messages.count
 
         presenter.didChangePhotos()
@@ -60,12 +60,12 @@ struct PhotoListStatusTests {
 
     @Test func `An empty retry after a failure shows that there are no photos`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFailToFetch(.notFound)
+        presenter.didFailToFetchPage(.notFound)
         let before = spies.messages.count
 
         presenter.didTapRetry()
-        presenter.didBeginFetching()
-        presenter.didFetch(.none)
+        presenter.didBeginFetchingPage()
+        presenter.didFetchPage(.none)
 
         #expect(
             spies.messages.dropFirst(before) == [
@@ -77,7 +77,7 @@ struct PhotoListStatusTests {
 
     @Test func `An empty reload after a failure shows that there are no photos`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFailToFetch(.notFound)
+        presenter.didFailToFetchPage(.notFound)
         let before = spies.messages.count
 
         presenter.didReload(.none)
@@ -91,10 +91,10 @@ struct PhotoListStatusTests {
 
     @Test func `A first request canceled elsewhere shows neither status nor Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didBeginFetching()
+        presenter.didBeginFetchingPage()
         let before = spies.messages.count
 
-        presenter.didFailToFetch(.canceled)
+        presenter.didFailToFetchPage(.canceled)
         presenter.didFailToDelete(.canceled)
 
         #expect(spies.messages.dropFirst(before) == [.showLoading(false), .showStatus(nil), .showRetry(false)])

@@ -3,7 +3,7 @@
 extension PhotoRow {
     /// The rows of the sample photos numbered `ids`.
     static func samples(_ ids: ClosedRange<Int>) -> [PhotoRow] {
-        ids.map { PhotoRow(id: $0, title: "Photo \($0)", thumbnail: "https://example.com/\($0)/small") }
+        PhotoListResponse.samples(ids).items.map(PhotoRow.init)
     }
 }
 

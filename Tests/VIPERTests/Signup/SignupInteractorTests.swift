@@ -23,7 +23,7 @@ struct SignupInteractorTests {
         interactor.signUp(.valid)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginSignUp, report])
+        #expect(output.messages == [.didBeginSigningUp, report])
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
@@ -55,7 +55,7 @@ struct SignupInteractorTests {
         }
 
         let oneFailure: [SignupMessage] = [
-            .didBeginSignUp, .didFailToSignUp(.emailTaken),
+            .didBeginSigningUp, .didFailToSignUp(.emailTaken),
         ]
         #expect(output.messages == oneFailure + oneFailure)
     }
@@ -71,7 +71,7 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(output.messages == [.didBeginSignUp, .didLogIn])
+        #expect(output.messages == [.didBeginSigningUp, .didLogIn])
     }
 }
 

@@ -10,7 +10,7 @@ struct SignupPresenterTests {
         let (presenter, spies) = makeSignup()
 
         presenter.didTapSignUp(.valid)
-        presenter.didBeginSignUp()
+        presenter.didBeginSigningUp()
         presenter.didCreateAccount(email: SignupForm.valid.email)
 
         #expect(

@@ -18,7 +18,7 @@ enum SignupMessage: Equatable {
     case signUp(SignupForm)
 
     case didRefuse([SignupForm.Field])
-    case didBeginSignUp
+    case didBeginSigningUp
     case didCreateAccount(email: String)
     case didLogIn
     case didFailToSignUp(Failure)
@@ -73,7 +73,7 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
     var log = MessageLog<SignupMessage>()
 
     func didRefuse(_ error: FormError<SignupForm.Field>) { record(.didRefuse(error.entries.map(\.field))) }
-    func didBeginSignUp() { record(.didBeginSignUp) }
+    func didBeginSigningUp() { record(.didBeginSigningUp) }
     func didCreateAccount(email: String) { record(.didCreateAccount(email: email)) }
     func didLogIn() { record(.didLogIn) }
     func didFailToSignUp(_ failure: Failure) { record(.didFailToSignUp(failure)) }

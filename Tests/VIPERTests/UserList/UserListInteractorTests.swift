@@ -13,7 +13,7 @@ struct UserListInteractorTests {
         interactor.fetchUsers()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFetchUsers([.grace, .ada])])
+        #expect(output.messages == [.didBeginFetchingUsers, .didFetchUsers([.grace, .ada])])
         #expect(bench.accounts.messages == [.users])
     }
 
@@ -24,10 +24,10 @@ struct UserListInteractorTests {
         interactor.fetchUsers()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailToFetchUsers(.noConnection)])
+        #expect(output.messages == [.didBeginFetchingUsers, .didFailToFetchUsers(.noConnection)])
     }
 
-    @Test func `A second request while one is under way is not sent`() async {
+    @Test func `A second request while one is under way neither begins nor is sent`() async {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.hold()
 
@@ -38,7 +38,7 @@ struct UserListInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(output.messages == [.didFetchUsers([])])
+        #expect(output.messages == [.didBeginFetchingUsers, .didFetchUsers([])])
     }
 }
 

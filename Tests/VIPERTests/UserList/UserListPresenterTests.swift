@@ -10,6 +10,7 @@ struct UserListPresenterTests {
         let (presenter, spies) = makeUserList()
 
         presenter.viewDidLoad()
+        presenter.didBeginFetchingUsers()
         presenter.didFetchUsers([.grace, .ada])
 
         #expect(spies.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
@@ -28,6 +29,7 @@ struct UserListPresenterTests {
         presenter.didFailToFetchUsers(.notFound)
 
         presenter.didTapRetry()
+        presenter.didBeginFetchingUsers()
         presenter.didFetchUsers([.ada])
 
         #expect(
@@ -54,7 +56,7 @@ struct UserListPresenterTests {
     }
 
     private let beginning: [UserListMessage] = [
-        .showStatus(nil), .showRetry(false), .showLoading(true), .fetchUsers,
+        .fetchUsers, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

@@ -17,6 +17,7 @@ enum UserListMessage: Equatable {
 
     case fetchUsers
 
+    case didBeginFetchingUsers
     case didFetchUsers([UserResponse])
     case didFailToFetchUsers(Failure)
 }
@@ -62,6 +63,7 @@ final class UserListInteractorSpy: UserListInteractorInput, Spy {
 final class UserListInteractorOutputSpy: UserListInteractorOutput, Spy {
     var log = MessageLog<UserListMessage>()
 
+    func didBeginFetchingUsers() { record(.didBeginFetchingUsers) }
     func didFetchUsers(_ users: [UserResponse]) { record(.didFetchUsers(users)) }
     func didFailToFetchUsers(_ failure: Failure) { record(.didFailToFetchUsers(failure)) }
 }

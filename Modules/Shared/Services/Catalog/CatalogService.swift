@@ -8,3 +8,14 @@ package protocol CatalogService: Sendable {
 
     func products() async throws -> [CatalogItem]
 }
+
+extension CatalogService {
+    /// Returns what one part of the dashboard shows.
+    package func items(of part: CatalogPart) async throws -> [CatalogItem] {
+        switch part {
+        case .banners: try await banners()
+        case .categories: try await categories()
+        case .products: try await products()
+        }
+    }
+}

@@ -1,12 +1,11 @@
-import Shared
-
 /// A part of the dashboard that shows items of the catalog, not pictures.
-nonisolated enum CatalogPart: CaseIterable {
+package enum CatalogPart: CaseIterable, Sendable {
     case banners, categories, products
 }
 
 extension DashboardPart {
-    init(_ part: CatalogPart) {
+    /// Creates the part of the dashboard that shows `part` of the catalog.
+    package init(_ part: CatalogPart) {
         switch part {
         case .banners: self = .banners
         case .categories: self = .categories

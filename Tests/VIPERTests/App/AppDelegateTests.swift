@@ -6,9 +6,9 @@ import Testing
 @testable import VIPER
 
 @Suite(.leakCheck)
-struct AppControllerTests {
+struct AppDelegateTests {
     @Test func `Start and links reach the presenter`() {
-        let (controller, output, _) = makeAppController()
+        let (controller, output, _) = makeAppDelegate()
 
         controller.start()
         controller.open(.users)
@@ -17,7 +17,7 @@ struct AppControllerTests {
     }
 
     @Test func `An alert is shown above any screen`() {
-        let (controller, _, bench) = makeAppController()
+        let (controller, _, bench) = makeAppDelegate()
         bench.show(UnrelatedView())
 
         controller.showAlert(.logOutFailed("Not found."))
@@ -26,8 +26,8 @@ struct AppControllerTests {
     }
 }
 
-private func makeAppController() -> (AppController, AppViewOutputSpy, Bench) {
+private func makeAppDelegate() -> (AppDelegate, AppViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(AppViewOutputSpy())
-    return (track(AppController(output: output, window: bench.window)), output, bench)
+    return (track(AppDelegate(output: output, window: bench.window)), output, bench)
 }

@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 /// The app as the device starts it: the view of the app's module, which shows what belongs to no screen.
-final class AppController: Application, AppView {
+final class AppDelegate: Application, AppView {
     private let output: any AppViewOutput
     private let window: Window
 
