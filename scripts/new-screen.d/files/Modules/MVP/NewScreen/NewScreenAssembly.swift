@@ -1,7 +1,8 @@
+import Headless
 import Shared
 
 enum NewScreenAssembly {
-    static func make(services: Services) -> NewScreenViewController {
+    static func make(services: Services) -> any ViewController {
         let presenter = NewScreenPresenter(accounts: services.accounts, clock: services.clock)
         let view = NewScreenViewController(presenter: presenter)
         presenter.view = view

@@ -55,12 +55,12 @@ final class NewScreenViewModel: ViewModel {
     }
 
     private func load() {
-        state.phase = .loading
-        work.run(.emails) { [accounts] in
+        let hasBegun = work.run(.emails) { [accounts] in
             try await accounts.users().map(\.email)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
+        if hasBegun { state.phase = .loading }
     }
 
     private func finishLoading(_ result: Result<[String], any Error>) {

@@ -27,6 +27,7 @@ protocol NewScreenInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol NewScreenInteractorOutput: AnyObject {
+    func didBeginFetchingEmails()
     func didFetchEmails(_ emails: [String])
     func didFailToFetchEmails(_ failure: Failure)
 }

@@ -16,11 +16,12 @@ final class NewScreenInteractor: NewScreenInteractorInput {
     }
 
     func fetchEmails() {
-        work.run(.emails) { [accounts] in
+        let hasBegun = work.run(.emails) { [accounts] in
             try await accounts.users().map(\.email)
         } then: { [weak self] result in
             self?.report(result)
         }
+        if hasBegun { output?.didBeginFetchingEmails() }
     }
 
     private func report(_ result: Result<[String], any Error>) {

@@ -12,9 +12,6 @@ final class NewScreenPresenter {
     }
 
     private func load() {
-        view?.showStatus(nil)
-        view?.showRetry(false)
-        view?.showLoading(true)
         interactor.fetchEmails()
     }
 }
@@ -34,6 +31,12 @@ extension NewScreenPresenter: NewScreenViewOutput {
 }
 
 extension NewScreenPresenter: NewScreenInteractorOutput {
+    func didBeginFetchingEmails() {
+        view?.showLoading(true)
+        view?.showStatus(nil)
+        view?.showRetry(false)
+    }
+
     func didFetchEmails(_ emails: [String]) {
         view?.showLoading(false)
         view?.showEmails(emails)

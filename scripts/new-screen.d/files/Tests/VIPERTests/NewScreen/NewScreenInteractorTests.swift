@@ -13,7 +13,7 @@ struct NewScreenInteractorTests {
         interactor.fetchEmails()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFetchEmails(["grace@example.com", "ada@example.com"])])
+        #expect(output.messages == [.didBeginFetchingEmails, .didFetchEmails(["grace@example.com", "ada@example.com"])])
         #expect(bench.accounts.messages == [.users])
     }
 
@@ -24,10 +24,10 @@ struct NewScreenInteractorTests {
         interactor.fetchEmails()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailToFetchEmails(.noConnection)])
+        #expect(output.messages == [.didBeginFetchingEmails, .didFailToFetchEmails(.noConnection)])
     }
 
-    @Test func `A second request while one is under way is not sent`() async {
+    @Test func `A second request while one is under way neither begins nor is sent`() async {
         let (interactor, output, bench) = makeNewScreen()
         bench.accounts.hold()
 
@@ -38,7 +38,7 @@ struct NewScreenInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(output.messages == [.didFetchEmails([])])
+        #expect(output.messages == [.didBeginFetchingEmails, .didFetchEmails([])])
     }
 }
 

@@ -10,6 +10,7 @@ struct NewScreenPresenterTests {
         let (presenter, spies) = makeNewScreen()
 
         presenter.viewDidLoad()
+        presenter.didBeginFetchingEmails()
         presenter.didFetchEmails(["grace@example.com", "ada@example.com"])
 
         let emails = ["grace@example.com", "ada@example.com"]
@@ -29,6 +30,7 @@ struct NewScreenPresenterTests {
         presenter.didFailToFetchEmails(.notFound)
 
         presenter.didTapRetry()
+        presenter.didBeginFetchingEmails()
 
         #expect(
             spies.messages
@@ -45,7 +47,7 @@ struct NewScreenPresenterTests {
     }
 
     private let beginning: [NewScreenMessage] = [
-        .showStatus(nil), .showRetry(false), .showLoading(true), .fetchEmails,
+        .fetchEmails, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

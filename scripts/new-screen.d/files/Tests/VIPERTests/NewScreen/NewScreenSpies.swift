@@ -17,6 +17,7 @@ enum NewScreenMessage: Equatable {
 
     case fetchEmails
 
+    case didBeginFetchingEmails
     case didFetchEmails([String])
     case didFailToFetchEmails(Failure)
 
@@ -64,6 +65,7 @@ final class NewScreenInteractorSpy: NewScreenInteractorInput, Spy {
 final class NewScreenInteractorOutputSpy: NewScreenInteractorOutput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
+    func didBeginFetchingEmails() { record(.didBeginFetchingEmails) }
     func didFetchEmails(_ emails: [String]) { record(.didFetchEmails(emails)) }
     func didFailToFetchEmails(_ failure: Failure) { record(.didFailToFetchEmails(failure)) }
 }
