@@ -4,7 +4,7 @@
 final class SessionDelegateSpy: SessionDelegate {
     enum Message: Equatable {
         case didLogIn
-        case logOut
+        case didAskToLogOut
     }
 
     private let onMessage: (Message) -> Void
@@ -14,5 +14,5 @@ final class SessionDelegateSpy: SessionDelegate {
     }
 
     func didLogIn() { onMessage(.didLogIn) }
-    func logOut() { onMessage(.logOut) }
+    func didAskToLogOut() { onMessage(.didAskToLogOut) }
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Validates the form and stores the picture.
+/// Validates the form and saves the picture.
 final class AddImagePresenter: AddImagePresenting {
     private nonisolated enum Job: Hashable {
         case save
@@ -52,7 +52,7 @@ final class AddImagePresenter: AddImagePresenting {
         if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 
-    /// Shows what is wrong with the form; nothing is stored.
+    /// Shows what is wrong with the form; nothing is saved.
     private func refuse(_ error: FormError<AddImageForm.Field>) {
         for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
     }

@@ -14,7 +14,7 @@ package final class AppController: Application, SessionDelegate {
     private let work: Work<Job>
     private var pendingLink: DeepLink?
 
-    /// Creates the app in the device's `window`. The caller must retain it.
+    /// An app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
@@ -31,18 +31,14 @@ package final class AppController: Application, SessionDelegate {
     }
 
     package func open(_ link: DeepLink) {
-        guard !window.tabs.isEmpty else { return pendingLink = link }
-        open(link, in: window.tabs)
-        window.dismissAlerts()
-        window.selectTab(link.tab.index)
-        window.dismiss()
+        if window.tabs.isEmpty { pendingLink = link } else { openInTabs(link) }
     }
 
     func didLogIn() {
         openTabs()
     }
 
-    func logOut() {
+    func didAskToLogOut() {
         work.write(.endSession) { [sessions = services.sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
@@ -76,6 +72,14 @@ package final class AppController: Application, SessionDelegate {
         let tabs = makeTabs()
         if let link { open(link, in: tabs) }
         window.setTabs(tabs, selected: (link?.tab ?? services.options.landing.tab).index)
+    }
+
+    /// Opens the link's screen in the tabs that are open; closes sheet and alerts.
+    private func openInTabs(_ link: DeepLink) {
+        open(link, in: window.tabs)
+        window.dismissAlerts()
+        window.selectTab(link.tab.index)
+        window.dismiss()
     }
 
     private func makeTabs() -> [Tab] {

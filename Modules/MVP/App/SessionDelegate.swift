@@ -1,8 +1,8 @@
 /// Begins and ends the signed-in part of the app. Presenters hold it weakly.
 protocol SessionDelegate: AnyObject {
-    /// Called after a session was saved.
+    /// Called when a session is saved, after a login or a sign-up.
     func didLogIn()
 
     /// Called when the user asks to log out.
-    func logOut()
+    func didAskToLogOut()
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Loads the parts of the dashboard independently and moves the banners.
+/// Loads the parts of the dashboard independently, and moves the banners.
 final class DashboardPresenter: DashboardPresenting {
     private nonisolated enum Job: Hashable {
         case items(CatalogPart)
@@ -70,7 +70,7 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.logOut()
+        sessionDelegate?.didAskToLogOut()
     }
 
     // MARK: Loading
@@ -81,8 +81,8 @@ final class DashboardPresenter: DashboardPresenting {
         case .categories: loadItems(of: .categories)
         case .products: loadItems(of: .products)
         case .pictures:
-            loadAddedPictures()
             loadPictures()
+            loadAddedPictures()
         }
     }
 

@@ -37,7 +37,7 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.logOut()
+        sessionDelegate?.didAskToLogOut()
     }
 
     private func load() {

@@ -53,8 +53,8 @@ final class FeedPresenter: FeedPresenting {
     }
 
     private func load() {
-        loadLikes()
         loadPictures()
+        loadLikes()
     }
 
     private func loadPictures() {

@@ -12,7 +12,7 @@ protocol LoginView: AnyObject {
 
     func showAlert(_ alert: AlertContent)
 
-    /// Opens Sign up above this screen; `delegate` receives the new account's email.
+    /// Opens Sign up above this screen.
     func openSignup(delegate: any SignupDelegate)
 }
 

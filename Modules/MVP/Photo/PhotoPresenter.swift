@@ -114,7 +114,7 @@ final class PhotoPresenter: PhotoPresenting {
         view?.close()
     }
 
-    /// Shows what is wrong with the title; nothing is stored.
+    /// Shows what is wrong with the title; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
         view?.showError(error[.title])
     }

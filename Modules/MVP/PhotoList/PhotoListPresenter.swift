@@ -56,17 +56,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.logOut()
-    }
-
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        let failure = Failure(error)
-        if failure == .photoGone {
-            view?.showAlert(.photoGone)
-        } else if let reason = failure.reason {
-            view?.showAlert(.couldNotSave(reason))
-        }
+        sessionDelegate?.didAskToLogOut()
     }
 
     // MARK: Loading
@@ -140,5 +130,15 @@ final class PhotoListPresenter: PhotoListPresenting {
         self.failure = failure
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result else { return }
+        let failure = Failure(error)
+        if failure == .photoGone {
+            view?.showAlert(.photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
     }
 }

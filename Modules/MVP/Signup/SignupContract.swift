@@ -21,3 +21,9 @@ protocol SignupPresenting: AnyObject {
     func didTapSignUp(_ form: SignupForm)
     func didTapCancel()
 }
+
+/// Presenter → the screen that opened Sign up
+protocol SignupDelegate: AnyObject {
+    /// Called when an account with this email was created; its owner has yet to log in.
+    func didSignUp(email: String)
+}

@@ -26,7 +26,7 @@ final class UserListPresenter: UserListPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.logOut()
+        sessionDelegate?.didAskToLogOut()
     }
 
     private func load() {

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class AddImageViewController: ViewController {
+final class AddImageViewController: ViewController, AddImageView {
     private let storyboard = AddImageStoryboard()
     private let viewModel: AddImageViewModel
     private let binding: Binding<AddImageViewModel>
@@ -18,20 +18,14 @@ final class AddImageViewController: ViewController {
         for field in AddImageForm.Field.allCases {
             storyboard[field].onEdit = { [weak self] in self?.edit(field) }
         }
-        storyboard.save.onTap = { [viewModel] in viewModel.save() }
-        storyboard.cancel.onTap = { [viewModel] in viewModel.cancel() }
+        storyboard.save.onTap = { [weak self] in self?.viewModel.save() }
+        storyboard.cancel.onTap = { [weak self] in self?.viewModel.cancel() }
         binding.start(self)
     }
 
-    private func edit(_ field: AddImageForm.Field) {
-        viewModel.edit(field, to: storyboard[field].value)
-    }
-}
-
-extension AddImageViewController: AddImageView {
     func render(_ state: AddImageViewModel.State) {
-        screen.isBusy = state.isSubmitting
-        storyboard.save.isEnabled = !state.isSubmitting
+        screen.isBusy = state.isLoading
+        storyboard.save.isEnabled = !state.isLoading
         for field in AddImageForm.Field.allCases {
             storyboard[field].show(state.form[field], error: state.errors[field])
         }
@@ -39,5 +33,9 @@ extension AddImageViewController: AddImageView {
 
     func show(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func edit(_ field: AddImageForm.Field) {
+        viewModel.edit(field, to: storyboard[field].value)
     }
 }

@@ -7,7 +7,7 @@ final class AddImageViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = AddImageForm()
         var errors = FormError<AddImageForm.Field>()
-        var isSubmitting = false
+        var isLoading = false
     }
 
     /// The events that the coordinator handles.
@@ -43,7 +43,7 @@ final class AddImageViewModel: ViewModel {
         do {
             save(try state.form.validated())
         } catch {
-            state.errors = error
+            refuse(error)
         }
     }
 
@@ -57,11 +57,11 @@ final class AddImageViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { state.isSubmitting = true }
+        if hasBegun { state.isLoading = true }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
-        state.isSubmitting = false
+        state.isLoading = false
         switch result {
         case .success: exits.didSave()
         case .failure(let error): raise(Failure(error))
@@ -70,5 +70,10 @@ final class AddImageViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
+    }
+
+    /// Shows what is wrong with the form; nothing is saved.
+    private func refuse(_ error: FormError<AddImageForm.Field>) {
+        state.errors = error
     }
 }

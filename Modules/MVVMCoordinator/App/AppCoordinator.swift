@@ -20,7 +20,7 @@ package final class AppCoordinator: Application, Coordinator {
             sessions: services.sessions,
             clock: services.clock,
             exits: SessionViewModel.Exits(
-                didFindSession: { [weak self] in self?.openLanding() },
+                didFindSession: { [weak self] in self?.openTabs() },
                 didFindNoSession: { [weak self] in self?.openLogin() },
                 didEndSession: { [weak self] in self?.openLogin() },
                 didFailToEndSession: { [weak self] alert in self?.openLogin(showing: alert) }
@@ -38,20 +38,20 @@ package final class AppCoordinator: Application, Coordinator {
 
     private func openLogin(showing alert: AlertContent? = nil) {
         tabs = nil
+        window.hideNotice()
         let stack = NavigationStack()
         let login = LoginCoordinator(
             services: services,
             stack: stack,
-            exits: LoginCoordinator.Exits(didLogIn: { [weak self] in self?.openLanding() })
+            exits: LoginCoordinator.Exits(didLogIn: { [weak self] in self?.openTabs() })
         )
         children = [login]
         login.start()
-        window.hideNotice()
         window.setRoot(stack)
         if let alert { window.present(Alert(alert)) }
     }
 
-    private func openLanding() {
+    private func openTabs() {
         let tabs = TabsCoordinator(
             services: services,
             window: window,

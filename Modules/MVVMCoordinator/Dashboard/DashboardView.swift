@@ -1,5 +1,5 @@
 /// Dashboard as its binding drives it.
 protocol DashboardView: BoundView<DashboardViewModel.State, Never> {
-    /// Shows each part's rows, failure and Retry, which parts are being read, and the banner in view.
+    /// Shows each part's rows, failure and Retry, which parts are being loaded, and the banner in view.
     func render(_ state: DashboardViewModel.State)
 }

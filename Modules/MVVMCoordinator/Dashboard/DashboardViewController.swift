@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class DashboardViewController: ViewController {
+final class DashboardViewController: ViewController, DashboardView {
     private let storyboard = DashboardStoryboard()
     private let viewModel: DashboardViewModel
     private let binding: Binding<DashboardViewModel>
@@ -15,11 +15,11 @@ final class DashboardViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
-        storyboard.addImage.onTap = { [viewModel] in viewModel.addImage() }
-        storyboard.categories.section.onSelect = { [viewModel] id in viewModel.chooseCategory(id: id) }
+        storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
+        storyboard.addImage.onTap = { [weak self] in self?.viewModel.addImage() }
+        storyboard.categories.section.onSelect = { [weak self] id in self?.viewModel.chooseCategory(id: id) }
         for part in DashboardPart.allCases {
-            storyboard[part].retry.onTap = { [viewModel] in viewModel.retry(part) }
+            storyboard[part].retry.onTap = { [weak self] in self?.viewModel.retry(part) }
         }
         viewModel.viewDidLoad()
         binding.start(self)
@@ -32,9 +32,7 @@ final class DashboardViewController: ViewController {
     func viewDidDisappear() {
         viewModel.viewDidDisappear()
     }
-}
 
-extension DashboardViewController: DashboardView {
     func render(_ state: DashboardViewModel.State) {
         screen.isBusy = state.isLoading
         storyboard.banners.section.position = state.carousel.position

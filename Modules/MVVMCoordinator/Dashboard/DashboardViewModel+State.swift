@@ -19,7 +19,7 @@ extension DashboardViewModel {
             set { self[keyPath: Self.keyPath(of: part)] = newValue }
         }
 
-        /// Whether a part is being read.
+        /// Whether a part is being loaded.
         var isLoading: Bool { DashboardPart.allCases.contains { self[$0].isLoading } }
 
         private static func keyPath(of part: DashboardPart) -> WritableKeyPath<Self, Part> {

@@ -1,7 +1,7 @@
 import Observation
 import Shared
 
-/// The state of Dashboard: reads four parts, each by itself, and moves the banners.
+/// The state of Dashboard: loads its parts independently, and moves the banners.
 @Observable
 final class DashboardViewModel: ViewModel {
     /// The events that the coordinator handles.
@@ -86,8 +86,8 @@ final class DashboardViewModel: ViewModel {
         case .categories: loadItems(of: .categories)
         case .products: loadItems(of: .products)
         case .pictures:
-            loadAddedPictures()
             loadPictures()
+            loadAddedPictures()
         }
     }
 

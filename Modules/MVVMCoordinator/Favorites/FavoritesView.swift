@@ -2,7 +2,7 @@ import Shared
 
 /// Favorites as its binding drives it.
 protocol FavoritesView: BoundView<FavoritesViewModel.State, AlertContent> {
-    /// Shows the pictures, or a status and Retry instead, and whether they are being read.
+    /// Shows the pictures, or a status and Retry instead, and whether they are being loaded.
     func render(_ state: FavoritesViewModel.State)
 
     /// Shows an alert.

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class FavoritesViewController: ViewController {
+final class FavoritesViewController: ViewController, FavoritesView {
     private let storyboard = FavoritesStoryboard()
     private let viewModel: FavoritesViewModel
     private let binding: Binding<FavoritesViewModel>
@@ -15,15 +15,13 @@ final class FavoritesViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
-        storyboard.pictures.retry.onTap = { [viewModel] in viewModel.retry() }
-        storyboard.pictures.section.onAction = { [viewModel] _, id in viewModel.unlike(id: id) }
+        storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
+        storyboard.pictures.retry.onTap = { [weak self] in self?.viewModel.retry() }
+        storyboard.pictures.section.onAction = { [weak self] _, id in self?.viewModel.unlike(id: id) }
         viewModel.viewDidLoad()
         binding.start(self)
     }
-}
 
-extension FavoritesViewController: FavoritesView {
     func render(_ state: FavoritesViewModel.State) {
         screen.isBusy = state.phase == .loading
         storyboard.pictures.section.rows = state.rows.map(Row.init)

@@ -1,7 +1,7 @@
 import Observation
 import Shared
 
-/// The state of Favorites: lists the pictures that the user likes.
+/// The state of Favorites: loads the liked pictures, and unlikes them.
 @Observable
 final class FavoritesViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -77,18 +77,14 @@ final class FavoritesViewModel: ViewModel {
     private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
-            state.rows = pictures.map { PictureRow($0, isLiked: true) }
             state.phase = .loaded
-        case .failure(let error):
-            state.phase = .failed(Failure(error))
+            state.rows = pictures.map { PictureRow($0, isLiked: true) }
+        case .failure(let error): state.phase = .failed(Failure(error))
         }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
-        if case .failure(let error) = result { raise(Failure(error)) }
-    }
-
-    private func raise(_ failure: Failure) {
-        if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
+        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+        events.raise(.couldNotSave(reason))
     }
 }

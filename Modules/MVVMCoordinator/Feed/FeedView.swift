@@ -2,7 +2,7 @@ import Shared
 
 /// A category's feed as its binding drives it.
 protocol FeedView: BoundView<FeedViewModel.State, AlertContent> {
-    /// Shows the category's title and its pictures, or a status and Retry instead, and whether they are being read.
+    /// Shows the category's title and its pictures, or a status and Retry instead, and whether they are being loaded.
     func render(_ state: FeedViewModel.State)
 
     /// Shows an alert.

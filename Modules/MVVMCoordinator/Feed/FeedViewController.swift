@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class FeedViewController: ViewController {
+final class FeedViewController: ViewController, FeedView {
     private let storyboard = FeedStoryboard()
     private let viewModel: FeedViewModel
     private let binding: Binding<FeedViewModel>
@@ -15,22 +15,12 @@ final class FeedViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.pictures.retry.onTap = { [viewModel] in viewModel.retry() }
+        storyboard.pictures.retry.onTap = { [weak self] in self?.viewModel.retry() }
         storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
         viewModel.viewDidLoad()
         binding.start(self)
     }
 
-    private func choose(_ action: Row.Action, id: String) {
-        switch action {
-        case .like: viewModel.like(id: id)
-        case .unlike: viewModel.unlike(id: id)
-        default: break
-        }
-    }
-}
-
-extension FeedViewController: FeedView {
     func render(_ state: FeedViewModel.State) {
         screen.isBusy = state.phase == .loading
         storyboard.setTitle(state.title)
@@ -41,5 +31,13 @@ extension FeedViewController: FeedView {
 
     func show(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func choose(_ action: Row.Action, id: String) {
+        switch action {
+        case .like: viewModel.like(id: id)
+        case .unlike: viewModel.unlike(id: id)
+        default: break
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Observation
 import Shared
 
-/// The state of a category's feed: lists its pictures and stores likes. It opens and closes no screen, so it has no
+/// The state of a category's feed: loads its pictures, and likes or unlikes them. It opens and closes no screen, so it has no
 /// exits.
 @Observable
 final class FeedViewModel: ViewModel {
@@ -74,8 +74,8 @@ final class FeedViewModel: ViewModel {
     }
 
     private func load() {
-        loadLikes()
         loadPictures()
+        loadLikes()
     }
 
     private func loadPictures() {
@@ -98,29 +98,25 @@ final class FeedViewModel: ViewModel {
     private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
-            self.pictures = pictures
-            updateRows()
             state.phase = .loaded
-        case .failure(let error):
-            state.phase = .failed(Failure(error))
+            self.pictures = pictures
+            updatePictures()
+        case .failure(let error): state.phase = .failed(Failure(error))
         }
     }
 
     private func finishLoadingLikes(_ result: Result<Set<String>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
-        updateRows()
+        updatePictures()
     }
 
-    private func updateRows() {
+    private func updatePictures() {
         state.rows = pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
-        if case .failure(let error) = result { raise(Failure(error)) }
-    }
-
-    private func raise(_ failure: Failure) {
-        if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
+        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+        events.raise(.couldNotSave(reason))
     }
 }

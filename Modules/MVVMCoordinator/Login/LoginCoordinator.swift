@@ -4,7 +4,7 @@ import Shared
 /// The flow of a user who is logged out: Log in, and Sign up as a child flow.
 final class LoginCoordinator: Coordinator {
     struct Exits {
-        /// Called when a session is saved, by a login or by a sign-up.
+        /// Called when a session is saved, after a login or a sign-up.
         var didLogIn: () -> Void
     }
 
@@ -39,7 +39,7 @@ final class LoginCoordinator: Coordinator {
             services: services,
             stack: stack,
             exits: SignupCoordinator.Exits(
-                didCreateAccount: { [weak self] email in self?.viewModel?.fillIn(email: email) },
+                didSignUp: { [weak self] email in self?.viewModel?.fillIn(email: email) },
                 didLogIn: exits.didLogIn,
                 didFinish: { [weak self] child in self?.children.release(child) }
             )

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class LoginViewController: ViewController {
+final class LoginViewController: ViewController, LoginView {
     private let storyboard = LoginStoryboard()
     private let viewModel: LoginViewModel
     private let binding: Binding<LoginViewModel>
@@ -18,8 +18,8 @@ final class LoginViewController: ViewController {
         for field in LoginForm.Field.allCases {
             storyboard[field].onEdit = { [weak self] in self?.edit(field) }
         }
-        storyboard.logIn.onTap = { [viewModel] in viewModel.logIn() }
-        storyboard.signUp.onTap = { [viewModel] in viewModel.signUp() }
+        storyboard.logIn.onTap = { [weak self] in self?.viewModel.logIn() }
+        storyboard.signUp.onTap = { [weak self] in self?.viewModel.signUp() }
         binding.start(self)
     }
 
@@ -27,15 +27,9 @@ final class LoginViewController: ViewController {
         viewModel.viewDidDisappear()
     }
 
-    private func edit(_ field: LoginForm.Field) {
-        viewModel.edit(field, to: storyboard[field].value)
-    }
-}
-
-extension LoginViewController: LoginView {
     func render(_ state: LoginViewModel.State) {
-        screen.isBusy = state.isSubmitting
-        storyboard.logIn.isEnabled = !state.isSubmitting
+        screen.isBusy = state.isLoading
+        storyboard.logIn.isEnabled = !state.isLoading
         for field in LoginForm.Field.allCases {
             storyboard[field].show(state.form[field], error: state.errors[field])
         }
@@ -43,5 +37,9 @@ extension LoginViewController: LoginView {
 
     func show(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func edit(_ field: LoginForm.Field) {
+        viewModel.edit(field, to: storyboard[field].value)
     }
 }

@@ -7,7 +7,7 @@ final class LoginViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = LoginForm()
         var errors = FormError<LoginForm.Field>()
-        var isSubmitting = false
+        var isLoading = false
     }
 
     /// The events that the coordinator handles.
@@ -48,8 +48,7 @@ final class LoginViewModel: ViewModel {
         do {
             logIn(try state.form.validated())
         } catch {
-            state.errors = error
-            events.raise(.checkYourDetails(error.firstMessage))
+            refuse(error)
         }
     }
 
@@ -60,7 +59,7 @@ final class LoginViewModel: ViewModel {
     /// Cancels a login under way; called when the screen is covered or closed.
     func viewDidDisappear() {
         work.cancel(.logIn)
-        state.isSubmitting = false
+        state.isLoading = false
     }
 
     private func logIn(_ credentials: Credentials) {
@@ -69,11 +68,11 @@ final class LoginViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
-        if hasBegun { state.isSubmitting = true }
+        if hasBegun { state.isLoading = true }
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {
-        state.isSubmitting = false
+        state.isLoading = false
         switch result {
         case .success: exits.didLogIn()
         case .failure(let error): raise(Failure(error))
@@ -82,5 +81,11 @@ final class LoginViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.loginFailed(reason)) }
+    }
+
+    /// Shows what is wrong with the form; no request is sent.
+    private func refuse(_ error: FormError<LoginForm.Field>) {
+        state.errors = error
+        events.raise(.checkYourDetails(error.firstMessage))
     }
 }

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoViewController: ViewController {
+final class PhotoViewController: ViewController, PhotoView {
     private let storyboard = PhotoStoryboard()
     private let viewModel: PhotoViewModel
     private let binding: Binding<PhotoViewModel>
@@ -16,22 +16,16 @@ final class PhotoViewController: ViewController {
 
     func viewDidLoad() {
         storyboard.title.onEdit = { [weak self] in self?.editTitle() }
-        storyboard.save.onTap = { [viewModel] in viewModel.save() }
-        storyboard.delete.onTap = { [viewModel] in viewModel.delete() }
+        storyboard.save.onTap = { [weak self] in self?.viewModel.save() }
+        storyboard.delete.onTap = { [weak self] in self?.viewModel.delete() }
         viewModel.viewDidLoad()
         binding.start(self)
     }
 
-    private func editTitle() {
-        viewModel.edit(title: storyboard.title.value)
-    }
-}
-
-extension PhotoViewController: PhotoView {
     func render(_ state: PhotoViewModel.State) {
-        screen.isBusy = state.isBusy
-        storyboard.save.isEnabled = !state.isBusy
-        storyboard.delete.isEnabled = !state.isBusy
+        screen.isBusy = state.isLoading
+        storyboard.save.isEnabled = !state.isLoading
+        storyboard.delete.isEnabled = !state.isLoading
         storyboard.title.show(state.form.title, error: state.errors[.title])
         storyboard.image.address = state.address
     }
@@ -40,7 +34,11 @@ extension PhotoViewController: PhotoView {
         switch event {
         case .alert(let content): present(Alert(content))
         case .notice(let text): show(notice: text)
-        case .deletionQuestion: present(.deletePhoto { [weak viewModel] in viewModel?.confirmDeletion() })
+        case .deletionQuestion: present(.deletePhoto { [weak self] in self?.viewModel.confirmDeleting() })
         }
+    }
+
+    private func editTitle() {
+        viewModel.edit(title: storyboard.title.value)
     }
 }

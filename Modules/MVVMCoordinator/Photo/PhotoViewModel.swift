@@ -7,16 +7,16 @@ final class PhotoViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = PhotoForm()
         var errors = FormError<PhotoForm.Field>()
-        /// Where the full image is; `nil` until the photo is read.
+        /// Where the full image is; `nil` until the photo is loaded.
         var address: String?
-        /// Whether the photo is being read, saved or deleted.
-        var isBusy = false
+        /// Whether the photo is being loaded, saved or deleted.
+        var isLoading = false
     }
 
     nonisolated enum Event: Equatable {
         case alert(AlertContent)
         case notice(String)
-        /// Asks whether to delete the photo; the answer “Delete” is reported to `confirmDeletion`.
+        /// Asks whether to delete the photo; the answer “Delete” is reported to `confirmDeleting`.
         case deletionQuestion
     }
 
@@ -40,7 +40,7 @@ final class PhotoViewModel: ViewModel {
     @ObservationIgnored private let repository: any PhotoRepository
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: Exits
-    /// Whether the user has typed a title, which then stays although the photo is read later.
+    /// Whether the user typed a title, which a photo loaded later must not replace.
     @ObservationIgnored private var isTitleEdited = false
 
     init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: Exits) {
@@ -56,7 +56,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.isBusy = true }
+        if hasBegun { state.isLoading = true }
     }
 
     func edit(title: String) {
@@ -69,7 +69,7 @@ final class PhotoViewModel: ViewModel {
         do {
             save(try state.form.validated())
         } catch {
-            state.errors = error
+            refuse(error)
         }
     }
 
@@ -78,13 +78,13 @@ final class PhotoViewModel: ViewModel {
         events.raise(.deletionQuestion)
     }
 
-    func confirmDeletion() {
+    func confirmDeleting() {
         let hasBegun = work.write(.delete) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { state.isBusy = true }
+        if hasBegun { state.isLoading = true }
     }
 
     private func save(_ title: String) {
@@ -93,11 +93,11 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { state.isBusy = true }
+        if hasBegun { state.isLoading = true }
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {
-        state.isBusy = false
+        state.isLoading = false
         switch result {
         case .success(let photo):
             state.address = photo.address
@@ -108,25 +108,24 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
-        state.isBusy = false
+        state.isLoading = false
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
-        case .failure(let error): handle(Failure(error))
+        case .failure(let error): raise(Failure(error))
         }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
-        state.isBusy = false
+        state.isLoading = false
         switch result {
         case .success: exits.didDelete()
-        case .failure(let error): handle(Failure(error))
+        case .failure(let error): raise(Failure(error))
         }
     }
 
-    /// Leaves when the photo is gone, and raises an alert otherwise.
-    private func handle(_ failure: Failure) {
+    private func raise(_ failure: Failure) {
         if failure == .photoGone {
-            leave(failure)
+            exits.didLosePhoto(.photoGone)
         } else if let reason = failure.reason {
             events.raise(.alert(.couldNotSave(reason)))
         }
@@ -138,5 +137,10 @@ final class PhotoViewModel: ViewModel {
         } else if let reason = failure.reason {
             exits.didLosePhoto(.couldNotLoadPhoto(reason))
         }
+    }
+
+    /// Shows what is wrong with the title; nothing is saved.
+    private func refuse(_ error: FormError<PhotoForm.Field>) {
+        state.errors = error
     }
 }

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoListViewController: ViewController {
+final class PhotoListViewController: ViewController, PhotoListView {
     private let storyboard = PhotoListStoryboard()
     private let viewModel: PhotoListViewModel
     private let binding: Binding<PhotoListViewModel>
@@ -16,18 +16,16 @@ final class PhotoListViewController: ViewController {
 
     func viewDidLoad() {
         let section = storyboard.photos.section
-        screen.onRefresh = { [viewModel] in viewModel.refresh() }
-        screen.onScrollToEnd = { [viewModel] in viewModel.reachEnd() }
-        section.onSelect = { [viewModel] id in Int(id).map { viewModel.choosePhoto(id: $0) } }
-        section.onAction = { [viewModel] _, id in Int(id).map { viewModel.delete(id: $0) } }
-        storyboard.photos.retry.onTap = { [viewModel] in viewModel.retry() }
-        storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
+        screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
+        screen.onScrollToEnd = { [weak self] in self?.viewModel.reachEnd() }
+        section.onSelect = { [weak self] id in Int(id).map { self?.viewModel.choosePhoto(id: $0) } }
+        section.onAction = { [weak self] _, id in Int(id).map { self?.viewModel.delete(id: $0) } }
+        storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
+        storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         viewModel.viewDidLoad()
         binding.start(self)
     }
-}
 
-extension PhotoListViewController: PhotoListView {
     func render(_ state: PhotoListViewModel.State) {
         screen.isBusy = state.phase == .loading
         storyboard.photos.section.rows = state.rows.map(Row.init)
@@ -40,7 +38,7 @@ extension PhotoListViewController: PhotoListView {
         case .alert(let content): present(Alert(content))
         case .notice(let text): show(notice: text)
         case .deletionQuestion(let id):
-            present(.deletePhoto { [weak viewModel] in viewModel?.confirmDeletion(id: id) })
+            present(.deletePhoto { [weak self] in self?.viewModel.confirmDeleting(id: id) })
         }
     }
 }

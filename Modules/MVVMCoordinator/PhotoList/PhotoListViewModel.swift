@@ -1,7 +1,7 @@
 import Observation
 import Shared
 
-/// The state of Photos: lists the photos page by page and deletes them.
+/// The state of Photos: loads the photos page by page, and deletes them.
 @Observable
 final class PhotoListViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -12,7 +12,7 @@ final class PhotoListViewModel: ViewModel {
 
         /// The words instead of rows, or below them.
         var status: String? {
-            guard rows.isEmpty else { return isComplete ? StatusText.noMorePhotos : nil }
+            if !rows.isEmpty { return isComplete ? StatusText.noMorePhotos : nil }
             return switch phase {
             case .loading: nil
             case .loaded: StatusText.noPhotos
@@ -20,13 +20,13 @@ final class PhotoListViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { rows.isEmpty && (phase == .loaded || phase.failureReason != nil) }
+        var offersRetry: Bool { rows.isEmpty && status != nil }
     }
 
     nonisolated enum Event: Equatable {
         case alert(AlertContent)
         case notice(String)
-        /// Asks whether to delete a photo; the answer “Delete” is reported to `confirmDeletion`.
+        /// Asks whether to delete a photo; the answer “Delete” is reported to `confirmDeleting`.
         case deletionQuestion(id: Int)
     }
 
@@ -84,7 +84,7 @@ final class PhotoListViewModel: ViewModel {
         events.raise(.deletionQuestion(id: id))
     }
 
-    func confirmDeletion(id: Int) {
+    func confirmDeleting(id: Int) {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
@@ -94,10 +94,6 @@ final class PhotoListViewModel: ViewModel {
 
     func logOut() {
         exits.didAskToLogOut()
-    }
-
-    private func loadNext() {
-        if let next = list.next { load(next) }
     }
 
     private func load(_ request: PhotoPaging.Request) {
@@ -115,12 +111,16 @@ final class PhotoListViewModel: ViewModel {
         case .success(let page):
             state.phase = .loaded
             let isTakenIn = list.finish(request, with: page)
-            updateRows()
+            updatePhotos()
             if !isTakenIn { loadNext() }
         case .failure(let error):
             list.fail()
             failLoading(Failure(error))
         }
+    }
+
+    private func loadNext() {
+        if let next = list.next { load(next) }
     }
 
     /// Reads the list again as far as it is shown, after a change of the stored photos.
@@ -136,10 +136,10 @@ final class PhotoListViewModel: ViewModel {
         guard case .success(let answer) = result else { return }
         guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
         if state.phase != .loading { state.phase = .loaded }
-        updateRows()
+        updatePhotos()
     }
 
-    private func updateRows() {
+    private func updatePhotos() {
         state.rows = list.photos.map(PhotoRow.init)
         state.isComplete = list.isComplete
     }
@@ -150,10 +150,8 @@ final class PhotoListViewModel: ViewModel {
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
-        if case .failure(let error) = result { raise(Failure(error)) }
-    }
-
-    private func raise(_ failure: Failure) {
+        guard case .failure(let error) = result else { return }
+        let failure = Failure(error)
         if failure == .photoGone {
             events.raise(.alert(.photoGone))
         } else if let reason = failure.reason {

@@ -4,9 +4,9 @@ import Shared
 /// The flow in which a user creates an account: one screen above Log in.
 final class SignupCoordinator: Coordinator {
     struct Exits {
-        /// Called with the email of a new account, before the screen closes.
-        var didCreateAccount: (String) -> Void
-        /// Called when the new user is logged in already.
+        /// Called when an account with this email was created; its owner has yet to log in.
+        var didSignUp: (String) -> Void
+        /// Called when an account was created and a session of its owner is saved.
         var didLogIn: () -> Void
         /// Called when the screen is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
@@ -43,7 +43,7 @@ final class SignupCoordinator: Coordinator {
         stack.window?.show(notice: notice)
         switch outcome {
         case .accountCreated(let email):
-            exits.didCreateAccount(email)
+            exits.didSignUp(email)
             close()
         case .loggedIn:
             exits.didLogIn()

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class SignupViewController: ViewController {
+final class SignupViewController: ViewController, SignupView {
     private let storyboard = SignupStoryboard()
     private let viewModel: SignupViewModel
     private let binding: Binding<SignupViewModel>
@@ -18,20 +18,14 @@ final class SignupViewController: ViewController {
         for field in SignupForm.Field.allCases {
             storyboard[field].onEdit = { [weak self] in self?.edit(field) }
         }
-        storyboard.signUp.onTap = { [viewModel] in viewModel.signUp() }
-        storyboard.cancel.onTap = { [viewModel] in viewModel.cancel() }
+        storyboard.signUp.onTap = { [weak self] in self?.viewModel.signUp() }
+        storyboard.cancel.onTap = { [weak self] in self?.viewModel.cancel() }
         binding.start(self)
     }
 
-    private func edit(_ field: SignupForm.Field) {
-        viewModel.edit(field, to: storyboard[field].value)
-    }
-}
-
-extension SignupViewController: SignupView {
     func render(_ state: SignupViewModel.State) {
-        screen.isBusy = state.isSubmitting
-        storyboard.signUp.isEnabled = !state.isSubmitting
+        screen.isBusy = state.isLoading
+        storyboard.signUp.isEnabled = !state.isLoading
         for field in SignupForm.Field.allCases {
             storyboard[field].show(state.form[field], error: state.errors[field])
         }
@@ -39,5 +33,9 @@ extension SignupViewController: SignupView {
 
     func show(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func edit(_ field: SignupForm.Field) {
+        viewModel.edit(field, to: storyboard[field].value)
     }
 }

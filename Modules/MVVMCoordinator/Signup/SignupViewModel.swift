@@ -7,7 +7,7 @@ final class SignupViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = SignupForm()
         var errors = FormError<SignupForm.Field>()
-        var isSubmitting = false
+        var isLoading = false
     }
 
     /// The events that the coordinator handles.
@@ -45,8 +45,7 @@ final class SignupViewModel: ViewModel {
         do {
             signUp(try state.form.validated(policy: policy))
         } catch {
-            state.errors = error
-            events.raise(.checkYourDetails(error.firstMessage))
+            refuse(error)
         }
     }
 
@@ -60,11 +59,11 @@ final class SignupViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSignUp(result)
         }
-        if hasBegun { state.isSubmitting = true }
+        if hasBegun { state.isLoading = true }
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
-        state.isSubmitting = false
+        state.isLoading = false
         switch result {
         case .success(let outcome): exits.didSignUp(outcome, NoticeText.accountCreated)
         case .failure(let error): raise(Failure(error))
@@ -73,5 +72,11 @@ final class SignupViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.signUpFailed(reason)) }
+    }
+
+    /// Shows what is wrong with the form; no request is sent.
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        state.errors = error
+        events.raise(.checkYourDetails(error.firstMessage))
     }
 }

@@ -1,8 +1,7 @@
 import Headless
 import Screens
-import Shared
 
-final class UserListViewController: ViewController {
+final class UserListViewController: ViewController, UserListView {
     private let storyboard = UserListStoryboard()
     private let viewModel: UserListViewModel
     private let binding: Binding<UserListViewModel>
@@ -15,14 +14,12 @@ final class UserListViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [viewModel] in viewModel.logOut() }
-        storyboard.users.retry.onTap = { [viewModel] in viewModel.retry() }
+        storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
+        storyboard.users.retry.onTap = { [weak self] in self?.viewModel.retry() }
         viewModel.viewDidLoad()
         binding.start(self)
     }
-}
 
-extension UserListViewController: UserListView {
     func render(_ state: UserListViewModel.State) {
         screen.isBusy = state.phase == .loading
         storyboard.users.section.rows = state.rows.map(Row.init)

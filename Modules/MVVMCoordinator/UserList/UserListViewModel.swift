@@ -1,7 +1,7 @@
 import Observation
 import Shared
 
-/// The state of Users: lists everyone with an account.
+/// The state of Users: loads the users.
 @Observable
 final class UserListViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -66,10 +66,9 @@ final class UserListViewModel: ViewModel {
     private func finishLoading(_ result: Result<[User], any Error>) {
         switch result {
         case .success(let users):
-            state.rows = users.map(UserRow.init)
             state.phase = .loaded
-        case .failure(let error):
-            state.phase = .failed(Failure(error))
+            state.rows = users.map(UserRow.init)
+        case .failure(let error): state.phase = .failed(Failure(error))
         }
     }
 }

@@ -20,10 +20,7 @@ final class AppInteractor: AppInteractorInput {
         work.run(.findSession) { [sessions] in
             await sessions.current()
         } then: { [weak self] result in
-            switch result {
-            case .success(.some): self?.output?.didFindSession()
-            case .success(.none), .failure: self?.output?.didFindNoSession()
-            }
+            self?.report(finding: result)
         }
     }
 
@@ -31,10 +28,21 @@ final class AppInteractor: AppInteractorInput {
         work.write(.endSession) { [sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
-            switch result {
-            case .success: self?.output?.didEndSession()
-            case .failure(let error): self?.output?.didFailToEndSession(Failure(error))
-            }
+            self?.report(ending: result)
+        }
+    }
+
+    private func report(finding result: Result<Session?, any Error>) {
+        switch result {
+        case .success(.some): output?.didFindSession()
+        case .success(.none), .failure: output?.didFindNoSession()
+        }
+    }
+
+    private func report(ending result: Result<Void, any Error>) {
+        switch result {
+        case .success: output?.didEndSession()
+        case .failure(let error): output?.didFailToEndSession(Failure(error))
         }
     }
 }

@@ -33,22 +33,18 @@ protocol DashboardInteractorInput: AnyObject {
     /// Observes the user's own pictures: calls `didChangeAddedPictures` after each change.
     func observeAddedPictures()
 
-    /// Fetches the user's own pictures; cancels an earlier request.
-    func fetchAddedPictures()
-
     /// Fetches what one part shows. Does nothing while that part is being fetched.
     func fetchItems(of part: CatalogPart)
 
     /// Fetches the service's pictures. Does nothing while they are being fetched.
     func fetchPictures()
+
+    /// Fetches the user's own pictures; cancels an earlier request.
+    func fetchAddedPictures()
 }
 
 /// Interactor → Presenter
 protocol DashboardInteractorOutput: AnyObject {
-    func didChangeAddedPictures()
-    func didFetchAddedPictures(_ pictures: [PictureResponse])
-    func didFailToFetchAddedPictures(_ failure: Failure)
-
     func didBeginFetchingItems(of part: CatalogPart)
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart)
     func didFailToFetchItems(of part: CatalogPart, _ failure: Failure)
@@ -56,14 +52,18 @@ protocol DashboardInteractorOutput: AnyObject {
     func didBeginFetchingPictures()
     func didFetchPictures(_ pictures: [PictureResponse])
     func didFailToFetchPictures(_ failure: Failure)
+
+    func didChangeAddedPictures()
+    func didFetchAddedPictures(_ pictures: [PictureResponse])
+    func didFailToFetchAddedPictures(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol DashboardRouting: AnyObject {
-    /// Opens a category's feed above this screen.
+    /// Opens the feed of a category above this screen.
     func openFeed(category: String)
 
-    /// Opens Add image as a sheet.
+    /// Opens the sheet Add image.
     func openAddImage()
 }
 

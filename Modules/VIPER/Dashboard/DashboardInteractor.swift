@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches what the four parts of the dashboard show.
+/// Fetches the parts of the dashboard independently.
 final class DashboardInteractor: DashboardInteractorInput {
     private nonisolated enum Job: Hashable {
         case items(CatalogPart)
@@ -31,14 +31,6 @@ final class DashboardInteractor: DashboardInteractorInput {
         changes = addedPictures.changes.observe { [weak self] in self?.output?.didChangeAddedPictures() }
     }
 
-    func fetchAddedPictures() {
-        work.run(.addedPictures, .latestWins) { [addedPictures] in
-            try await addedPictures.all()
-        } then: { [weak self] result in
-            self?.report(fetchingAddedPictures: result)
-        }
-    }
-
     func fetchItems(of part: CatalogPart) {
         let hasBegun = work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
@@ -57,10 +49,11 @@ final class DashboardInteractor: DashboardInteractorInput {
         if hasBegun { output?.didBeginFetchingPictures() }
     }
 
-    private func report(fetchingAddedPictures result: Result<[Picture], any Error>) {
-        switch result {
-        case .success(let pictures): output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
-        case .failure(let error): output?.didFailToFetchAddedPictures(Failure(error))
+    func fetchAddedPictures() {
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
+            try await addedPictures.all()
+        } then: { [weak self] result in
+            self?.report(fetchingAddedPictures: result)
         }
     }
 
@@ -75,6 +68,13 @@ final class DashboardInteractor: DashboardInteractorInput {
         switch result {
         case .success(let pictures): output?.didFetchPictures(pictures.map(PictureResponse.init))
         case .failure(let error): output?.didFailToFetchPictures(Failure(error))
+        }
+    }
+
+    private func report(fetchingAddedPictures result: Result<[Picture], any Error>) {
+        switch result {
+        case .success(let pictures): output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
+        case .failure(let error): output?.didFailToFetchAddedPictures(Failure(error))
         }
     }
 }

@@ -7,13 +7,13 @@ final class DashboardPresenter {
     private let interactor: any DashboardInteractorInput
     private let router: any DashboardRouting
     private let ticker: Ticker
+    private var loading: Set<DashboardPart> = []
     private var carousel = Carousel() {
         didSet { view?.showBanner(at: carousel.position) }
     }
     private var isVisible = false {
         didSet { updateTicker() }
     }
-    private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
     private var ownPictures: [PictureResponse] = []
     private var servicePictures: [PictureResponse] = []
@@ -37,8 +37,8 @@ final class DashboardPresenter {
         case .categories: interactor.fetchItems(of: .categories)
         case .products: interactor.fetchItems(of: .products)
         case .pictures:
-            interactor.fetchAddedPictures()
             interactor.fetchPictures()
+            interactor.fetchAddedPictures()
         }
     }
 
@@ -107,21 +107,6 @@ extension DashboardPresenter: DashboardViewOutput {
 }
 
 extension DashboardPresenter: DashboardInteractorOutput {
-    func didChangeAddedPictures() {
-        interactor.fetchAddedPictures()
-    }
-
-    func didFetchAddedPictures(_ pictures: [PictureResponse]) {
-        ownPictures = pictures
-        showPictures()
-        failures.clear(.addedPictures)
-        showFailure(in: .pictures)
-    }
-
-    func didFailToFetchAddedPictures(_ failure: Failure) {
-        show(failure, of: .addedPictures)
-    }
-
     func didBeginFetchingItems(of part: CatalogPart) {
         begin(DashboardPart(part))
     }
@@ -158,5 +143,20 @@ extension DashboardPresenter: DashboardInteractorOutput {
     func didFailToFetchPictures(_ failure: Failure) {
         setLoading(false, .pictures)
         show(failure, of: .part(.pictures))
+    }
+
+    func didChangeAddedPictures() {
+        interactor.fetchAddedPictures()
+    }
+
+    func didFetchAddedPictures(_ pictures: [PictureResponse]) {
+        ownPictures = pictures
+        showPictures()
+        failures.clear(.addedPictures)
+        showFailure(in: .pictures)
+    }
+
+    func didFailToFetchAddedPictures(_ failure: Failure) {
+        show(failure, of: .addedPictures)
     }
 }

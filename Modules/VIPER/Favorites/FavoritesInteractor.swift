@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the pictures the user likes, and removes likes.
+/// Fetches the liked pictures, and unlikes them.
 final class FavoritesInteractor: FavoritesInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures

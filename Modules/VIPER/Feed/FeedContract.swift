@@ -28,11 +28,11 @@ protocol FeedInteractorInput: AnyObject {
     /// Observes the user's likes: calls `didChangeLikes` after each change.
     func observeLikes()
 
-    /// Fetches which pictures the user likes; cancels an earlier request. A failure is not reported.
-    func fetchLikes()
-
     /// Fetches the category's pictures. Does nothing while they are being fetched.
     func fetchPictures()
+
+    /// Fetches which pictures the user likes; cancels an earlier request. A failure is not reported.
+    func fetchLikes()
 
     /// Saves a like. Only a failure is reported; success arrives as a change. Does nothing if the picture is not in the
     /// list, or while its like is being saved.
@@ -44,12 +44,12 @@ protocol FeedInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol FeedInteractorOutput: AnyObject {
-    func didChangeLikes()
-    func didFetchLikes(_ ids: Set<String>)
-
     func didBeginFetchingPictures()
     func didFetchPictures(_ pictures: [FeedPictureResponse])
     func didFailToFetchPictures(_ failure: Failure)
+
+    func didChangeLikes()
+    func didFetchLikes(_ ids: Set<String>)
 
     func didFailToSave(_ failure: Failure)
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches a category's pictures, and saves and removes likes.
+/// Fetches the pictures of a category, and likes or unlikes them.
 final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
@@ -28,14 +28,6 @@ final class FeedInteractor: FeedInteractorInput {
         changes = favorites.changes.observe { [weak self] in self?.output?.didChangeLikes() }
     }
 
-    func fetchLikes() {
-        work.run(.likes, .latestWins) { [favorites] in
-            try await favorites.likedIDs()
-        } then: { [weak self] result in
-            if case .success(let ids) = result { self?.output?.didFetchLikes(ids) }
-        }
-    }
-
     func fetchPictures() {
         let hasBegun = work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
@@ -43,6 +35,14 @@ final class FeedInteractor: FeedInteractorInput {
             self?.report(fetching: result)
         }
         if hasBegun { output?.didBeginFetchingPictures() }
+    }
+
+    func fetchLikes() {
+        work.run(.likes, .latestWins) { [favorites] in
+            try await favorites.likedIDs()
+        } then: { [weak self] result in
+            self?.report(fetchingLikes: result)
+        }
     }
 
     func like(id: String) {
@@ -67,9 +67,13 @@ final class FeedInteractor: FeedInteractorInput {
         case .success(let pictures):
             self.pictures = pictures
             output?.didFetchPictures(pictures.map(FeedPictureResponse.init))
-        case .failure(let error):
-            output?.didFailToFetchPictures(Failure(error))
+        case .failure(let error): output?.didFailToFetchPictures(Failure(error))
         }
+    }
+
+    private func report(fetchingLikes result: Result<Set<String>, any Error>) {
+        guard case .success(let ids) = result else { return }
+        output?.didFetchLikes(ids)
     }
 
     private func report(saving result: Result<Void, any Error>) {

@@ -14,8 +14,8 @@ final class FeedPresenter {
     }
 
     private func load() {
-        interactor.fetchLikes()
         interactor.fetchPictures()
+        interactor.fetchLikes()
     }
 
     private func showPictures() {

@@ -5,7 +5,7 @@ final class PhotoPresenter {
     weak var view: (any PhotoView)?
     private let interactor: any PhotoInteractorInput
     private let router: any PhotoRouting
-    /// Whether the user has edited the title; a photo that arrives later does not replace it.
+    /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
     init(interactor: any PhotoInteractorInput, router: any PhotoRouting) {

@@ -39,9 +39,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
             (page: try await repository.photos(through: reach), reach: reach)
         } then: { [weak self] result in
-            guard let self, case .success(let answer) = result else { return }
-            guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
-            output?.didReload(PhotoListResponse(list))
+            self?.report(reloading: result)
         }
     }
 
@@ -73,6 +71,12 @@ final class PhotoListInteractor: PhotoListInteractorInput {
             list.fail()
             output?.didFailToFetchPage(Failure(error))
         }
+    }
+
+    private func report(reloading result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
+        guard case .success(let answer) = result else { return }
+        guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+        output?.didReload(PhotoListResponse(list))
     }
 
     private func report(deleting result: Result<Void, any Error>) {

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches everyone with an account.
+/// Fetches the users.
 final class UserListInteractor: UserListInteractorInput {
     private nonisolated enum Job: Hashable {
         case users

@@ -26,7 +26,6 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
                 "PhotoList/PhotoRow.swift": "what a view shows in place of an entity",
                 "PictureList/PictureRow.swift": "what two views show in place of an entity",
                 "PictureList/Row+PictureRow.swift": "how both show it",
-                "Signup/SignupDelegate.swift": "the screen that opened Sign up, as its presenter calls it",
                 "UserList/UserRow.swift": "what a view shows in place of an entity",
             ]
         ),

@@ -58,7 +58,7 @@ struct AppControllerTests {
         app.didLogIn()
         bench.window.show(notice: "Saved")
 
-        app.logOut()
+        app.didAskToLogOut()
         await bench.clock.settle()
 
         #expect(bench.sessions.messages == [.remove])
@@ -72,7 +72,7 @@ struct AppControllerTests {
         bench.sessions.failure = StorageError("disk full")
         app.didLogIn()
 
-        app.logOut()
+        app.didAskToLogOut()
         await bench.clock.settle()
 
         #expect(bench.device.screen?.title == "Log in")

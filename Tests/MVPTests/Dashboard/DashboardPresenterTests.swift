@@ -38,7 +38,7 @@ struct DashboardPresenterTests {
         presenter.didTapAddImage()
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.openAddImage, .session(.logOut)])
+        #expect(spies.messages == [.openAddImage, .session(.didAskToLogOut)])
     }
 
     @Test func `Retry loads its part alone`() async {

@@ -120,7 +120,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.session(.logOut)])
+        #expect(spies.messages == [.session(.didAskToLogOut)])
     }
 
     private let beginning: [FavoritesMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]

@@ -130,6 +130,6 @@ struct PhotoListPresenterTests {
         presenter.didChoosePhoto(id: 2)
         presenter.didTapLogOut()
 
-        #expect(spies.messages.dropFirst(before) == [.openPhoto(2), .session(.logOut)])
+        #expect(spies.messages.dropFirst(before) == [.openPhoto(2), .session(.didAskToLogOut)])
     }
 }

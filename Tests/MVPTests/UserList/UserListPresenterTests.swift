@@ -76,7 +76,7 @@ struct UserListPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.session(.logOut)])
+        #expect(spies.messages == [.session(.didAskToLogOut)])
     }
 
     private let beginning: [UserListMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]

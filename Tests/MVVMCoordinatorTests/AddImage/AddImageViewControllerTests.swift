@@ -23,7 +23,7 @@ struct AddImageViewControllerTests {
     @Test func `While the picture is being saved, the screen is busy and Save disabled`() throws {
         let (view, _, _, _, device) = makeAddImageView()
 
-        view.render(AddImageViewModel.State(isSubmitting: true))
+        view.render(AddImageViewModel.State(isLoading: true))
         #expect(device.screen?.isBusy == true)
         #expect(try !device.button("Save").isEnabled)
         view.render(AddImageViewModel.State())

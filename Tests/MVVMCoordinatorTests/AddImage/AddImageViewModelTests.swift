@@ -19,7 +19,7 @@ struct AddImageViewModelTests {
         #expect(
             spies.messages == [
                 .render(AddImageViewModel.State(form: .valid)),
-                .render(AddImageViewModel.State(form: .valid, isSubmitting: true)),
+                .render(AddImageViewModel.State(form: .valid, isLoading: true)),
                 .exit(.didSave),
                 .render(AddImageViewModel.State(form: .valid)),
             ]

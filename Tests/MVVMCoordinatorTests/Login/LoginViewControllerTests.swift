@@ -22,7 +22,7 @@ struct LoginViewControllerTests {
     @Test func `While a login is under way, the screen is busy and Log in disabled`() throws {
         let (view, _, _, bench) = makeLoginView()
 
-        view.render(LoginViewModel.State(isSubmitting: true))
+        view.render(LoginViewModel.State(isLoading: true))
         #expect(bench.device.screen?.isBusy == true)
         #expect(try !bench.device.button("Log in").isEnabled)
         #expect(try bench.device.button("Sign up").isEnabled)

@@ -17,7 +17,7 @@ struct LoginViewModelTests {
         #expect(
             spies.messages == [
                 .render(LoginViewModel.State()),
-                .render(LoginViewModel.State(form: .valid, isSubmitting: true)),
+                .render(LoginViewModel.State(form: .valid, isLoading: true)),
                 .exit(.didLogIn),
                 .render(LoginViewModel.State(form: .valid)),
             ]
@@ -33,7 +33,7 @@ struct LoginViewModelTests {
 
         #expect(viewModel.state.errors[.email] == FieldMessage.email)
         #expect(viewModel.state.errors[.password] == FieldMessage.shortPassword)
-        #expect(!viewModel.state.isSubmitting)
+        #expect(!viewModel.state.isLoading)
         #expect(spies.outcomes == [.show(.checkYourDetails(FieldMessage.email))])
         #expect(bench.accounts.messages == [])
     }

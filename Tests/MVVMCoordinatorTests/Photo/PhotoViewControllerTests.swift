@@ -23,7 +23,7 @@ struct PhotoViewControllerTests {
     @Test func `While a request is under way, the screen is busy, Save and Delete disabled`() async throws {
         let (view, _, bench) = await makePhotoView()
 
-        view.render(PhotoViewModel.State(isBusy: true))
+        view.render(PhotoViewModel.State(isLoading: true))
         #expect(bench.device.screen?.isBusy == true)
         #expect(try !bench.device.button("Save").isEnabled)
         #expect(try !bench.device.button("Delete").isEnabled)

@@ -13,7 +13,7 @@ struct PhotoViewModelTests {
         let (viewModel, spies, bench) = makePhoto()
 
         viewModel.viewDidLoad()
-        #expect(viewModel.state == PhotoViewModel.State(isBusy: true))
+        #expect(viewModel.state == PhotoViewModel.State(isLoading: true))
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.photo(7)])
@@ -45,7 +45,7 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
 
         #expect(spies.outcomes == [.exit(.didLosePhoto(alert))])
-        #expect(!viewModel.state.isBusy)
+        #expect(!viewModel.state.isLoading)
     }
 
     @Test func `A title is saved as typed, and each save shows a notice`() async {
@@ -54,13 +54,13 @@ struct PhotoViewModelTests {
 
         for _ in 1...2 {
             viewModel.save()
-            #expect(viewModel.state.isBusy)
+            #expect(viewModel.state.isLoading)
             await bench.clock.settle()
         }
 
         #expect(bench.photos.messages == [.rename(7, to: " Other "), .rename(7, to: " Other ")])
         #expect(spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.notice(NoticeText.saved))])
-        #expect(!viewModel.state.isBusy)
+        #expect(!viewModel.state.isLoading)
     }
 
     @Test func `A blank title shows an error until the next edit, and nothing is saved`() async {
@@ -83,7 +83,7 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
         #expect(spies.outcomes == [.show(.deletionQuestion)])
         #expect(bench.photos.messages == [])
-        viewModel.confirmDeletion()
+        viewModel.confirmDeleting()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.delete(7)])
@@ -98,7 +98,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.confirmDeletion()
+        viewModel.confirmDeleting()
         await bench.clock.settle()
 
         #expect(spies.outcomes == [.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
@@ -112,7 +112,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.confirmDeletion()
+        viewModel.confirmDeleting()
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")

@@ -80,7 +80,7 @@ struct PhotoListViewModelTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
         #expect(spies.outcomes == [.show(.deletionQuestion(id: 2))])
-        viewModel.confirmDeletion(id: 2)
+        viewModel.confirmDeleting(id: 2)
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == .delete(2))
@@ -92,7 +92,7 @@ struct PhotoListViewModelTests {
         bench.photos.hold()
 
         for id in [1, 2, 1] {
-            viewModel.confirmDeletion(id: id)
+            viewModel.confirmDeleting(id: id)
             await bench.clock.settle()
         }
 
@@ -110,7 +110,7 @@ struct PhotoListViewModelTests {
         bench.photos.answers.delete = .failure(error)
 
         for _ in 1...2 {
-            viewModel.confirmDeletion(id: 2)
+            viewModel.confirmDeleting(id: 2)
             await bench.clock.settle()
         }
 

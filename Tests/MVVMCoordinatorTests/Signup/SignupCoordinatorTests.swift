@@ -15,7 +15,7 @@ struct SignupCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didCreateAccount \(SignupForm.valid.email)", "didFinish"])
+        #expect(exits.entries == ["didSignUp \(SignupForm.valid.email)", "didFinish"])
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
     }
@@ -54,7 +54,7 @@ struct SignupCoordinatorTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didCreateAccount \(SignupForm.valid.email)", "didFinish"])
+        #expect(exits.entries == ["didSignUp \(SignupForm.valid.email)", "didFinish"])
     }
 
     @Test func `System back finishes the flow`() throws {
@@ -71,7 +71,7 @@ private func makeSignupFlow() -> (SignupCoordinator, Log, Bench, NavigationStack
     let bench = Bench()
     let log = Log()
     let exits = SignupCoordinator.Exits(
-        didCreateAccount: { log.add("didCreateAccount \($0)") },
+        didSignUp: { log.add("didSignUp \($0)") },
         didLogIn: { log.add("didLogIn") },
         didFinish: { _ in log.add("didFinish") }
     )

@@ -26,7 +26,7 @@ struct SignupViewControllerTests {
     @Test func `While a sign-up is under way, the screen is busy and Sign up disabled`() throws {
         let (view, _, _, bench) = makeSignupView()
 
-        view.render(SignupViewModel.State(isSubmitting: true))
+        view.render(SignupViewModel.State(isLoading: true))
         #expect(bench.device.screen?.isBusy == true)
         #expect(try !bench.device.button("Sign up").isEnabled)
         #expect(try bench.device.button("Cancel").isEnabled)

@@ -19,7 +19,7 @@ struct SignupViewModelTests {
         #expect(
             spies.messages == [
                 .render(SignupViewModel.State()),
-                .render(SignupViewModel.State(form: .valid, isSubmitting: true)),
+                .render(SignupViewModel.State(form: .valid, isLoading: true)),
                 .exit(.didSignUp(outcome, notice: NoticeText.accountCreated)),
                 .render(SignupViewModel.State(form: .valid)),
             ]
@@ -38,7 +38,7 @@ struct SignupViewModelTests {
                 FieldMessage.phone,
             ]
         )
-        #expect(!viewModel.state.isSubmitting)
+        #expect(!viewModel.state.isLoading)
         #expect(spies.outcomes == [.show(.checkYourDetails(FieldMessage.firstName))])
         #expect(bench.accounts.messages == [])
     }

@@ -53,7 +53,7 @@ struct DashboardPicturesTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetchAddedPictures, .fetchPictures,
+                .fetchPictures, .fetchAddedPictures,
                 .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
             ]
         )

@@ -14,7 +14,7 @@ struct DashboardPresenterTests {
         #expect(
             spies.messages == [
                 .observeAddedPictures, .fetchItems(.banners), .fetchItems(.categories), .fetchItems(.products),
-                .fetchAddedPictures, .fetchPictures,
+                .fetchPictures, .fetchAddedPictures,
             ]
         )
     }

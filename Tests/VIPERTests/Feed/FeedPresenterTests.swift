@@ -16,7 +16,7 @@ struct FeedPresenterTests {
         presenter.didFetchLikes(["t"])
 
         #expect(
-            spies.messages == [.showTitle("Flowers"), .observeLikes, .fetchLikes] + beginning + [
+            spies.messages == [.showTitle("Flowers"), .observeLikes] + beginning + [
                 .showLoading(false), .showPictures([.rose, .tulip]), .showStatus(nil),
                 .showPictures([.rose, .likedTulip]),
             ]
@@ -42,7 +42,7 @@ struct FeedPresenterTests {
         #expect(
             spies.messages
                 == [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
-                + [.fetchLikes] + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
+                + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
     }
 
@@ -84,7 +84,7 @@ struct FeedPresenterTests {
     }
 
     private let beginning: [FeedMessage] = [
-        .fetchPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
+        .fetchPictures, .fetchLikes, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

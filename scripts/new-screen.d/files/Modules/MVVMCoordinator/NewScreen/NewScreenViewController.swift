@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class NewScreenViewController: ViewController {
+final class NewScreenViewController: ViewController, NewScreenView {
     private let storyboard = NewScreenStoryboard()
     private let viewModel: NewScreenViewModel
     private let binding: Binding<NewScreenViewModel>
@@ -15,14 +15,12 @@ final class NewScreenViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.close.onTap = { [viewModel] in viewModel.close() }
-        storyboard.emails.retry.onTap = { [viewModel] in viewModel.retry() }
+        storyboard.close.onTap = { [weak self] in self?.viewModel.close() }
+        storyboard.emails.retry.onTap = { [weak self] in self?.viewModel.retry() }
         viewModel.viewDidLoad()
         binding.start(self)
     }
-}
 
-extension NewScreenViewController: NewScreenView {
     func render(_ state: NewScreenViewModel.State) {
         screen.isBusy = state.phase == .loading
         storyboard.emails.section.rows = state.emails.map { Row(id: $0, title: $0) }

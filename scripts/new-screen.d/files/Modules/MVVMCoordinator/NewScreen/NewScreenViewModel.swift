@@ -66,10 +66,9 @@ final class NewScreenViewModel: ViewModel {
     private func finishLoading(_ result: Result<[String], any Error>) {
         switch result {
         case .success(let emails):
-            state.emails = emails
             state.phase = .loaded
-        case .failure(let error):
-            state.phase = .failed(Failure(error))
+            state.emails = emails
+        case .failure(let error): state.phase = .failed(Failure(error))
         }
     }
 }
