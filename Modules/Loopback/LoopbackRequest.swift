@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request as it was received.
 nonisolated package struct LoopbackRequest: Equatable, Sendable {
     /// The path and query, exactly as sent.
@@ -15,9 +17,8 @@ nonisolated package struct LoopbackRequest: Equatable, Sendable {
     }
 
     /// Removes the first complete request from the bytes received; returns `nil` if there is none yet.
-    init?(takingFrom bytes: inout [UInt8]) {
-        let end = Array("\r\n\r\n".utf8)
-        guard let range = bytes.firstRange(of: end) else { return nil }
+    init?(takingFrom bytes: inout Data) {
+        guard let range = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).split(separator: "\r\n")
         bytes.removeSubrange(..<range.upperBound)
         let words = lines.first?.split(separator: " ") ?? []

@@ -110,7 +110,7 @@ nonisolated package final class LoopbackServer: Sendable {
     }
 
     private func converse(on connection: LoopbackSocket) {
-        var bytes: [UInt8] = []
+        var bytes = Data()
         while let more = connection.received() {
             bytes += more
             while let request = LoopbackRequest(takingFrom: &bytes) {

@@ -55,10 +55,10 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
     }
 
     /// Waits for data and returns it, or `nil` at the end of the connection.
-    func received() -> [UInt8]? {
+    func received() -> Data? {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = recv(descriptor, &buffer, buffer.count, 0)
-        return count > 0 ? Array(buffer.prefix(count)) : nil
+        return count > 0 ? Data(buffer.prefix(count)) : nil
     }
 
     /// Sends `data`; returns whether all of it was sent.

@@ -29,10 +29,10 @@ private enum Playbacks {
     private static var finished: [String: Playback] = [:]
 
     static func of(_ story: Story, on name: PatternName) async throws -> Playback {
-        let key = "\(story.builtIn.name) \(name.rawValue)"
+        let key = "\(story.testDescription) \(name.rawValue)"
         if let playback = finished[key] { return playback }
         let runner = ScenarioRunner(name.pattern, makeServices: AppServices.forScenarios)
-        let playback = try await runner.play(try story.builtIn.parsed())
+        let playback = try await runner.play(try story.scenario.get())
         finished[key] = playback
         return playback
     }
@@ -40,8 +40,14 @@ private enum Playbacks {
 
 /// A built-in scenario, displayed by its name in the list of tests.
 struct Story: CustomTestStringConvertible {
-    static let all = BuiltInScenarios.all.map(Story.init)
+    static let all = BuiltInScenarios.all.map { Story($0) }
 
-    let builtIn: BuiltInScenario
-    nonisolated var testDescription: String { builtIn.name }
+    let testDescription: String
+    /// The scenario, parsed once for all patterns.
+    let scenario: Result<Scenario, ScenarioError>
+
+    init(_ builtIn: BuiltInScenario) {
+        testDescription = builtIn.name
+        scenario = Result { () throws(ScenarioError) in try builtIn.parsed() }
+    }
 }

@@ -9,7 +9,7 @@ import Testing
         let trial = Trial([
             "/v2/list": [.json(ServiceAnswers.pictures(by: ["Zoe", "Yan"]))],
             "/photos": [.json(ServiceAnswers.photos(1...2))],
-            "/photos/7": [.json(ServiceAnswers.text(ServiceAnswers.photo(7, title: "Seven")))],
+            "/photos/7": [.json(ServiceAnswers.photo(7, title: "Seven"))],
             "/search/photos": [.json(ServiceAnswers.feed(["A rose", nil, " "]))],
             "/picture": [image], "/feed": [image],
             "/small/1": [image], "/small/2": [image], "/full/1": [image], "/full/7": [image],

@@ -1,3 +1,4 @@
+import Foundation
 import Headless
 import Loopback
 import Scenarios
@@ -46,7 +47,7 @@ import Testing
         let transcript = try await trial.play(on: "dashboard", story)
 
         #expect(HostileText.isHarmless(transcript.map(\.displayable)))
-        #expect(transcript.contains { $0.contains(text) })
+        #expect(transcript.contains { $0.range(of: text, options: .literal) != nil })
     }
 
     @Test(arguments: HostileText.all, PatternName.allCases)

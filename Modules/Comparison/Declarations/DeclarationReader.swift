@@ -16,9 +16,17 @@ nonisolated struct DeclarationReader {
     var index = 0
     private(set) var imports: [String] = []
     var types: [TypeDeclaration] = []
+    /// The name that each token uses; `nil` for a token that uses none.
+    private let uses: [Reference?]
 
     init(_ tokens: SourceTokens) {
         self.tokens = tokens
+        uses = (0..<tokens.count).map(tokens.reference)
+    }
+
+    /// Returns the names in `range` that are used.
+    func references(in range: Range<Int>) -> [Reference] {
+        uses[range.clamped(to: uses.indices)].compactMap(\.self)
     }
 
     mutating func readFile() -> Members {

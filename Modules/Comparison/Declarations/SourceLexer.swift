@@ -2,7 +2,8 @@
 ///
 /// Regular expression literals are not read: write `Regex("…")`.
 nonisolated struct SourceLexer {
-    private let scalars: [Unicode.Scalar]
+    /// The text in UTF-8.
+    private let bytes: [UInt8]
     private var index = 0
     private var line = 1
     private(set) var tokens: [SourceToken] = []
@@ -10,7 +11,7 @@ nonisolated struct SourceLexer {
     private(set) var codeLines: [Int] = []
 
     init(_ text: String) {
-        scalars = Array(text.unicodeScalars)
+        bytes = Array(text.utf8)
         readCode()
     }
 
@@ -44,7 +45,7 @@ nonisolated struct SourceLexer {
         case "`":
             index += 1
             readWhile { $0 != "`" && $0 != "\n" }
-            index = min(index + 1, scalars.count)
+            index = min(index + 1, bytes.count)
             add(.word, from: start)
         default:
             if scalar.isWord { readWhile(\.isWord) } else { index += scalar == "-" && starts(with: "->") ? 2 : 1 }
@@ -61,11 +62,11 @@ nonisolated struct SourceLexer {
         while let next, isMultiline || next != "\n" {
             if next == "\"", starts(with: delimiter) {
                 markLine()
-                index += delimiter.unicodeScalars.count
+                index += delimiter.utf8.count
                 return
             }
             if next == "\\", starts(with: escape) {
-                index += escape.unicodeScalars.count
+                index += escape.utf8.count
                 if self.next == "(" { readCode(isInterpolation: true) } else { skip() }
             } else {
                 if !next.isSpace { markLine() }
@@ -84,10 +85,10 @@ nonisolated struct SourceLexer {
 }
 
 nonisolated extension SourceLexer {
-    /// The next scalar; `nil` at the end.
-    private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    /// The next character, or one byte of a character that is not ASCII; `nil` at the end.
+    private var next: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 
-    private func starts(with text: String) -> Bool { scalars[index...].starts(with: text.unicodeScalars) }
+    private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
     private mutating func readWhile(_ isWanted: (Unicode.Scalar) -> Bool) {
         while let next, isWanted(next) { index += 1 }
@@ -95,7 +96,7 @@ nonisolated extension SourceLexer {
 
     private mutating func skip() {
         if next == "\n" { line += 1 }
-        index = min(index + 1, scalars.count)
+        index = min(index + 1, bytes.count)
     }
 
     private mutating func markLine() {
@@ -106,10 +107,10 @@ nonisolated extension SourceLexer {
         tokens.append(
             SourceToken(
                 kind: kind,
-                text: String(String.UnicodeScalarView(scalars[start..<index])),
+                text: String(decoding: bytes[start..<index], as: UTF8.self),
                 line: line,
                 beginsLine: tokens.last?.line != line,
-                followsSpace: start > 0 && scalars[start - 1].isSpace
+                followsSpace: start > 0 && Unicode.Scalar(bytes[start - 1]).isSpace
             )
         )
         markLine()

@@ -18,5 +18,5 @@ nonisolated struct SourceToken {
     let followsSpace: Bool
 
     /// The text without backticks.
-    var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+    var name: String { text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text }
 }

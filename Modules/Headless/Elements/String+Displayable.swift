@@ -4,7 +4,7 @@ extension String {
     /// The text without anything that could move a cursor or reverse the surrounding text: control characters, line
     /// breaks, and Unicode's formatting and bidirectional controls are replaced.
     package var displayable: String {
-        guard unicodeScalars.contains(where: \.isUnsafeToDisplay) else { return self }
+        guard unicodeScalars.contains(where: { $0.isUnsafeToDisplay }) else { return self }
         var shown = String.UnicodeScalarView()
         shown.append(contentsOf: unicodeScalars.map { $0.isUnsafeToDisplay ? "\u{FFFD}" : $0 })
         return String(shown)

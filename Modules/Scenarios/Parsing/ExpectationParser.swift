@@ -41,8 +41,11 @@ enum ExpectationParser {
     ]
 
     static func parse(_ reader: inout TokenReader) throws(ScenarioError) -> Expectation {
-        let advice = "Choose \(forms.map(\.key).asAlternatives)."
-        let form = try reader.choice("an expectation", of: forms, otherwise: advice)
+        let form = try reader.choice(
+            "an expectation",
+            of: forms,
+            otherwise: "Choose \(forms.map(\.key).asAlternatives)."
+        )
         return try form(&reader)
     }
 

@@ -43,12 +43,12 @@ struct StepParser {
     /// Parses the step, which must be the whole line.
     mutating func parse() throws(ScenarioError) -> Step {
         let start = reader.place
-        let meant = reader.nextWord.flatMap(StepSynonyms.steps)?.map { "“\($0)”" }.asAlternatives
+        let (word, context) = (reader.nextWord, context)
         let form = try reader.choice(
             "a step",
             of: Self.forms,
             alsoSuggesting: context.otherWords,
-            otherwise: meant.map { "Did you mean \($0)?" } ?? "Try “\(context.help)”."
+            otherwise: Self.advice(on: word, in: context)
         )
         let step = try form(&self)
         try reader.end()
@@ -56,6 +56,11 @@ struct StepParser {
             throw reader.error("Expected a section before this: in \"Section\" expect position N.", at: start)
         }
         return step
+    }
+
+    private static func advice(on word: String?, in context: StepContext) -> String {
+        let meant = word.flatMap(StepSynonyms.steps)?.map { "“\($0)”" }.asAlternatives
+        return meant.map { "Did you mean \($0)?" } ?? "Try “\(context.help)”."
     }
 
     private mutating func type() throws(ScenarioError) -> Step {

@@ -44,13 +44,13 @@ struct TokenReader {
     /// Reads a word that `convert` turns into a value. The error suggests the nearest of `suggestions`, or ends with
     /// `advice`.
     mutating func word<Value>(
-        _ what: String,
-        suggestions: [String] = [],
-        otherwise advice: String? = nil,
+        _ what: @autoclosure () -> String,
+        suggestions: @autoclosure () -> [String] = [],
+        otherwise advice: @autoclosure () -> String? = nil,
         _ convert: (String) -> Value?
     ) throws(ScenarioError) -> Value {
         guard case .word(let word) = rest.first?.kind, let value = convert(word) else {
-            throw expected(what, suggestions: suggestions, otherwise: advice)
+            throw expected(what(), suggestions: suggestions(), otherwise: advice())
         }
         rest.removeFirst()
         return value
@@ -62,10 +62,10 @@ struct TokenReader {
         _ what: String? = nil,
         of choices: KeyValuePairs<String, Value>,
         alsoSuggesting others: [String] = [],
-        otherwise advice: String? = nil
+        otherwise advice: @autoclosure () -> String? = nil
     ) throws(ScenarioError) -> Value {
-        let words = choices.map(\.key)
-        return try word(what ?? words.asAlternatives, suggestions: words + others, otherwise: advice) { word in
+        var words: [String] { choices.map { $0.key } }
+        return try word(what ?? words.asAlternatives, suggestions: words + others, otherwise: advice()) { word in
             choices.first { $0.key == word }?.value
         }
     }

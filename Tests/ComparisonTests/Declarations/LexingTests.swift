@@ -54,6 +54,12 @@ import Testing
         #expect(tokens.map(\.line) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2])
     }
 
+    @Test func `reads letters that are not ASCII as parts of words`() {
+        let text = "let größe = \"ä\" // ü\nlet 名前 = größe"
+
+        #expect(words(in: text) == ["let", "größe", "let", "名前", "größe"])
+    }
+
     @Test func `counts a line of code where it holds more than space and comments`() {
         let text = """
             // A comment.

@@ -13,7 +13,13 @@ extension Check {
 
     static func names(_ names: String...) -> Check { references { names.contains($0.name) } }
 
-    static func names(of names: Set<String>) -> Check { references { names.contains($0.name) } }
+    /// One of `names`, which are read from the sources when a file is first checked.
+    static func names(of names: @autoclosure @escaping @Sendable () -> Set<String>) -> Check {
+        Check { file in
+            let names = names()
+            return references { names.contains($0.name) }.findings(file)
+        }
+    }
 
     /// A name, with a capital, that ends in one of `suffixes`.
     static func names(ending suffixes: String...) -> Check {

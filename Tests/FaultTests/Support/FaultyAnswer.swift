@@ -27,11 +27,19 @@ nonisolated struct FaultyAnswer: CustomTestStringConvertible {
         FaultyAnswer("cut short", .cutShort(body: Data("[1, 2]".utf8)), unexpected),
         FaultyAnswer("HTML", .html("<html>Welcome to the hotel</html>"), unexpected),
         FaultyAnswer("wrong shape", .json(#"{"photos": [1], "results": "none"}"#), unexpected),
-        FaultyAnswer("5.1 MB", .json("[" + String(repeating: " ", count: 5_100_000) + "]"), unexpected),
+        FaultyAnswer("5.1 MB", .spaces(5_100_000), unexpected),
         FaultyAnswer("gzip over the limit", .gzipOverLimit, unexpected),
     ]
 
     private static let refused = "The service refused the request."
     private static let trouble = "The service is having trouble. Try again later."
     private static let unexpected = "The service sent something unexpected."
+}
+
+nonisolated extension LoopbackReply {
+    /// An empty JSON array with `count` spaces in it.
+    fileprivate static func spaces(_ count: Int) -> LoopbackReply {
+        let body = Data("[".utf8) + Data(repeating: UInt8(ascii: " "), count: count) + Data("]".utf8)
+        return .answer(status: 200, headers: ["Content-Type": "application/json"], body: body)
+    }
 }

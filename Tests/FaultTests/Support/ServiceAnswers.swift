@@ -5,27 +5,17 @@ import Shared
 enum ServiceAnswers {
     /// Returns photos with these ids.
     static func photos(_ ids: some Sequence<Int>, title: (Int) -> String = { "Photo \($0)" }) -> String {
-        text(ids.map { photo($0, title: title($0)) })
+        json(ids.map { Photo($0, title: title($0)) })
     }
 
-    /// One photo.
-    static func photo(_ id: Int, title: String) -> [String: Any] {
-        [
-            "albumId": 1, "id": id, "title": title, "url": "https://images.example/full/\(id)",
-            "thumbnailUrl": "https://images.example/small/\(id)",
-        ]
+    /// Returns one photo.
+    static func photo(_ id: Int, title: String) -> String {
+        json(Photo(id, title: title))
     }
 
     /// Returns the dashboard's pictures, one for each author, all with the same image.
     static func pictures(by authors: [String]) -> String {
-        text(
-            authors.enumerated().map { index, author in
-                [
-                    "id": String(index), "author": author, "width": 300, "height": 200,
-                    "url": "https://pictures.example/\(index)", "download_url": "https://images.example/picture",
-                ]
-            }
-        )
+        json(authors.enumerated().map { Picture(id: String($0), author: $1) })
     }
 
     /// Returns the result of a search for a category: a picture for each description.
@@ -37,12 +27,41 @@ enum ServiceAnswers {
                 "user": ["name": photographer],
             ]
         }
-        return text(["total": results.count, "total_pages": 1, "results": results])
+        let answer: [String: Any] = ["total": results.count, "total_pages": 1, "results": results]
+        let data = try? JSONSerialization.data(withJSONObject: answer)
+        return String(decoding: data ?? Data(), as: UTF8.self)
     }
 
-    /// Returns the JSON text of a value.
-    static func text(_ value: Any) -> String {
-        let data = try? JSONSerialization.data(withJSONObject: value)
+    private static func json(_ value: some Encodable) -> String {
+        let data = try? JSONEncoder().encode(value)
         return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+}
+
+private nonisolated struct Photo: Encodable {
+    let albumId = 1
+    let id: Int
+    let title: String
+    let url: String
+    let thumbnailUrl: String
+
+    init(_ id: Int, title: String) {
+        (self.id, self.title) = (id, title)
+        url = "https://images.example/full/\(id)"
+        thumbnailUrl = "https://images.example/small/\(id)"
+    }
+}
+
+private nonisolated struct Picture: Encodable {
+    let id: String
+    let author: String
+    let width = 300
+    let height = 200
+    let url: String
+    let download_url = "https://images.example/picture"
+
+    init(id: String, author: String) {
+        (self.id, self.author) = (id, author)
+        url = "https://pictures.example/\(id)"
     }
 }

@@ -55,24 +55,25 @@ struct Trial {
         for name in PatternName.allCases {
             let playback = try await play(options + logIn(waiting: latency) + story, on: name.pattern)
             #expect(playback.failure == nil, "\(name.title)", sourceLocation: place)
-            transcripts.insert(playback.transcript.map(Self.withoutPort))
+            transcripts.insert(playback.transcript)
         }
         #expect(transcripts.count == 1, sourceLocation: place)
         return transcripts.first ?? []
     }
 
-    private func play(_ story: String, on pattern: Pattern) async throws -> Playback {
+    private func play(_ story: String, on pattern: Pattern) async throws -> (
+        transcript: [String], failure: Playback.Failure?
+    ) {
         let server = try LoopbackServer(script)
         let address = try server.url().absoluteString
         let text = story.replacing("SERVER", with: address)
         let runner = ScenarioRunner(pattern, patience: patience) { try await makeServices($0, server) }
         let playback = try await runner.play(ScenarioParser.parse(Array(text.utf8), file: "story.scenario"))
         await server.stop()
-        return playback
-    }
-
-    private static func withoutPort(_ line: String) -> String {
-        line.replacing(/http:\/\/127\.0\.0\.1:\d+/, with: "SERVER")
+        let transcript = playback.transcript.map { line in
+            line.replacingOccurrences(of: address, with: "SERVER", options: .literal)
+        }
+        return (transcript, playback.failure)
     }
 
     private func logIn(waiting latency: Int) -> String {

@@ -18,6 +18,13 @@
             #expect(ScryptSetting(of: stored) == nil)
         }
 
+        @Test(arguments: ["é", "!", " ", "$"])
+        func `A hash with a character that libcrypt does not use has no setting`(character: String) async throws {
+            let stored = try await ScryptHasher(cost: .low).hash("Secret1")
+
+            #expect(ScryptSetting(of: stored.dropLast() + character) == nil)
+        }
+
         @Test
         func `A hash that costs more than the app uses matches no password`() async throws {
             let costly = "$7$G6..../....abcdefghijklmnopqrstuv$ctX4yznVu9GP2tRUt8n5wmoXo.ZOrX2Zj/QZiHr3HDB"

@@ -61,6 +61,7 @@ struct ImagesFixture {
 
 /// Returns `bytes` bytes that begin like a PNG.
 func makeImage(bytes: Int = 100) -> Data {
-    let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    return signature + Data(repeating: 7, count: bytes - signature.count)
+    var image = Data(repeating: 7, count: bytes)
+    image.replaceSubrange(..<8, with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    return image
 }

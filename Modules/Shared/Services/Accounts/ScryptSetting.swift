@@ -1,6 +1,8 @@
 /// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
 struct ScryptSetting: Equatable {
-    private static let alphabet = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    /// The digits of libcrypt's numbers to the base 64, in the order of their values.
+    private static let digits = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+    private static let values = Dictionary(uniqueKeysWithValues: zip(digits, 0...))
     private static let blockSizeAndParallelism = "6..../...."
     private static let saltLength = 22
     private static let hashLength = 43
@@ -13,22 +15,23 @@ struct ScryptSetting: Equatable {
     init(logN: Int) {
         self.logN = logN
         var generator = SystemRandomNumberGenerator()
-        salt = String((0..<Self.saltLength).map { _ in Self.alphabet[Int(generator.next(upperBound: 64 as UInt))] })
+        let salt = (0..<Self.saltLength).map { _ in Self.digits[Int(generator.next(upperBound: 64 as UInt))] }
+        self.salt = String(decoding: salt, as: UTF8.self)
     }
 
     /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
     init?(of stored: String) {
-        let parts = stored.split(separator: "$", omittingEmptySubsequences: false)
+        let parts = stored.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false)
         guard
-            parts.count == 4, parts[0] == "", parts[1] == "7",
-            let cost = parts[2].first, let logN = Self.alphabet.firstIndex(of: cost),
-            parts[2].dropFirst().hasPrefix(Self.blockSizeAndParallelism),
-            (parts[2].dropFirst(11) + parts[3]).allSatisfy(Self.alphabet.contains),
+            parts.count == 4, parts[0].isEmpty, parts[1].elementsEqual("7".utf8),
+            let cost = parts[2].first, let logN = Self.values[cost],
+            parts[2].dropFirst().starts(with: Self.blockSizeAndParallelism.utf8),
+            parts[2...].joined().dropFirst(11).allSatisfy({ Self.values[$0] != nil }),
             parts[2].count == 11 + Self.saltLength, parts[3].count == Self.hashLength
         else { return nil }
         self.logN = logN
-        salt = String(parts[2].dropFirst(11))
+        salt = String(Substring(parts[2].dropFirst(11)))
     }
 
-    var text: String { "$7$\(Self.alphabet[logN])\(Self.blockSizeAndParallelism)\(salt)" }
+    var text: String { "$7$\(Unicode.Scalar(Self.digits[logN]))\(Self.blockSizeAndParallelism)\(salt)" }
 }

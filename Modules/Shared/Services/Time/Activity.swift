@@ -18,6 +18,8 @@ package final class Activity: Sendable {
         case answer
         /// Other work, which is counted where it runs.
         case work
+
+        package static let all = Set(allCases)
     }
 
     private struct Wait {
@@ -37,8 +39,13 @@ package final class Activity: Sendable {
         var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
 
-        func isSettled(allowing allowed: Set<Reason>) -> Bool {
-            parts.values.allSatisfy { $0 == 0 } && waits.values.allSatisfy { allowed.contains($0.reason) }
+        /// Removes the watchers whose wait is over, and returns them.
+        mutating func takeSettled() -> [Watcher] {
+            guard !watchers.isEmpty, parts.values.allSatisfy({ $0 == 0 }) else { return [] }
+            let reasons = Set(waits.values.map { $0.reason })
+            let settled = watchers.filter { reasons.isSubset(of: $0.allowed) }
+            watchers.removeAll { reasons.isSubset(of: $0.allowed) || !$0.pending.isWanted }
+            return settled
         }
 
         mutating func add(_ change: Int, to job: Job?) {
@@ -70,7 +77,7 @@ package final class Activity: Sendable {
     /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
     /// takes longer than `limit` of real time, or if the current task is canceled.
     package func settle(
-        allowing allowed: Set<Reason> = Set(Reason.allCases),
+        allowing allowed: Set<Reason> = Reason.all,
         within limit: Duration? = .seconds(60)
     ) async throws(Unsettled) {
         do {
@@ -128,9 +135,7 @@ package final class Activity: Sendable {
     private func change(_ body: (inout sending State) -> Void) {
         let settled = state.withLock { state in
             body(&state)
-            let watchers = state.watchers.filter(\.pending.isWanted)
-            state.watchers = watchers.filter { !state.isSettled(allowing: $0.allowed) }
-            return watchers.filter { state.isSettled(allowing: $0.allowed) }
+            return state.takeSettled()
         }
         for watcher in settled { watcher.pending.resume(with: .success(())) }
     }
