@@ -4,28 +4,24 @@ import Shared
 
 /// What must hold on every device once it has settled, under any pattern.
 struct Invariants {
-    private struct Seen {
-        weak var controller: (any ViewController)?
-        weak var screen: Screen?
-        let title: String
-    }
-
-    private var seen: [Seen] = []
+    private var lifetimes = Lifetimes()
     private weak var root: (any ViewController)?
     private var alerts: [Alert] = []
     private var notice: String?
     private var isWorking = true
+    /// The rows last found without a double, by the section's identifier.
+    private var rows: [String: [Row]] = [:]
 
     /// Returns a sentence about what does not hold after `step`, the first one if there are several. Called after each
-    /// step.
+    /// step, and once after the launch.
     mutating func violation(on device: Device, _ activity: Activity, after step: Step?) -> String? {
         let controllers = device.window.viewControllers
         let wasWorking = isWorking
         isWorking = Activity.Reason.allCases.contains { $0 != .timer && activity.count(waitingFor: $0) > 0 }
-        defer { remember(device, controllers) }
+        defer { (root, alerts, notice) = (controllers.first, device.window.alerts, device.notice) }
         return busyScreen(controllers) ?? doubledRow(device) ?? canceledWork(device)
-            ?? lostAlert(device, controllers, step) ?? leak(device, controllers)
-            ?? (wasWorking ? nil : outcomeWithoutWork(device, step))
+            ?? lostAlert(device, controllers, step) ?? (wasWorking ? nil : outcomeWithoutWork(device, step))
+            ?? lifetimes.leak(controllers, whileAlertIsUp: device.alert != nil)
     }
 
     /// A screen is busy only while work is under way that is not a timer.
@@ -34,8 +30,9 @@ struct Invariants {
         return "“\(busy.screen.title)” is busy, but no work is under way."
     }
 
-    private func doubledRow(_ device: Device) -> String? {
-        for section in (try? device.sections()) ?? [] {
+    private mutating func doubledRow(_ device: Device) -> String? {
+        for case .section(let section) in device.screen?.elements ?? [] where section.rows != rows[section.identifier] {
+            rows[section.identifier] = section.rows
             var ids: Set<Row.ID> = []
             for row in section.rows where !ids.insert(row.id).inserted {
                 return "“\(section.title)” has two rows with the identifier “\(row.id)”."
@@ -45,32 +42,23 @@ struct Invariants {
     }
 
     private func canceledWork(_ device: Device) -> String? {
-        let texts = [device.alert?.message, device.notice] + ((try? device.sections()) ?? []).map(\.status)
-        let sentence = Failure.canceled.sentence
-        return texts.contains { $0?.contains(sentence) == true } ? "Canceled work is reported: “\(sentence)”" : nil
+        guard device.alert?.message == Self.cancellation || device.notice == Self.cancellation else { return nil }
+        return "Canceled work is reported: “\(Self.cancellation)”"
     }
+
+    private static let cancellation = Failure.canceled.sentence
 
     /// An alert stays until it is answered, or until the app shows another root, opens a link or ends.
     private func lostAlert(_ device: Device, _ controllers: [any ViewController], _ step: Step?) -> String? {
+        guard let lost = alerts.first, controllers.first === root else { return nil }
+        let now = device.window.alerts
         switch step {
         case nil, .relaunch, .open: return nil
+        case .tap where now.starts(with: alerts.dropFirst(), by: { $0.looksLike($1) }): return nil
         default: break
         }
-        guard controllers.first === root else { return nil }
-        let kept = device.window.alerts.starts(with: alerts) { $0.looksLike($1) }
-        let isAnswered = device.window.alerts.starts(with: alerts.dropFirst()) { $0.looksLike($1) }
-        if case .tap = step, isAnswered { return nil }
-        return kept ? nil : "The alert “\(alerts[0].title)” or one behind it was lost."
-    }
-
-    /// A view controller is freed when it has left the window.
-    private func leak(_ device: Device, _ controllers: [any ViewController]) -> String? {
-        guard device.alert == nil else { return nil }
-        let leaked = seen.first { entry in
-            if let controller = entry.controller { return !controllers.contains { $0 === controller } }
-            return entry.screen != nil
-        }
-        return leaked.map { "“\($0.title)” has left the window, but is still in memory." }
+        let isKept = now.starts(with: alerts) { $0.looksLike($1) }
+        return isKept ? nil : "The alert “\(lost.title)” or one behind it was lost."
     }
 
     /// Time brings no alert and no notice while only timers wait: what was canceled is not reported.
@@ -79,16 +67,6 @@ struct Invariants {
         if device.window.alerts.count > alerts.count { return "An alert is shown, but no work was under way." }
         if let shown = device.notice, shown != notice { return "A notice is shown, but no work was under way." }
         return nil
-    }
-
-    private mutating func remember(_ device: Device, _ controllers: [any ViewController]) {
-        seen.removeAll { $0.controller == nil && $0.screen == nil }
-        for controller in controllers where !seen.contains(where: { $0.controller === controller }) {
-            seen.append(Seen(controller: controller, screen: controller.screen, title: controller.screen.title))
-        }
-        root = controllers.first
-        alerts = device.window.alerts
-        notice = device.notice
     }
 }
 

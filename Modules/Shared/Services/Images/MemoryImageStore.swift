@@ -31,6 +31,7 @@ package final class MemoryImageStore: ImageStore {
         entries.withLock { entries in
             entries[key.address] = entry
             var bytes = entries.values.reduce(0) { $0 + $1.image.count }
+            guard bytes > limits.total else { return }
             for (address, entry) in entries.sorted(by: { $0.value.date < $1.value.date }) where bytes > limits.total {
                 entries[address] = nil
                 bytes -= entry.image.count
