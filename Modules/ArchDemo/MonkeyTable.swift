@@ -27,6 +27,6 @@ struct MonkeyTable {
     }
 
     private var failure: String {
-        report.failure.map { "\n\($0.message.displayable)\n\n\($0.scenario.displayableLines)" } ?? ""
+        report.failure.map { "\nStep \($0.step) failed. This scenario repeats it:\n\n\($0.scenario.displayableLines)" } ?? ""
     }
 }

@@ -4,6 +4,9 @@ import Foundation
 package nonisolated struct Report: Encodable {
     /// What is wrong, and how to get there.
     package struct Failure: Encodable {
+        /// The number of the step, from 1.
+        package let step: Int
+        /// The pattern that differs from the first one, or breaks an invariant.
         package let pattern: String
         package let message: String
         /// The text of a scenario file.
@@ -11,7 +14,7 @@ package nonisolated struct Report: Encodable {
     }
 
     /// How often a thing was done or seen.
-    package struct Line: Encodable {
+    package struct Line: Encodable, Equatable {
         package let screen: String
         package let kind: String
         package let name: String

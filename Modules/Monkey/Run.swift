@@ -29,7 +29,7 @@ package final class Run {
             let options = user.begin()
             let (steps, finding) = try await play(options, atMost: min(Self.stepsPerApp, count - done))
             done += steps.count
-            if let finding { failure = try await shrunk(finding, options, steps) }
+            if let finding { failure = try await shrunk(finding, options, steps, at: done) }
         }
         return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure)
     }
@@ -52,15 +52,26 @@ package final class Run {
         return (steps, nil)
     }
 
-    private func shrunk(_ finding: Finding, _ options: ScenarioOptions, _ steps: [Step]) async throws -> Report.Failure {
-        let shrinker = Shrinker { [self] steps in try await replay(options, steps) }
-        let (steps, finding) = try await shrinker.shrink(steps, finding)
-        let scenario = Scenario(name: "monkey", options: options, steps: steps)
-        return Report.Failure(pattern: finding.pattern, message: finding.message, scenario: scenario.text)
+    private func shrunk(
+        _ finding: Finding,
+        _ options: ScenarioOptions,
+        _ steps: [Step],
+        at number: Int
+    ) async throws -> Report.Failure {
+        var shrinker = Shrinker { [self] in try await replay($0, $1) }
+        let shortest = try await shrinker.shrink((options, steps, finding))
+        let scenario = Scenario(name: "monkey", options: shortest.options, steps: shortest.steps + [.print])
+        let finding = shortest.finding
+        return Report.Failure(
+            step: number,
+            pattern: finding.pattern,
+            message: finding.message,
+            scenario: "# \(finding.message.displayable)\n" + scenario.text
+        )
     }
 
-    /// Plays `steps` from the start. Returns what is found, and the steps until then that did something.
-    private func replay(_ options: ScenarioOptions, _ steps: [Step]) async throws -> (steps: [Step], finding: Finding)? {
+    /// Plays `steps` from the start. Returns what is found, with the steps until then that did something.
+    private func replay(_ options: ScenarioOptions, _ steps: [Step]) async throws -> Shrinker.Case? {
         let apps = try lockstep(options)
         var effective: [Step] = []
         var finding: Finding?
@@ -74,7 +85,7 @@ package final class Run {
             finding = found
         }
         await apps.end()
-        return finding.map { (effective, $0) }
+        return finding.map { (options, effective, $0) }
     }
 
     private func lockstep(_ options: ScenarioOptions) throws -> Lockstep {

@@ -1,21 +1,26 @@
 import Headless
+import Shared
 
 /// What the monkey types, by the kind of field.
 enum Texts {
     typealias Account = (email: String, password: String)
 
-    /// The number of accounts.
-    static let accounts = 7
+    /// The links that are opened.
+    static let links = [
+        "users", "favorites", "category/Flowers", "category/Home", "photos/1", "photos/12", "photos/100", "photos/101",
+    ]
+    .map(DeepLink.init)
 
-    /// Returns an account: some exist from the start, the others do once the monkey has signed up.
-    static func account(_ index: Int) -> Account {
-        let seeds = ["ibrar@elgrocer.com", "anas@elgrocer.com", "ali@elgrocer.com"]
-        if seeds.indices.contains(index) { return (seeds[index], "ibrar1234") }
-        return ("monkey\(index)@example.com", "WalkerWalkerWalker\(index)")
+    /// The accounts that exist from the start.
+    static let accounts: [Account] = ["ibrar", "anas", "ali"].map { ("\($0)@elgrocer.com", "ibrar1234") }
+
+    /// Returns a further account; its password is right under every policy.
+    static func newAccount(_ number: Int) -> Account {
+        ("monkey\(number)@example.com", "WalkerWalkerWalker\(number)")
     }
 
     /// Returns a text that the field accepts.
-    static func right(for kind: InputKind, account: Account) -> String {
+    static func right(for kind: InputKind, of account: Account) -> String {
         switch kind {
         case .email: account.email
         case .password, .newPassword: account.password
@@ -33,12 +38,12 @@ enum Texts {
         switch kind {
         case .email:
             [
-                ("known", account(0).email), ("padded", "  IBRAR@elgrocer.com "), ("own", account(3).email),
+                ("known", accounts[0].email), ("padded", "  IBRAR@elgrocer.com "), ("own", newAccount(3).email),
                 ("no host", "a@"), ("two signs", "a@b@c.d"),
             ]
         case .password, .newPassword:
             [
-                ("right", account(0).password), ("own", account(3).password), ("short", "Ab1"),
+                ("right", accounts[0].password), ("own", newAccount(3).password), ("short", "Ab1"),
                 ("common", "password1234567"),
             ]
         case .name: [("right", "Grace"), ("accent", "Zoë")]
