@@ -27,6 +27,7 @@ struct MonkeyTable {
     }
 
     private var failure: String {
-        report.failure.map { "\nStep \($0.step) failed. This scenario repeats it:\n\n\($0.scenario.displayableLines)" } ?? ""
+        report.failure.map { "\nStep \($0.step) failed. This scenario repeats it:\n\n\($0.scenario.displayableLines)" }
+            ?? ""
     }
 }

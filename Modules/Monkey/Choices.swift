@@ -50,7 +50,9 @@ struct Choices {
     // MARK: Elements
 
     private mutating func add(_ alert: Alert) {
-        for button in alert.buttons { add(.button, "\(alert.title): \(button.label)", weight: 10, .tap(label: button.label)) }
+        for button in alert.buttons {
+            add(.button, "\(alert.title): \(button.label)", weight: 10, .tap(label: button.label))
+        }
     }
 
     private mutating func add(_ element: Element, _ random: inout SeededGenerator) {

@@ -14,25 +14,31 @@ final class Lockstep {
     /// The device of the first pattern, which shows what the others show.
     var device: Device { subjects[0].device }
 
-    /// Launches the apps. Throws a `Finding` if they differ or break an invariant.
+    /// Launches the apps. Throws a `Finding` if they differ or break an invariant, else what a launch throws.
     func launch() async throws {
-        for subject in subjects { try await subject.launch() }
+        for subject in subjects {
+            do {
+                try await subject.launch()
+            } catch let failure as StepFailure {
+                throw Finding(kind: .unsettled, pattern: subject.pattern.title, message: failure.message)
+            }
+        }
         try check(after: nil)
     }
 
-    /// Performs `step` on each app. Returns the reason why it did nothing. Throws a `Finding` if the apps differ after
-    /// it or break an invariant.
+    /// Performs `step` on each app. Returns the reason why it did nothing. Throws if the apps differ after it or one
+    /// breaks an invariant.
     func perform(_ step: Step) async throws(Finding) -> Refusal? {
         var refusals: [Refusal?] = []
         for subject in subjects {
-            do {
+            do throws(StepFailure) {
                 refusals.append(try await subject.perform(step))
             } catch {
                 throw Finding(kind: .unsettled, pattern: subject.pattern.title, message: error.message)
             }
         }
         for (subject, refusal) in zip(subjects, refusals) where refusal != refusals[0] {
-            throw difference(of: subject, "“\(step.source)”: \(refusals[0].text) on", "\(refusal.text) on")
+            throw difference(of: subject, "“\(step.source)” differs", refusals[0].text, refusal.text)
         }
         try check(after: step)
         return refusals[0]
@@ -56,28 +62,31 @@ final class Lockstep {
 
     private func screensDiffer(_ subject: Subject) -> Finding {
         let (lines, others) = (ScreenText(device).lines, ScreenText(subject.device).lines)
-        let index = zip(lines, others).prefix { $0 == $1 }.underestimatedCount
-        let first = zip(lines, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(lines.count, others.count)
-        _ = index
-        func line(_ lines: [String]) -> String { lines.indices.contains(first) ? lines[first] : "" }
-        return difference(of: subject, "The screens differ in line \(first + 1): “\(line(lines))” on", "“\(line(others))” on")
+        let index = (0..<max(lines.count, others.count)).first { lines[at: $0] != others[at: $0] } ?? 0
+        let what = "The screens differ in line \(index + 1)"
+        return difference(of: subject, what, "“\(lines[at: index])”", "“\(others[at: index])”")
     }
 
-    private func difference(of subject: Subject, _ one: String, _ other: String) -> Finding {
+    private func difference(of subject: Subject, _ what: String, _ one: String, _ other: String) -> Finding {
         Finding(
             kind: .difference,
             pattern: subject.pattern.title,
-            message: "\(one) \(subjects[0].pattern.title), \(other) \(subject.pattern.title)."
+            message: "\(what): \(one) on \(subjects[0].pattern.title), \(other) on \(subject.pattern.title)."
         )
     }
+}
+
+extension [String] {
+    /// The line at `index`; empty if there is none.
+    fileprivate subscript(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
 }
 
 extension Refusal? {
     fileprivate var text: String {
         switch self {
-        case nil: "it has an effect"
-        case .impossible(let message): message
-        case .noEffect(let reason): reason.message
+        case nil: "it works"
+        case .impossible(let message): "“\(message)”"
+        case .noEffect(let reason): "“\(reason.message)”"
         }
     }
 }

@@ -14,7 +14,7 @@ package nonisolated struct Report: Encodable {
     }
 
     /// How often a thing was done or seen.
-    package struct Line: Encodable, Equatable {
+    package struct Line: Encodable {
         package let screen: String
         package let kind: String
         package let name: String
@@ -36,7 +36,15 @@ package nonisolated struct Report: Encodable {
         seconds = duration / .seconds(1)
         stepsPerSecond = Int(Double(steps * patterns) / seconds)
         let screens = visits.screens.map { Line(screen: $0.key, kind: "screen", name: "", count: $0.value) }
-        let places = visits.counts.map { Line(screen: $0.key.screen, kind: $0.key.kind.rawValue, name: $0.key.name, count: $0.value) }
-        lines = (screens + places).sorted { ($0.screen, $0.kind != "screen" ? 1 : 0, $0.kind, $0.name) < ($1.screen, $1.kind != "screen" ? 1 : 0, $1.kind, $1.name) }
+        let places = visits.counts.map { place, count in
+            Line(screen: place.screen, kind: place.kind.rawValue, name: place.name, count: count)
+        }
+        lines = screens.sorted(by: <) + places.sorted(by: <)
+    }
+}
+
+nonisolated extension Report.Line: Comparable {
+    package static func < (one: Self, other: Self) -> Bool {
+        (one.screen, one.kind, one.name) < (other.screen, other.kind, other.name)
     }
 }

@@ -48,7 +48,8 @@ enum Texts {
             ]
         case .name: [("right", "Grace"), ("accent", "Zoë")]
         case .phone: [("right", "020 7946-0018"), ("letters", "12345a78"), ("short", "123456")]
-        case .webAddress: [("right", "http://127.0.0.1/a.png"), ("no scheme", "example.com"), ("user", "http://a@b.c/")]
+        case .webAddress:
+            [("right", "http://127.0.0.1/a.png"), ("no scheme", "example.com"), ("user", "http://a@b.c/")]
         case .text: [("right", "Another title")]
         }
     }

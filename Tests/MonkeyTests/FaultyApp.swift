@@ -5,7 +5,7 @@ import Shared
 /// A small app that may have one fault.
 final class FaultyApp: Application {
     enum Fault: String, CaseIterable {
-        case misspells, refuses, doublesRow, staysBusy, leaks, losesAlert, reportsCanceledWork
+        case misspells, refuses, doublesRow, staysBusy, leaks, losesAlert, reportsCanceledWork, neverEnds
     }
 
     private let window: Window
@@ -80,6 +80,7 @@ private final class DetailView: ViewController {
     private func didTapLoad(_ clock: any AppClock, _ fault: FaultyApp.Fault?) {
         screen.isBusy = true
         work.run(.load) {
+            if fault == .neverEnds { while !Task.isCancelled { await Task.yield() } }
             try await clock.sleep(for: .seconds(1))
         } then: { [weak self] _ in
             if fault != .staysBusy { self?.screen.isBusy = false }

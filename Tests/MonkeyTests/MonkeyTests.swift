@@ -1,4 +1,3 @@
-
 import Scenarios
 import Screens
 import Testing
@@ -123,8 +122,22 @@ import Testing
         #expect(scenario.lines.map(\.step) == [.tap(label: "Open"), .type(label: "Name", text: "   "), .print])
     }
 
-    private func report(on patterns: [Pattern], steps: Int, seed: UInt64 = 1) async throws -> Report {
-        let run = Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios)
+    @Test func `ends at a step that never ends`() async throws {
+        let patterns = [FaultyApp.pattern(.neverEnds)]
+
+        let report = try await report(on: patterns, steps: 2_000, patience: .milliseconds(200))
+
+        #expect(report.failure?.message == "The app did not settle: load of MonkeyTests/FaultyApp.swift runs.")
+        #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)
+    }
+
+    private func report(
+        on patterns: [Pattern],
+        steps: Int,
+        seed: UInt64 = 1,
+        patience: Duration = .seconds(60)
+    ) async throws -> Report {
+        let run = Run(seed: seed, patterns: patterns, patience: patience, makeServices: AppServices.forScenarios)
         return try await run.perform(steps)
     }
 }
