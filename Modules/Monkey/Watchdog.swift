@@ -23,7 +23,7 @@ nonisolated final class Watchdog: Sendable {
         let task = Task { try await body() }
         let timer = DispatchSource.makeTimerSource()
         timer.schedule(deadline: .now() + patience.seconds, repeating: patience.seconds)
-        timer.setEventHandler { [self] in
+        timer.setEventHandler { @Sendable [self] in
             let now = progress.load(ordering: .relaxed)
             if lastSeen.exchange(now, ordering: .relaxed) == now { task.cancel() }
         }

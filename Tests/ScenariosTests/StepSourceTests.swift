@@ -4,13 +4,15 @@ import Shared
 import Testing
 
 @Suite struct `A step's source` {
-    @Test(arguments: [
-        .type(label: "Title", text: #"“a” "b" \ # c"#), .tap(label: "Log in"), .tapRow(.number(3)),
-        .tapRow(.title("Cakes")), .tapAction("Like", of: .number(1)), .inSection("Categories", .tapRow(.number(2))),
-        .inSection("Pictures", .tap(label: "Retry")), .tab("Photos"), .back, .scrollToEnd, .refresh,
-        .wait(.milliseconds(250)), .wait(.seconds(3)), .relaunch, .open(.photo(12)), .open(.category("Cakes")),
-        .open(.users), .open(.favorites), .network(.offline), .network(.sample), .print,
-    ] as [Step])
+    @Test(
+        arguments: [
+            .type(label: "Title", text: #"“a” "b" \ # c"#), .tap(label: "Log in"), .tapRow(.number(3)),
+            .tapRow(.title("Cakes")), .tapAction("Like", of: .number(1)), .inSection("Categories", .tapRow(.number(2))),
+            .inSection("Pictures", .tap(label: "Retry")), .tab("Photos"), .back, .scrollToEnd, .refresh,
+            .wait(.milliseconds(250)), .wait(.seconds(3)), .relaunch, .open(.photo(12)), .open(.category("Cakes")),
+            .open(.users), .open(.favorites), .network(.offline), .network(.sample), .print,
+        ] as [Step]
+    )
     func `is read as the same step`(step: Step) throws {
         let line = try ScenarioParser.parseStep(step.source)
 

@@ -84,7 +84,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
             [
                 Example(
                     line: "arch-demo monkey --steps 100000 --seed 7",
-                    effect: "Do anything the screens allow, and print how to repeat the first difference."
+                    effect: "Do anything the screens allow; print how to repeat a difference."
                 )
             ]
         case .bench:
