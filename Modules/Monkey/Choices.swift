@@ -92,7 +92,8 @@ struct Choices {
         }
     }
 
-    /// Adds the form of the screen, filled in as it wants to be, and a tap on the first button below it.
+    /// Adds the form of the screen, filled in as it wants to be, and a tap on the first button below it. A form with a
+    /// password weighs most: it is the door to everything else.
     private mutating func addForm(_ accounts: [Texts.Account], _ random: inout SeededGenerator) {
         let elements = device.screen?.elements ?? []
         let fields = elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
@@ -102,8 +103,9 @@ struct Choices {
         let account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)
         let typing = fields.map { Step.type(label: $0.label, text: Texts.right(for: $0.kind, of: account)) }
         let place = Visits.Place(screen: screen, kind: .form, name: button.label)
+        let isDoor = fields.contains(where: \.isSecure)
         let steps = typing + [.tap(label: button.label)]
-        found.append(Choice(place: place, weight: 100, steps: steps, newAccount: isNew ? account : nil))
+        found.append(Choice(place: place, weight: isDoor ? 100 : 5, steps: steps, newAccount: isNew ? account : nil))
     }
 
     // MARK: The device and the world
@@ -121,7 +123,7 @@ struct Choices {
     private mutating func addWorld(_ random: inout SeededGenerator) {
         let wait = random.pick(Self.waits)
         add(.other, "wait \(wait.seconds)", weight: wait.weight, .wait(Duration(decimalSeconds: wait.seconds) ?? .zero))
-        add(.other, "relaunch", weight: 0.03, .relaunch)
+        add(.other, "relaunch", weight: 0.01, .relaunch)
         if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.1, .open(link)) }
         let network: Connection.Network = isOffline ? .sample : .offline
         add(.other, "network \(network.word)", weight: isOffline ? 10 : 0.05, .network(network))

@@ -2,10 +2,17 @@ import Headless
 
 /// The view controllers that were in a window, and their screens, all held weakly.
 struct Lifetimes {
-    private struct Entry {
+    /// A class, because copies of weak references cost more than all else here.
+    private final class Entry {
         weak var controller: (any ViewController)?
         weak var screen: Screen?
         let title: String
+
+        init(_ controller: any ViewController) {
+            self.controller = controller
+            screen = controller.screen
+            title = controller.screen.title
+        }
     }
 
     /// Those in the window.
@@ -28,6 +35,6 @@ struct Lifetimes {
             guard let controller = entry.controller else { return entry.screen != nil }
             return !controllers.contains { $0 === controller }
         }
-        present = controllers.map { Entry(controller: $0, screen: $0.screen, title: $0.screen.title) }
+        present = controllers.map(Entry.init)
     }
 }

@@ -6,7 +6,7 @@ import Shared
 /// A random user on all patterns at once, in the same steps.
 package final class Run {
     /// The number of steps after which a new app starts, so that a failure needs few of them.
-    private static let stepsPerApp = 500
+    private static let stepsPerApp = 1_000
 
     private let patterns: [Pattern]
     private let makeServices: RunningApp.ServicesFactory
