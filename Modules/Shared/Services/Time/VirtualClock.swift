@@ -98,7 +98,6 @@ package final class VirtualClock: AppClock {
     /// it up before the request is sent.
     nonisolated(nonsending) package func settle(patience: Duration, limit: Duration?) async throws(Unsettled) {
         try await activity.settle(within: limit)
-        guard activity.count(waitingFor: .answer) > 0 else { return }
         try? await activity.settle(allowing: [.timer, .delay, .work], within: patience)
         try await activity.settle(within: limit)
     }
