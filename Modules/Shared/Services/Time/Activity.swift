@@ -76,10 +76,11 @@ package final class Activity: Sendable {
 
     /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
     /// takes longer than `limit` of real time, or if the current task is canceled.
-    package func settle(
+    nonisolated(nonsending) package func settle(
         allowing allowed: Set<Reason> = Reason.all,
         within limit: Duration? = .seconds(60)
     ) async throws(Unsettled) {
+        if state.withLock({ $0.isSettled(allowing: allowed) }) { return }
         do {
             try await Pending<Void>(activity: self, reason: nil).value { pending in
                 change { $0.watchers.append(Watcher(allowed: allowed, pending: pending)) }
