@@ -125,7 +125,7 @@ struct FeedViewModelTests {
         #expect(bench.favorites.messages == [.likedIDs, .likedIDs, .likedIDs])
     }
 
-    @Test func `A failed like and a failed unlike each show an alert and leave the rows`() async {
+    @Test func `A failed like and a failed unlike each show an alert and change no row`() async {
         let (viewModel, spies, bench) = makeFeed()
         viewModel.viewDidLoad()
         await bench.clock.settle()

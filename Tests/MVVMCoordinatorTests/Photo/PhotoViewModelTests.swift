@@ -104,7 +104,7 @@ struct PhotoViewModelTests {
         #expect(spies.outcomes == [.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
     }
 
-    @Test func `A failed save and a failed deletion each show an alert, and the photo stays`() async {
+    @Test func `A failed save and a failed deletion each show an alert, end the busy state and keep the photo`() async {
         let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
         bench.photos.answers.delete = .failure(StorageError("disk full"))
@@ -112,10 +112,12 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
+        #expect(!viewModel.state.isLoading)
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
+        #expect(!viewModel.state.isLoading)
         #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
     }
 

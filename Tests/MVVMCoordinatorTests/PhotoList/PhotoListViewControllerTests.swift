@@ -65,6 +65,17 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
+    @Test func `The photo of the question is deleted, even if the rows have changed`() async throws {
+        let (view, _, bench) = await makePhotoListView()
+
+        view.show(.deletionQuestion(id: 1))
+        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(2...2)))
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .delete(1)])
+    }
+
     @Test func `A notice and an alert are shown as such`() async {
         let (view, _, bench) = await makePhotoListView()
 

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+struct FaultPageTests {
+    @Test(arguments: try Fault.all)
+    func `A fault has a page and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
+        let page = try Repository.text("docs/faults/\(fault.name)/README.md")
+
+        #expect(page.hasPrefix("# "))
+        #expect(!fault.patterns.isEmpty)
+        for (pattern, title) in Fault.titles where !fault.patterns.contains(pattern) {
+            #expect(page.contains("- \(title): no patch"), "\(fault.name) says nothing about \(title).")
+        }
+    }
+
+    @Test func `The results hold each patch once`() throws {
+        let results = try FaultResult.all
+
+        let patches = try Fault.all.flatMap { fault in fault.patterns.map { "\(fault.name)/\($0)" } }
+        #expect(results.map { "\($0.fault)/\($0.pattern)" } == patches)
+    }
+
+    @Test func `The table shows the results`() throws {
+        let results = Dictionary(grouping: try FaultResult.all, by: \.fault)
+
+        let rows = try Repository.text("docs/faults/README.md").matches(
+            of: /(?m)^\| \[[^|]*\]\(([^|]*)\/README.md\) \|(.*)\|$/
+        )
+        let shown = rows.map { row in row.2.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+
+        let names = results.keys.sorted()
+        #expect(rows.map { String($0.1) } == names)
+        #expect(shown == names.map { FaultResult.cells(of: results[$0] ?? []) })
+    }
+}
