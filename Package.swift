@@ -86,7 +86,8 @@ let package = Package(
             path: "Modules/Comparison",
             swiftSettings: mainActor
         ),
-        .target(name: "CTrace", path: "Modules/CTrace"),
+        .target(name: "CExecutor", path: "Modules/CExecutor"),
+        .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/CTrace"),
         .target(
             name: "Tracing",
             dependencies: [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
@@ -94,10 +95,16 @@ let package = Package(
             swiftSettings: common
         ),
         .target(
+            name: "Monkey",
+            dependencies: ["CExecutor", "Shared", "Headless", "Screens", "Scenarios"],
+            path: "Modules/Monkey",
+            swiftSettings: mainActor
+        ),
+        .target(
             name: "ArchDemo",
             dependencies: [
                 "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
-                "Comparison", "Tracing",
+                "Comparison", "Tracing", "Monkey",
             ],
             path: "Modules/ArchDemo",
             swiftSettings: mainActor
@@ -159,6 +166,12 @@ let package = Package(
             name: "FaultTests",
             dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"],
             path: "Tests/FaultTests",
+            swiftSettings: mainActor
+        ),
+        .testTarget(
+            name: "MonkeyTests",
+            dependencies: ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared"],
+            path: "Tests/MonkeyTests",
             swiftSettings: mainActor
         ),
         .testTarget(

@@ -75,7 +75,8 @@ struct TraceCommand {
 }
 
 extension String {
-    fileprivate var displayableLines: String {
+    /// The text with each line displayable.
+    var displayableLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).displayable }.joined(separator: "\n")
     }
 }

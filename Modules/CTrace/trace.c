@@ -2,6 +2,7 @@
 #ifdef __linux__
 
 #define _GNU_SOURCE
+#include "CExecutor.h"
 #include "CTrace.h"
 
 #include <dlfcn.h>
@@ -113,22 +114,7 @@ struct new_task {
     void *context;
 };
 
-struct block {
-    void *isa;
-    int32_t flags;
-    int32_t reserved;
-    void *invoke;
-};
-
 typedef SWIFT struct new_task create_function(size_t, void *, const void *, void *, void *);
-typedef SWIFT void enqueue_function(void *job);
-typedef SWIFT void enqueue_hook(void *job, enqueue_function *original);
-typedef void dispatch_function(void *queue, struct block *block);
-
-static void *main_queue;
-static enqueue_function *enqueue_on_main;
-
-static SWIFT void enqueue(void *job, enqueue_function *original) { enqueue_on_main(job); }
 
 // Called in place of the runtime's, so that it is known who started a task.
 SWIFT struct new_task swift_task_create(size_t flags, void *options, const void *type, void *entry, void *context) {
@@ -139,24 +125,8 @@ SWIFT struct new_task swift_task_create(size_t flags, void *options, const void 
     return result;
 }
 
-// Called in place of libdispatch's, for actors that have a queue of their own and for hashing. Blocks of other code, as
-// that of URLSession, stay where they are: it relies on its queues.
-void dispatch_async(void *queue, struct block *block) {
-    static dispatch_function *original;
-    if (!original) original = (dispatch_function *)dlsym(RTLD_NEXT, "dispatch_async");
-    original(main_queue && is_in_executable((uintptr_t)block->invoke) ? main_queue : queue, block);
-}
-
-static void use_one_executor(void) {
-    enqueue_hook **hook = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
-    enqueue_on_main = (enqueue_function *)dlsym(RTLD_DEFAULT, "swift_task_enqueueMainExecutor");
-    main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
-    if (!hook || !enqueue_on_main || !main_queue) abort();
-    *hook = enqueue;
-}
-
 void trace_start(int64_t (*clock)(void), _Bool (*is_wanted)(uintptr_t address)) {
-    use_one_executor();
+    if (!executor_use_one()) abort();
     clock_time = clock;
     is_function_wanted = is_wanted;
     record_count = frame_count = 0;

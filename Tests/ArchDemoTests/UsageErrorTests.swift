@@ -71,6 +71,13 @@ import Testing
         (["verify", "--versoin"], "Unknown option “--versoin”. Did you mean “--verbose”?", "help verify"),
         (["patterns", "all"], "“patterns” does not take the argument “all”.", "help patterns"),
         (["scenarios", "--jsn"], "Unknown option “--jsn”. Did you mean “--json”?", "help scenarios"),
+        (["monkey", "--steps", "0"], "“0” is not a number of steps: write 1 to 1000000000.", "help monkey"),
+        (["monkey", "--steps=many"], "“many” is not a number of steps: write 1 to 1000000000.", "help monkey"),
+        (
+            ["monkey", "--seed", "-1"],
+            "“-1” is not a seed: write a whole number from 0 to 18446744073709551615.", "help monkey"
+        ),
+        (["monkey", "seven"], "“monkey” does not take the argument “seven”.", "help monkey"),
         (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
         (["trace", "log-in"], "Choose a pattern with “--pattern”: viper, mvp, mvvm-c or all.", "help trace"),
         (

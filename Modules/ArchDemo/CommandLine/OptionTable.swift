@@ -5,7 +5,7 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, format,
-        step, unfold, json, color, quiet, verbose, help, version,
+        step, unfold, steps, seed, json, color, quiet, verbose, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -107,11 +107,24 @@ nonisolated extension Option {
         meaning: [.trace: "Print this step only; 0 is the start of the app."]
     )
     static let unfold = Option(name: "unfold", meaning: [.trace: "Print calls that repeat each time."])
+    static let steps = Option(
+        name: "steps",
+        value: .any(placeholder: "NUMBER"),
+        standard: [.monkey: "10000"],
+        meaning: [.monkey: "How many steps to take on each pattern."]
+    )
+    static let seed = Option(
+        name: "seed",
+        value: .any(placeholder: "NUMBER"),
+        standard: [.monkey: "1"],
+        meaning: [.monkey: "What chance begins with: the same seed takes the same steps."]
+    )
     static let json = Option(
         name: "json",
         meaning: [
             .run: "Print each screen as a line of JSON, as with “--plain”; or with “--scenario” its result.",
             .verify: "Print the result as JSON.",
+            .monkey: "Print the report as JSON.",
             .bench: "Print the result as JSON.",
             .patterns: "Print the list as JSON.",
             .scenarios: "Print the list as JSON.",

@@ -28,7 +28,7 @@ extension Element {
     }
 
     /// The addresses of the pictures the element shows.
-    var imageAddresses: [String] {
+    package var imageAddresses: [String] {
         switch self {
         case .section(let section): section.rows.compactMap(\.thumbnail)
         case .image(let image): [image.address].compactMap(\.self)

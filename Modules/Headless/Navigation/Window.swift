@@ -11,7 +11,8 @@ package final class Window {
     package private(set) var selectedTab = 0
     /// A short message that needs no answer.
     private(set) var notice: String?
-    private(set) var alerts: [Alert] = []
+    /// The alerts that are not answered yet; the first one is on display.
+    package private(set) var alerts: [Alert] = []
 
     /// Called after each visible change.
     var onChange: (() -> Void)?
@@ -27,6 +28,11 @@ package final class Window {
         self.clock = clock
         self.images = images
         work = Work(clock: clock)
+    }
+
+    /// The view controllers in the window, visible or not: of each stack the root first, then the sheet.
+    package var viewControllers: [any ViewController] {
+        stacks.flatMap(\.viewControllers) + [sheet?.controller].compactMap(\.self)
     }
 
     // MARK: Root

@@ -24,4 +24,21 @@ package nonisolated struct Scenario: Equatable, Sendable {
         scenario.options = options
         return scenario
     }
+
+    /// The scenario as the text of a file.
+    package var text: String {
+        (optionSources + lines.map(\.source)).map { $0 + "\n" }.joined()
+    }
+}
+
+extension Scenario {
+    /// Creates a scenario that does not come from a file.
+    package nonisolated init(name: String, options: ScenarioOptions, steps: [Step]) {
+        self.init(name: name, file: "\(name).scenario")
+        self.options = options
+        optionSources = options.sources
+        for step in steps {
+            lines.append(Line(number: optionSources.count + lines.count + 1, source: step.source, step: step))
+        }
+    }
 }

@@ -39,7 +39,7 @@ package final class RunningApp {
 
     /// Releases the app and cancels all its work, as the end of a process would. Returns when none of it runs any more,
     /// or after `limit` of real time.
-    package func end(within limit: Duration = .seconds(60)) async {
+    package func end(within limit: Duration? = .seconds(60)) async {
         application = nil
         device = Device(clock: configuration.clock)
         configuration.clock.activity.cancelAll()

@@ -2,20 +2,20 @@ import Headless
 import Shared
 
 /// A stage with a virtual clock, which moves only in a step. It records the transcript.
-final class VirtualStage: Stage {
-    private(set) var transcript: [String] = []
+package final class VirtualStage: Stage {
+    package private(set) var transcript: [String] = []
     private let app: RunningApp
     private let clock: VirtualClock
     private let configuration: ServicesConfiguration
     private let patience: Duration
-    private let limit: Duration
+    private let limit: Duration?
 
-    init(
+    package init(
         _ app: RunningApp,
         clock: VirtualClock,
         _ configuration: ServicesConfiguration,
         patience: Duration,
-        limit: Duration
+        limit: Duration?
     ) {
         self.app = app
         self.clock = clock
@@ -24,11 +24,11 @@ final class VirtualStage: Stage {
         self.limit = limit
     }
 
-    var device: Device { app.device }
+    package var device: Device { app.device }
 
-    var requests: RequestLog { configuration.requests }
+    package var requests: RequestLog { configuration.requests }
 
-    func settle() async throws(StepFailure) {
+    package func settle() async throws(StepFailure) {
         do {
             try await clock.settle(patience: patience, limit: limit)
         } catch {
@@ -36,7 +36,7 @@ final class VirtualStage: Stage {
         }
     }
 
-    func wait(_ duration: Duration) async throws(StepFailure) {
+    package func wait(_ duration: Duration) async throws(StepFailure) {
         do {
             try await clock.advance(by: duration, patience: patience, limit: limit)
         } catch {
@@ -44,11 +44,11 @@ final class VirtualStage: Stage {
         }
     }
 
-    func open(_ link: DeepLink) {
+    package func open(_ link: DeepLink) {
         app.open(link)
     }
 
-    func relaunch() async throws(StepFailure) {
+    package func relaunch() async throws(StepFailure) {
         await app.end(within: limit)
         do {
             try await app.launch()
@@ -57,11 +57,11 @@ final class VirtualStage: Stage {
         }
     }
 
-    func setNetwork(_ network: Connection.Network) {
+    package func setNetwork(_ network: Connection.Network) {
         configuration.connection.network = network
     }
 
-    func write(_ lines: [String]) {
+    package func write(_ lines: [String]) {
         transcript += lines.map { Playback.indent + $0 }
     }
 

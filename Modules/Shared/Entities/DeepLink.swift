@@ -37,6 +37,16 @@ package enum DeepLink: Equatable, Sendable {
         }
     }
 
+    /// The link as text.
+    package var text: String {
+        switch self {
+        case .users: "users"
+        case .favorites: "favorites"
+        case .photo(let id): "photos/\(id)"
+        case .category(let title): "category/\(title)"
+        }
+    }
+
     /// Returns the link most similar to the invalid `text`; `nil` if none is similar.
     package static func suggestion(for text: String) -> String? {
         DeepLink(text.lowercased()) == nil ? NearMiss.suggestion(for: text, among: named) : text.lowercased()

@@ -2,8 +2,6 @@ import Foundation
 
 /// A web address in the form the app accepts.
 package struct WebAddress: Hashable, Sendable {
-    private static let refused = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
-
     /// The address as typed, without surrounding whitespace.
     package let text: String
     package let url: URL
@@ -11,7 +9,7 @@ package struct WebAddress: Hashable, Sendable {
     /// Creates an address if `text` is valid: http or https, a host by name or IPv4 address, no port but 1 to 65535, no
     /// user name, and neither spaces nor control characters.
     package init?(_ text: String) {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let trimmed = Self.isPlain(text) ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard
             Self.isPlain(trimmed),
             var components = URLComponents(string: trimmed),
@@ -37,6 +35,16 @@ package struct WebAddress: Hashable, Sendable {
     }
 
     private static func isPlain(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { !refused.contains($0) }
+        text.unicodeScalars.allSatisfy(\.isPlain)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is neither a space nor a line end nor a control character.
+    fileprivate var isPlain: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
     }
 }

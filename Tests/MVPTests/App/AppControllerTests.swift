@@ -38,6 +38,17 @@ struct AppControllerTests {
         #expect(bench.device.screen?.title == "Dashboard")
     }
 
+    @Test func `A link without a session waits at Log in for the login`() async {
+        let (app, bench) = makeApp { $0.link = .users }
+        app.start()
+        await bench.clock.settle()
+        #expect(bench.device.screen?.title == "Log in")
+
+        app.didLogIn()
+
+        #expect(bench.device.screen?.title == "Users")
+    }
+
     @Test func `A link opens above its tab and closes sheet and alerts`() throws {
         let (app, bench) = makeApp()
         app.didLogIn()

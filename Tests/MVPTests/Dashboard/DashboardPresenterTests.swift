@@ -130,6 +130,23 @@ struct DashboardPresenterTests {
         #expect(spies.banners == [.showBanner(0), .showBanner(1), .showBanner(0)])
     }
 
+    @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
+        let (presenter, spies, bench) = makeDashboard()
+        presenter.viewDidLoad()
+        presenter.viewDidAppear()
+        await bench.clock.settle()
+        await bench.clock.advance(by: .seconds(2))
+
+        presenter.viewDidDisappear()
+        await bench.clock.advance(by: .seconds(6))
+        presenter.viewDidAppear()
+        await bench.clock.advance(by: .seconds(2))
+        #expect(spies.banners == [.showBanner(0)])
+        await bench.clock.advance(by: .seconds(1))
+
+        #expect(spies.banners == [.showBanner(0), .showBanner(1)])
+    }
+
     @Test func `Banners that arrive while another tab is open do not move until the screen appears`() async {
         let (presenter, spies, bench) = makeDashboard()
         presenter.viewDidLoad()

@@ -50,6 +50,18 @@ struct AppCoordinatorTests {
         #expect(app.device.screen?.title == "Dashboard")
     }
 
+    @Test func `A link without a session waits at Log in for the login`() async throws {
+        var options = AppOptions()
+        options.link = .users
+        let app = await launchApp(options: options)
+        #expect(app.device.screen?.title == "Log in")
+
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Users")
+    }
+
     @Test func `A link after log out waits for the next login, although the old tabs are retained`() async throws {
         let app = await launchApp(session: .sample)
         let children = try app.children

@@ -125,7 +125,7 @@ struct FeedViewModelTests {
         #expect(bench.favorites.messages == [.likedIDs, .likedIDs, .likedIDs])
     }
 
-    @Test func `A failed like and a failed unlike each show an alert`() async {
+    @Test func `A failed like and a failed unlike each show an alert and leave the rows`() async {
         let (viewModel, spies, bench) = makeFeed()
         viewModel.viewDidLoad()
         await bench.clock.settle()
@@ -139,6 +139,7 @@ struct FeedViewModelTests {
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
         #expect(spies.outcomes == [.show(alert), .show(alert)])
+        #expect(viewModel.state.rows == [.rose, .tulip])
     }
 }
 

@@ -39,9 +39,15 @@ package final class Activity: Sendable {
         var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
 
+        private var isRunning: Bool { !parts.values.allSatisfy { $0 == 0 } }
+
+        func isSettled(allowing allowed: Set<Reason>) -> Bool {
+            !isRunning && waits.values.allSatisfy { allowed.contains($0.reason) }
+        }
+
         /// Removes the watchers whose wait is over, and returns them.
         mutating func takeSettled() -> [Watcher] {
-            guard !watchers.isEmpty, parts.values.allSatisfy({ $0 == 0 }) else { return [] }
+            guard !watchers.isEmpty, !isRunning else { return [] }
             let reasons = Set(waits.values.map { $0.reason })
             let settled = watchers.filter { reasons.isSubset(of: $0.allowed) }
             watchers.removeAll { reasons.isSubset(of: $0.allowed) || !$0.pending.isWanted }
@@ -76,10 +82,11 @@ package final class Activity: Sendable {
 
     /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
     /// takes longer than `limit` of real time, or if the current task is canceled.
-    package func settle(
+    nonisolated(nonsending) package func settle(
         allowing allowed: Set<Reason> = Reason.all,
         within limit: Duration? = .seconds(60)
     ) async throws(Unsettled) {
+        if state.withLock({ $0.isSettled(allowing: allowed) }) { return }
         do {
             try await Pending<Void>(activity: self, reason: nil).value { pending in
                 change { $0.watchers.append(Watcher(allowed: allowed, pending: pending)) }

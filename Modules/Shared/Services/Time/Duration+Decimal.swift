@@ -16,3 +16,12 @@ extension Duration {
         self = .milliseconds(seconds * 1000 + milliseconds)
     }
 }
+
+extension Duration {
+    /// The duration in seconds, to the millisecond, as `init(decimalSeconds:)` accepts it.
+    package var decimalSeconds: String {
+        let milliseconds = Int(self / .milliseconds(1))
+        guard milliseconds % 1000 != 0 else { return "\(milliseconds / 1000)" }
+        return "\(milliseconds / 1000)." + "\(1000 + milliseconds % 1000)".dropFirst()
+    }
+}

@@ -76,7 +76,11 @@ package final class VirtualClock: AppClock {
     }
 
     /// Advances the clock. Makes the calls that become due in order, and settles after each.
-    package func advance(by duration: Duration, patience: Duration, limit: Duration) async throws(Unsettled) {
+    nonisolated(nonsending) package func advance(
+        by duration: Duration,
+        patience: Duration,
+        limit: Duration?
+    ) async throws(Unsettled) {
         try await settle(patience: patience, limit: limit)
         let deadline = state.withLock { $0.elapsed } + duration
         while let call = state.withLock({ $0.takeNext(until: deadline) }) {
@@ -92,7 +96,7 @@ package final class VirtualClock: AppClock {
     /// The clock does not move while a real response is outstanding, for up to `patience` of real time; after that, the
     /// response may arrive at any later time. That time starts when nothing runs, so that a busy machine does not use
     /// it up before the request is sent.
-    package func settle(patience: Duration, limit: Duration) async throws(Unsettled) {
+    nonisolated(nonsending) package func settle(patience: Duration, limit: Duration?) async throws(Unsettled) {
         try await activity.settle(within: limit)
         try? await activity.settle(allowing: [.timer, .delay, .work], within: patience)
         try await activity.settle(within: limit)

@@ -1,0 +1,131 @@
+import Headless
+import Scenarios
+import Shared
+
+/// Something the user may do: a step, or several to fill in and submit a form.
+struct Choice {
+    let place: Visits.Place
+    let weight: Double
+    let steps: [Step]
+    /// The account that the steps create.
+    var newAccount: Texts.Account?
+}
+
+/// What can be done on a device.
+struct Choices {
+    /// The waits: shorter and longer than a request, a notice, a lock after wrong passwords, and a session.
+    private static let waits: [(seconds: String, weight: Double)] = [
+        ("0.1", 0.3), ("1", 0.3), ("2", 0.3), ("3", 0.3), ("4", 0.3), ("31", 0.1), ("90", 0.1), ("3600", 0.1),
+        ("2678400", 0.01),
+    ]
+
+    private let device: Device
+    private let isOffline: Bool
+    private let screen: String
+    private var found: [Choice] = []
+
+    init(on device: Device, isOffline: Bool) {
+        self.device = device
+        self.isOffline = isOffline
+        screen = device.screenName
+    }
+
+    /// Returns what can be done, and a little that cannot. `accounts` are those that exist.
+    mutating func all(_ accounts: [Texts.Account], _ random: inout SeededGenerator) -> [Choice] {
+        if let alert = device.alert {
+            add(alert)
+        } else {
+            for element in device.screen?.elements ?? [] { add(element, &random) }
+            addForm(accounts, &random)
+        }
+        addScreen()
+        addWorld(&random)
+        return found
+    }
+
+    private mutating func add(_ kind: Visits.Place.Kind, _ name: String, weight: Double = 1, _ steps: Step...) {
+        found.append(Choice(place: .init(screen: screen, kind: kind, name: name), weight: weight, steps: steps))
+    }
+
+    // MARK: Elements
+
+    private mutating func add(_ alert: Alert) {
+        for button in alert.buttons {
+            add(.button, "\(alert.title): \(button.label)", weight: 10, .tap(label: button.label))
+        }
+    }
+
+    private mutating func add(_ element: Element, _ random: inout SeededGenerator) {
+        switch element {
+        case .field(let field): add(field, &random)
+        case .button(let button): add(button, of: nil)
+        case .section(let section): add(section, &random)
+        case .image: break
+        }
+    }
+
+    private mutating func add(_ field: Field, _ random: inout SeededGenerator) {
+        let (name, text) = random.pick(Texts.any(for: field.kind))
+        add(.field, "\(field.label): \(name)", weight: 0.3, .type(label: field.label, text: text))
+    }
+
+    private mutating func add(_ button: Button, of section: Section?) {
+        guard !button.isHidden else { return }
+        let tap = Step.tap(label: button.label)
+        let name = section.map { $0.showsTitle ? "\($0.title): \(button.label)" : button.label } ?? button.label
+        add(
+            button.isEnabled ? .button : .disabledButton,
+            name,
+            weight: button.label == "Log out" ? 0.02 : 1,
+            section.map { .inSection($0.title, tap) } ?? tap
+        )
+    }
+
+    private mutating func add(_ section: Section, _ random: inout SeededGenerator) {
+        for button in section.buttons { add(button, of: section) }
+        guard let index = section.rows.indices.randomElement(using: &random) else { return }
+        let name = section.showsTitle ? section.title : "list"
+        let row = RowReference.number(index + 1)
+        add(.row, name, .inSection(section.title, .tapRow(row)))
+        for action in section.rows[index].actions {
+            add(.action, "\(name): \(action.label)", .inSection(section.title, .tapAction(action.label, of: row)))
+        }
+    }
+
+    /// Adds the form of the screen, filled in as it wants to be, and a tap on the first button below it. A form with a
+    /// password weighs most: it is the door to everything else.
+    private mutating func addForm(_ accounts: [Texts.Account], _ random: inout SeededGenerator) {
+        let elements = device.screen?.elements ?? []
+        let fields = elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
+        let buttons = elements.compactMap { if case .button(let button) = $0 { button } else { nil } }
+        guard !fields.isEmpty, let button = buttons.first(where: { !$0.isHidden }) else { return }
+        let isNew = fields.contains { $0.kind == .newPassword }
+        let account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)
+        let typing = fields.map { Step.type(label: $0.label, text: Texts.right(for: $0.kind, of: account)) }
+        let place = Visits.Place(screen: screen, kind: .form, name: button.label)
+        let isDoor = fields.contains(where: \.isSecure)
+        let steps = typing + [.tap(label: button.label)]
+        found.append(Choice(place: place, weight: isDoor ? 100 : 5, steps: steps, newAccount: isNew ? account : nil))
+    }
+
+    // MARK: The device and the world
+
+    /// Adds what a screen allows; below an alert, all of it is refused.
+    private mutating func addScreen() {
+        let usual = device.alert == nil ? 1 : 0.01
+        for title in device.tabs?.titles ?? [] { add(.tab, title, weight: 0.3 * usual, .tab(title)) }
+        add(.other, "back", weight: 0.3 * usual, .back)
+        add(.other, "scroll end", weight: usual, .scrollToEnd)
+        add(.other, "refresh", weight: device.screen?.onRefresh == nil ? 0.01 : 0.5 * usual, .refresh)
+        add(.other, "what is not there", weight: 0.01, .tap(label: "Nowhere"))
+    }
+
+    private mutating func addWorld(_ random: inout SeededGenerator) {
+        let wait = random.pick(Self.waits)
+        add(.other, "wait \(wait.seconds)", weight: wait.weight, .wait(Duration(decimalSeconds: wait.seconds) ?? .zero))
+        add(.other, "relaunch", weight: 0.01, .relaunch)
+        if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.1, .open(link)) }
+        let network: Connection.Network = isOffline ? .sample : .offline
+        add(.other, "network \(network.word)", weight: isOffline ? 10 : 0.05, .network(network))
+    }
+}

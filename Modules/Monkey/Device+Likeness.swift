@@ -1,0 +1,66 @@
+import Headless
+
+extension Device {
+    /// Returns whether both devices show the same, those rows included that are out of view.
+    func looksLike(_ other: Device) -> Bool {
+        guard let screen, let otherScreen = other.screen else { return screen == nil && other.screen == nil }
+        return screen.looksLike(otherScreen)
+            && isSheetPresented == other.isSheetPresented
+            && notice == other.notice
+            && tabs?.titles == other.tabs?.titles
+            && tabs?.selected == other.tabs?.selected
+            && window.alerts.elementsEqual(other.window.alerts) { $0.looksLike($1) }
+    }
+}
+
+extension Screen {
+    fileprivate func looksLike(_ other: Screen) -> Bool {
+        title == other.title
+            && isBusy == other.isBusy
+            && (onRefresh == nil) == (other.onRefresh == nil)
+            && elements.elementsEqual(other.elements) { $0.looksLike($1) }
+            && imageStates.elementsEqual(other.imageStates)
+    }
+
+    private var imageStates: some Sequence<ImageState> {
+        elements.lazy.flatMap(\.imageAddresses).map { self.state(of: $0) }
+    }
+}
+
+extension Element {
+    fileprivate func looksLike(_ other: Element) -> Bool {
+        switch (self, other) {
+        case (.field(let one), .field(let two)):
+            one.label == two.label && one.value == two.value && one.error == two.error && one.kind == two.kind
+        case (.button(let one), .button(let two)): one.looksLike(two)
+        case (.image(let one), .image(let two)): one.label == two.label && one.address == two.address
+        case (.section(let one), .section(let two)): one.looksLike(two)
+        default: false
+        }
+    }
+}
+
+extension Button {
+    fileprivate func looksLike(_ other: Button) -> Bool {
+        label == other.label && isHidden == other.isHidden && isEnabled == other.isEnabled
+    }
+}
+
+extension Section {
+    fileprivate func looksLike(_ other: Section) -> Bool {
+        title == other.title
+            && isBusy == other.isBusy
+            && status == other.status
+            && position == other.position
+            && layout == other.layout
+            && buttons.elementsEqual(other.buttons) { $0.looksLike($1) }
+            && rows == other.rows
+    }
+}
+
+extension Alert {
+    /// Returns whether both alerts read alike.
+    func looksLike(_ other: Alert) -> Bool {
+        title == other.title && message == other.message && buttons.map(\.label) == other.buttons.map(\.label)
+    }
+}

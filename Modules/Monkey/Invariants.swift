@@ -1,0 +1,77 @@
+import Headless
+import Scenarios
+import Shared
+
+/// What must hold on every device once it has settled, under any pattern.
+struct Invariants {
+    private var lifetimes = Lifetimes()
+    private weak var root: (any ViewController)?
+    private var alerts: [Alert] = []
+    private var notice: String?
+    private var isWorking = true
+    /// The rows last found without a double, by the section's identifier.
+    private var rows: [String: [Row]] = [:]
+
+    /// Returns a sentence about what does not hold after `step`, the first one if there are several. Called after each
+    /// step, and once after the launch.
+    mutating func violation(on device: Device, _ activity: Activity, after step: Step?) -> String? {
+        let controllers = device.window.viewControllers
+        let wasWorking = isWorking
+        isWorking = Activity.Reason.allCases.contains { $0 != .timer && activity.count(waitingFor: $0) > 0 }
+        defer { (root, alerts, notice) = (controllers.first, device.window.alerts, device.notice) }
+        return busyScreen(controllers) ?? doubledRow(device) ?? canceledWork(device)
+            ?? lostAlert(device, controllers, step) ?? (wasWorking ? nil : outcomeWithoutWork(device, step))
+            ?? lifetimes.leak(controllers, whileAlertIsUp: device.alert != nil)
+    }
+
+    /// A screen is busy only while work is under way that is not a timer.
+    private func busyScreen(_ controllers: [any ViewController]) -> String? {
+        guard !isWorking, let busy = controllers.first(where: \.screen.isBusyAnywhere) else { return nil }
+        return "“\(busy.screen.title)” is busy, but no work is under way."
+    }
+
+    private mutating func doubledRow(_ device: Device) -> String? {
+        for case .section(let section) in device.screen?.elements ?? [] where section.rows != rows[section.identifier] {
+            rows[section.identifier] = section.rows
+            var ids: Set<Row.ID> = []
+            for row in section.rows where !ids.insert(row.id).inserted {
+                return "“\(section.title)” has two rows with the identifier “\(row.id)”."
+            }
+        }
+        return nil
+    }
+
+    private func canceledWork(_ device: Device) -> String? {
+        guard device.alert?.message == Self.cancellation || device.notice == Self.cancellation else { return nil }
+        return "Canceled work is reported: “\(Self.cancellation)”"
+    }
+
+    private static let cancellation = Failure.canceled.sentence
+
+    /// An alert stays until it is answered, or until the app shows another root, opens a link or ends.
+    private func lostAlert(_ device: Device, _ controllers: [any ViewController], _ step: Step?) -> String? {
+        guard let lost = alerts.first, controllers.first === root else { return nil }
+        let now = device.window.alerts
+        switch step {
+        case nil, .relaunch, .open: return nil
+        case .tap where now.starts(with: alerts.dropFirst(), by: { $0.looksLike($1) }): return nil
+        default: break
+        }
+        let isKept = now.starts(with: alerts) { $0.looksLike($1) }
+        return isKept ? nil : "The alert “\(lost.title)” or one behind it was lost."
+    }
+
+    /// Time brings no alert and no notice while only timers wait: what was canceled is not reported.
+    private func outcomeWithoutWork(_ device: Device, _ step: Step?) -> String? {
+        guard case .wait = step else { return nil }
+        if device.window.alerts.count > alerts.count { return "An alert is shown, but no work was under way." }
+        if let shown = device.notice, shown != notice { return "A notice is shown, but no work was under way." }
+        return nil
+    }
+}
+
+extension Screen {
+    fileprivate var isBusyAnywhere: Bool {
+        isBusy || elements.contains { if case .section(let section) = $0 { section.isBusy } else { false } }
+    }
+}

@@ -1,0 +1,70 @@
+import Headless
+import Scenarios
+import Shared
+
+/// A user who does anything that a screen allows, right and wrong, by chance.
+///
+/// The more often something was done, the less likely it is done again: its weight is divided by the number of times.
+struct RandomUser {
+    private(set) var visits = Visits()
+    private var random: SeededGenerator
+    /// The rest of what the user has begun.
+    private var plan: [Step] = []
+    private var last: Step?
+    private var isOffline = false
+    private var accounts = Texts.accounts
+
+    /// Creates a user who does the same on every machine for the same `seed`.
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+    }
+
+    /// Returns the options of the next app, which starts anew.
+    mutating func begin() -> ScenarioOptions {
+        (plan, last, accounts) = ([], nil, Texts.accounts)
+        var options = ScenarioOptions()
+        options.latency = random.pick([.zero, .zero, .milliseconds(500), .seconds(2)])
+        options.app.policy = random.pick(PasswordPolicy.allCases)
+        options.app.landing = random.pick(AppOptions.Landing.allCases)
+        options.app.afterSignup = random.pick(AppOptions.AfterSignup.allCases)
+        options.app.link = random.pick([nil, nil, nil] + Texts.links)
+        options.network = random.pick([.sample, .sample, .sample, .offline])
+        isOffline = options.network == .offline
+        return options
+    }
+
+    /// Chooses the next step on `device`: mostly the next one of what was begun, sometimes the last one again.
+    mutating func step(on device: Device) -> Step {
+        visits.add(device)
+        let chance = Int.random(in: 0..<10, using: &random)
+        if chance == 0, let last { return last }
+        if chance == 1 || device.alert != nil { plan = [] }
+        if plan.isEmpty { plan = choose(on: device).steps }
+        let step = plan.removeFirst()
+        if case .network(let network) = step { isOffline = network == .offline }
+        last = step
+        return step
+    }
+
+    private mutating func choose(on device: Device) -> Choice {
+        var choices = Choices(on: device, isOffline: isOffline)
+        let all = choices.all(accounts, &random)
+        let weights = all.map { $0.weight / Double(1 + visits[$0.place]) }
+        var rest = Double.random(in: 0..<weights.reduce(0, +), using: &random)
+        let index = weights.firstIndex { weight in
+            rest -= weight
+            return rest < 0
+        }
+        let choice = all[index ?? all.count - 1]
+        visits.add(choice.place)
+        accounts += [choice.newAccount].compactMap(\.self)
+        return choice
+    }
+}
+
+extension SeededGenerator {
+    /// Returns one of `values`.
+    mutating func pick<Value>(_ values: [Value]) -> Value {
+        values[Int.random(in: values.indices, using: &self)]
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What the monkey did, saw and found.
+package nonisolated struct Report: Encodable {
+    /// What is wrong, and how to get there.
+    package struct Failure: Encodable {
+        /// The number of the step, from 1.
+        package let step: Int
+        /// The pattern that differs from the first one, or breaks an invariant.
+        package let pattern: String
+        package let message: String
+        /// The text of a scenario file.
+        package let scenario: String
+    }
+
+    /// How often a thing was done or seen.
+    package struct Line: Encodable {
+        package let screen: String
+        package let kind: String
+        package let name: String
+        package let count: Int
+    }
+
+    package let steps: Int
+    package let patterns: Int
+    package let seconds: Double
+    /// Steps a second, each counted once a pattern.
+    package let stepsPerSecond: Int
+    package let lines: [Line]
+    package let failure: Failure?
+
+    @MainActor init(_ visits: Visits, steps: Int, patterns: Int, in duration: Duration, _ failure: Failure?) {
+        self.steps = steps
+        self.patterns = patterns
+        self.failure = failure
+        seconds = duration / .seconds(1)
+        stepsPerSecond = Int(Double(steps * patterns) / seconds)
+        let screens = visits.screens.map { Line(screen: $0.key, kind: "screen", name: "", count: $0.value) }
+        let places = visits.counts.map { place, count in
+            Line(screen: place.screen, kind: place.kind.rawValue, name: place.name, count: count)
+        }
+        lines = screens.sorted(by: <) + places.sorted(by: <)
+    }
+}
+
+nonisolated extension Report.Line: Comparable {
+    package static func < (one: Self, other: Self) -> Bool {
+        (one.screen, one.kind, one.name) < (other.screen, other.kind, other.name)
+    }
+}

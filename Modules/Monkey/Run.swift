@@ -1,0 +1,99 @@
+import Headless
+import Scenarios
+import Screens
+import Shared
+
+/// A random user on all patterns at once, in the same steps.
+package final class Run {
+    /// The number of steps after which a new app starts, so that a failure needs few of them.
+    private static let stepsPerApp = 1_000
+
+    private let patterns: [Pattern]
+    private let makeServices: RunningApp.ServicesFactory
+    private let watchdog: Watchdog
+    private var user: RandomUser
+
+    /// Creates a run on `patterns`, of which the first shows the user what can be done. A step fails if it makes no end
+    /// for `patience` of real time.
+    package init(
+        seed: UInt64,
+        patterns: [Pattern],
+        patience: Duration = .seconds(60),
+        makeServices: @escaping RunningApp.ServicesFactory
+    ) {
+        self.patterns = patterns
+        self.makeServices = makeServices
+        watchdog = Watchdog(patience: patience)
+        user = RandomUser(seed: seed)
+    }
+
+    /// Performs `count` steps or ends at the first finding.
+    package func perform(_ count: Int) async throws -> Report {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var done = 0
+        var failure: Report.Failure?
+        while done < count, failure == nil {
+            let options = user.begin()
+            let most = min(Self.stepsPerApp, count - done)
+            let (steps, finding) = try await watchdog.watch { [self] in try await play(options, atMost: most) }
+            done += steps.count
+            if let finding { failure = try await shrunk((options, steps, finding), at: done) }
+        }
+        return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure)
+    }
+
+    private func play(_ options: ScenarioOptions, atMost count: Int) async throws -> ([Step], Finding?) {
+        var steps: [Step] = []
+        let finding = try await firstFinding(options) { [self] apps in
+            while steps.count < count {
+                let step = user.step(on: apps.device)
+                steps.append(step)
+                _ = try await apps.perform(step)
+                watchdog.notice()
+            }
+        }
+        return (steps, finding)
+    }
+
+    /// Plays `steps` from the start. Returns what is found, with the steps until then that did something.
+    private func replay(_ options: ScenarioOptions, _ steps: [Step]) async throws -> Shrinker.Case? {
+        var effective: [Step] = []
+        let finding = try await firstFinding(options) { apps in
+            for step in steps {
+                effective.append(step)
+                if try await apps.perform(step) != nil { effective.removeLast() }
+            }
+        }
+        return finding.map { (options, effective, $0) }
+    }
+
+    /// Launches the apps and calls `use` with them. Returns what is found.
+    private func firstFinding(
+        _ options: ScenarioOptions,
+        _ use: (Lockstep) async throws -> Void
+    ) async throws -> Finding? {
+        let apps = Lockstep(try patterns.map { try Subject($0, options, makeServices: makeServices) })
+        var finding: Finding?
+        do {
+            try await apps.launch()
+            try await use(apps)
+        } catch let found as Finding {
+            finding = found
+        }
+        await apps.end()
+        return finding
+    }
+
+    private func shrunk(_ found: Shrinker.Case, at number: Int) async throws -> Report.Failure {
+        var shrinker = Shrinker { [self] in try await replay($0, $1) }
+        let (options, steps, finding) = try await shrinker.shrink(found)
+        let scenario = Scenario(name: "monkey", options: options, steps: steps + [.print])
+        return Report.Failure(
+            step: number,
+            pattern: finding.pattern,
+            message: finding.message,
+            scenario: "# \(finding.message.displayable)\n" + scenario.text
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import Headless
+
+/// Counts what the monkey did and what it saw.
+struct Visits {
+    /// Something that can be done or seen on a screen.
+    struct Place: Hashable {
+        enum Kind: String {
+            case button, disabledButton = "disabled button", row, action, field, form, tab, other, state
+        }
+
+        let screen: String
+        let kind: Kind
+        let name: String
+    }
+
+    private(set) var counts: [Place: Int] = [:]
+    /// How often each screen came into view.
+    private(set) var screens: [String: Int] = [:]
+    private var lastScreen: String?
+
+    subscript(place: Place) -> Int { counts[place, default: 0] }
+
+    /// Counts one more visit of `place`.
+    mutating func add(_ place: Place) {
+        counts[place, default: 0] += 1
+    }
+
+    /// Counts what the device shows.
+    mutating func add(_ device: Device) {
+        let screen = device.screenName
+        if screen != lastScreen { screens[screen, default: 0] += 1 }
+        lastScreen = screen
+        for state in device.states { add(Place(screen: screen, kind: .state, name: state)) }
+    }
+}
+
+extension Device {
+    private static let titles: Set = [
+        "Log in", "Sign up", "Dashboard", "Photos", "Users", "Favorites", "Photo", "Add image",
+    ]
+
+    /// The title of the screen; the same for the feeds of all categories.
+    var screenName: String {
+        guard let title = screen?.title else { return "" }
+        return Self.titles.contains(title) ? title : "Category feed"
+    }
+
+    /// What is out of the ordinary on the screen, in words.
+    fileprivate var states: [String] {
+        guard let screen else { return [] }
+        var states: [String] = []
+        if screen.isBusy { states.append("busy") }
+        for element in screen.elements {
+            switch element {
+            case .field(let field): if let error = field.error { states.append("error “\(error)”") }
+            case .section(let section): states += section.states
+            case .button, .image: break
+            }
+        }
+        if let alert { states.append("alert “\(alert.title)”") }
+        if let notice { states.append("notice “\(notice)”") }
+        return states
+    }
+}
+
+extension Section {
+    fileprivate var states: [String] {
+        let name = showsTitle ? "\(title) " : ""
+        return (isBusy ? ["\(name)busy"] : []) + (status.map { ["\(name)“\($0)”"] } ?? [])
+    }
+}

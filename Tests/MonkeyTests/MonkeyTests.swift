@@ -1,0 +1,150 @@
+import Scenarios
+import Screens
+import Testing
+
+@testable import ArchDemo
+@testable import Monkey
+
+@Suite(.timeLimit(.minutes(5))) struct `A monkey` {
+    @Test func `finds nothing in the patterns`() async throws {
+        let report = try await report(on: PatternName.allCases.map(\.pattern), steps: 500)
+
+        #expect(report.failure?.scenario == nil)
+        #expect(report.steps == 500)
+    }
+
+    @Test func `takes the same steps for the same seed, others for another`() async throws {
+        let patterns = [PatternName.mvp.pattern]
+
+        let first = try await report(on: patterns, steps: 300, seed: 7)
+        let again = try await report(on: patterns, steps: 300, seed: 7)
+        let other = try await report(on: patterns, steps: 300, seed: 8)
+
+        #expect(first.lines == again.lines)
+        #expect(first.lines != other.lines)
+    }
+
+    @Test(arguments: [
+        (
+            FaultyApp.Fault.misspells,
+            """
+            # The screens differ in line 3: “  [Load]” on Sound, “    ^ Misspelt” on Faulty.
+            tap "Open"
+            type "Name" "   "
+            print
+            """
+        ),
+        (
+            .refuses,
+            """
+            # The screens differ in line 3: “  [Load]” on Sound, “  (Load)” on Faulty.
+            tap "Open"
+            type "Name" "Zoë"
+            print
+            """
+        ),
+    ])
+    func `prints the shortest scenario that shows how a pattern differs`(
+        fault: FaultyApp.Fault,
+        scenario: String
+    ) async throws {
+        let report = try await report(on: [FaultyApp.pattern(), FaultyApp.pattern(fault)], steps: 2_000)
+
+        #expect(report.failure?.scenario == scenario + "\n")
+        #expect(report.failure?.pattern == "Faulty")
+    }
+
+    @Test(arguments: [
+        (
+            FaultyApp.Fault.doublesRow,
+            """
+            # “List” has two rows with the identifier “0”.
+            in "List" tap "Add"
+            in "List" tap "Add"
+            print
+            """
+        ),
+        (
+            .staysBusy,
+            """
+            # “Detail” is busy, but no work is under way.
+            tap "Open"
+            tap "Load"
+            wait 1
+            print
+            """
+        ),
+        (
+            .leaks,
+            """
+            # “Detail” has left the window, but is still in memory.
+            tap "Open"
+            back
+            print
+            """
+        ),
+        (
+            .losesAlert,
+            """
+            # The alert “Sure?” or one behind it was lost.
+            tap "Open"
+            tap "Ask"
+            wait 1
+            print
+            """
+        ),
+        (
+            .reportsCanceledWork,
+            """
+            # A notice is shown, but no work was under way.
+            tap "Open"
+            tap "Ask"
+            wait 1
+            print
+            """
+        ),
+    ])
+    func `prints the shortest scenario that breaks an invariant`(
+        fault: FaultyApp.Fault,
+        scenario: String
+    ) async throws {
+        let report = try await report(on: [FaultyApp.pattern(fault)], steps: 2_000)
+
+        #expect(report.failure?.scenario.normalized == scenario + "\n")
+    }
+
+    @Test func `prints scenarios that can be read again`() async throws {
+        let report = try await report(on: [FaultyApp.pattern(), FaultyApp.pattern(.misspells)], steps: 2_000)
+
+        let text = try #require(report.failure?.scenario)
+        let scenario = try ScenarioParser.parse(Array(text.utf8), file: "monkey.scenario")
+
+        #expect(scenario.lines.map(\.step) == [.tap(label: "Open"), .type(label: "Name", text: "   "), .print])
+    }
+
+    @Test func `ends at a step that never ends`() async throws {
+        let patterns = [FaultyApp.pattern(.neverEnds)]
+
+        let report = try await report(on: patterns, steps: 2_000, patience: .milliseconds(200))
+
+        #expect(report.failure?.message == "The app did not settle: load of MonkeyTests/FaultyApp.swift runs.")
+        #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)
+    }
+
+    private func report(
+        on patterns: [Pattern],
+        steps: Int,
+        seed: UInt64 = 1,
+        patience: Duration = .seconds(60)
+    ) async throws -> Report {
+        let run = Run(seed: seed, patterns: patterns, patience: patience, makeServices: AppServices.forScenarios)
+        return try await run.perform(steps)
+    }
+}
+
+extension String {
+    /// The scenario with a wait of a second wherever a longer one was drawn.
+    fileprivate var normalized: String {
+        split(separator: "\n").map { ($0.hasPrefix("wait") ? "wait 1" : $0) + "\n" }.joined()
+    }
+}
