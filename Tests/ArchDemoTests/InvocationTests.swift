@@ -78,6 +78,16 @@ import Testing
         #expect(invocation == .trace(TraceOptions(scenario: "log-in", patterns: [.viper, .mvp, .mvvmC])))
     }
 
+    @Test func `sets every option of compare`() throws {
+        let text = try Invocation(parsing: ["compare"])
+        let page = try Invocation(parsing: ["compare", "--markdown", "--sources", "clone"])
+        let list = try Invocation(parsing: ["compare", "--json", "--references=Login"])
+
+        #expect(text == .compare(CompareOptions()))
+        #expect(page == .compare(CompareOptions(sources: "clone", format: .markdown)))
+        #expect(list == .compare(CompareOptions(format: .json, screen: "Login")))
+    }
+
     @Test(arguments: Benchmark.allCases)
     func `chooses a benchmark by its name`(benchmark: Benchmark) throws {
         let invocation = try Invocation(parsing: ["bench", "--json", benchmark.rawValue])

@@ -81,6 +81,12 @@ import Testing
             ["trace", "log-in", "--pattern", "mvp", "--step", "x"],
             "“x” is not the number of a step: the first one is 1, the start of the app 0.", "help trace"
         ),
+        (["compare", "--json", "--markdown"], "Choose one of “--json” and “--markdown”.", "help compare"),
+        (
+            ["compare", "--references", "Login", "--markdown"],
+            "“--references” prints text or JSON: leave out “--markdown”.", "help compare"
+        ),
+        (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
         (["bench"], "Choose a benchmark: store, images or cancel.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),

@@ -2,7 +2,7 @@ import Comparison
 
 /// A command of `arch-demo`, with its help.
 nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, trace, bench, patterns, scenarios, help
+    case run, verify, trace, compare, bench, patterns, scenarios, help
 
     /// An example command line, and what it does.
     struct Example {
@@ -15,6 +15,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .run: "Start the app. The default command."
         case .verify: "Play scenarios on every pattern and compare the results."
         case .trace: "Play a scenario and print what called what."
+        case .compare: "Count the code of each pattern, its references and its tests."
         case .bench: "Measure the store of photos, the image loader, or canceling."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
@@ -28,6 +29,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .verify: "arch-demo verify [OPTION…] [FILE|NAME…]"
         case .trace:
             "arch-demo trace FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]"
+        case .compare: "arch-demo compare [OPTION…]"
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
@@ -40,7 +42,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .verify: .max
         case .trace, .bench, .help: 1
-        case .run, .patterns, .scenarios: 0
+        case .run, .compare, .patterns, .scenarios: 0
         }
     }
 
@@ -76,6 +78,14 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                 Example(
                     line: "arch-demo trace log-in --pattern all --step 3",
                     effect: "Compare the patterns in one step."
+                ),
+            ]
+        case .compare:
+            [
+                Example(line: "arch-demo compare", effect: "Compare the patterns in the clone you are in."),
+                Example(
+                    line: "arch-demo compare --references Login",
+                    effect: "See what holds what, weak or strong, on one screen."
                 ),
             ]
         case .bench:

@@ -5,7 +5,7 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, format,
-        step, unfold, json, color, quiet, verbose, help, version,
+        step, unfold, references, sources, json, markdown, color, quiet, verbose, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -107,15 +107,35 @@ nonisolated extension Option {
         meaning: [.trace: "Print this step only; 0 is the start of the app."]
     )
     static let unfold = Option(name: "unfold", meaning: [.trace: "Print calls that repeat each time."])
+    static let references = Option(
+        name: "references",
+        value: .any(placeholder: "SCREEN"),
+        meaning: [
+            .compare:
+                "List the stored references of this screen, by the name of its folder such as Login: owner, name, kind "
+                + "and type."
+        ]
+    )
+    static let sources = Option(
+        name: "sources",
+        value: .any(placeholder: "DIR"),
+        standard: [.compare: "."],
+        meaning: [.compare: "Count the code in this clone of the project."]
+    )
     static let json = Option(
         name: "json",
         meaning: [
             .run: "Print each screen as a line of JSON, as with “--plain”; or with “--scenario” its result.",
             .verify: "Print the result as JSON.",
+            .compare: "Print the numbers as JSON.",
             .bench: "Print the result as JSON.",
             .patterns: "Print the list as JSON.",
             .scenarios: "Print the list as JSON.",
         ]
+    )
+    static let markdown = Option(
+        name: "markdown",
+        meaning: [.compare: "Print the page docs/comparison.md, which says what counts as what."]
     )
     static let color = Option(
         name: "color",

@@ -1,0 +1,58 @@
+import Comparison
+import Foundation
+import Shared
+import Terminal
+
+/// `compare`: counts the code of the patterns.
+struct CompareCommand {
+    private let options: CompareOptions
+
+    init(_ options: CompareOptions) {
+        self.options = options
+    }
+
+    func perform() throws -> ExitStatus {
+        let inventory = try inventory()
+        Output.results.write(try options.screen.map { try references(of: $0, in: inventory) } ?? report(inventory))
+        return .done
+    }
+
+    private func inventory() throws -> Inventory {
+        do {
+            return try Inventory(of: PatternName.allCases.map(\.compared), in: URL(filePath: options.sources))
+        } catch {
+            throw CommandFailure(
+                message: "Cannot read \(error.path): run “compare” in a clone of this project, or name one with "
+                    + "“--sources”.",
+                status: .fileNotFound
+            )
+        }
+    }
+
+    private func report(_ inventory: Inventory) throws -> String {
+        let report = ComparisonReport(inventory: inventory)
+        return switch options.format {
+        case .text: report.text
+        case .json: try JSONText.line(report)
+        case .markdown: report.markdown
+        }
+    }
+
+    private func references(of screen: String, in inventory: Inventory) throws -> String {
+        guard let list = ReferenceList(of: screen, in: inventory) else {
+            let suggestion = NearMiss.suggestion(for: screen, among: inventory.features)
+            throw CommandFailure(
+                message: "There is no screen \(quoted(screen)): choose \(inventory.features.asAlternatives)."
+                    + (suggestion.map { " Did you mean “\($0)”?" } ?? ""),
+                status: .wrongUsage
+            )
+        }
+        return options.format == .json ? try JSONText.line(list) : list.text
+    }
+}
+
+extension PatternName {
+    fileprivate var compared: ComparedPattern {
+        ComparedPattern(name: rawValue, title: title, module: module)
+    }
+}
