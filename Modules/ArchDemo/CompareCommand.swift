@@ -12,15 +12,13 @@ struct CompareCommand {
     }
 
     func perform() throws -> ExitStatus {
-        let inventory = try inventory()
-        Output.results.write(try options.screen.map { try references(of: $0, in: inventory) } ?? report(inventory))
-        return .done
-    }
-
-    private func inventory() throws -> Inventory {
+        let root = URL(filePath: options.sources)
         do {
-            return try Inventory(of: PatternName.allCases.map(\.compared), in: URL(filePath: options.sources))
-        } catch {
+            let inventory = try Inventory(of: PatternName.allCases.map(\.compared), in: root)
+            let text = try options.screen.map { try references(of: $0, in: inventory) }
+            Output.results.write(try text ?? report(inventory, Findings(in: root)))
+            return .done
+        } catch let error as SourceTreeError {
             throw CommandFailure(
                 message: "Cannot read \(error.path): run “compare” in a clone of this project, or name one with "
                     + "“--sources”.",
@@ -29,8 +27,8 @@ struct CompareCommand {
         }
     }
 
-    private func report(_ inventory: Inventory) throws -> String {
-        let report = ComparisonReport(inventory: inventory)
+    private func report(_ inventory: Inventory, _ findings: Findings) throws -> String {
+        let report = ComparisonReport(inventory: inventory, findings: findings)
         return switch options.format {
         case .text: report.text
         case .json: try JSONText.line(report)

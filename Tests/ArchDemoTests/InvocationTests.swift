@@ -64,11 +64,11 @@ import Testing
     }
 
     @Test func `sets every option of trace`() throws {
-        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "mermaid", "--step", "3", "--unfold"]
+        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "counts", "--step", "3", "--unfold"]
 
         let invocation = try Invocation(parsing: words)
 
-        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .mermaid, step: 3, isFolded: false)
+        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .counts, step: 3, isFolded: false)
         #expect(invocation == .trace(options))
     }
 

@@ -87,7 +87,7 @@ import Testing
             "“--references” prints text or JSON: leave out “--markdown”.", "help compare"
         ),
         (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
-        (["bench"], "Choose a benchmark: store, images or cancel.", "help bench"),
+        (["bench"], "Choose a benchmark: store, images, cancel or tap.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),

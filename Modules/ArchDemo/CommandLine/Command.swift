@@ -16,7 +16,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .verify: "Play scenarios on every pattern and compare the results."
         case .trace: "Play a scenario and print what called what."
         case .compare: "Count the code of each pattern, its references and its tests."
-        case .bench: "Measure the store of photos, the image loader, or canceling."
+        case .bench: "Measure the photo store, the image loader, canceling, or a tap."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
         case .help: "Explain the program, a command, or the steps of a scenario."
@@ -99,6 +99,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                     effect: "Count requests and memory of the image loader."
                 ),
                 Example(line: "arch-demo bench cancel", effect: "Cancel 10,000 requests, each at a random moment."),
+                Example(line: "arch-demo bench tap", effect: "Time a tap to the view’s update under each pattern."),
             ]
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:

@@ -99,7 +99,11 @@ nonisolated extension Option {
         name: "format",
         value: .one(of: TraceOptions.Format.words),
         standard: [.trace: "text"],
-        meaning: [.trace: "How to print the calls: as text, as a Mermaid diagram, or as a line of JSON a pattern."]
+        meaning: [
+            .trace:
+                "How to print the calls: as text, as a Mermaid diagram, as a line of JSON a pattern, or only their "
+                + "counts, as JSON too."
+        ]
     )
     static let step = Option(
         name: "step",

@@ -20,15 +20,9 @@ nonisolated struct SourceTree: Sendable {
             throw SourceTreeError(path: folder.path)
         }
     }
-
-    /// Decodes the JSON file at `path`; `nil` where there is none.
-    func decoded<Value: Decodable>(_ path: String) throws -> Value? {
-        guard let data = try? Data(contentsOf: root.appending(path: path)) else { return nil }
-        return try JSONDecoder().decode(Value.self, from: data)
-    }
 }
 
-/// A folder of sources that cannot be read.
+/// A folder of sources, or a file of results, that cannot be read.
 package nonisolated struct SourceTreeError: Error, Equatable {
     package let path: String
 }

@@ -1,9 +1,11 @@
 /// What is counted of the patterns, in the form in which it is read.
 package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     package let inventory: Inventory
+    package let findings: Findings
 
-    package init(inventory: Inventory) {
+    package init(inventory: Inventory, findings: Findings) {
         self.inventory = inventory
+        self.findings = findings
     }
 
     /// The tables, each below its title.
@@ -18,7 +20,9 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     }
 
     private var sections: [ReportSection] {
-        [Self.definitions, totals] + inventory.patterns.map(features) + [shared, otherSamples]
+        [Self.definitions, totals] + inventory.patterns.map(features) + [
+            shared, otherSamples, actions, changes, faults,
+        ]
     }
 
     private static let introduction = """

@@ -44,8 +44,17 @@ import Testing
         #expect(ReferenceList(of: "Log in", in: try clone().inventory()) == nil)
     }
 
+    @Test func `says which script writes what is not counted yet`() throws {
+        let report = ComparisonReport(inventory: try clone().inventory(), findings: Findings())
+
+        let sentence = "Not counted yet: `scripts/faults` writes `docs/faults/results.json`."
+        #expect(report.markdown.contains("## Faults caught\n\n\(sentence)\n"))
+        #expect(!report.text.contains("Faults caught"))
+    }
+
     private func report() throws -> ComparisonReport {
-        ComparisonReport(inventory: try clone().inventory())
+        let clone = try clone()
+        return ComparisonReport(inventory: try clone.inventory(), findings: try Findings(in: clone.url))
     }
 
     private func clone() throws -> SmallClone {
@@ -53,6 +62,9 @@ import Testing
             "Modules/A/Login/Contract.swift": "protocol View {}",
             "Modules/A/Login/Presenter.swift": "class Presenter {\n    weak var view: (any View)?\n}",
             "Modules/Shared/Text/Words.swift": "enum Words {}",
+            "docs/traces/counts.json": SmallClone.counts,
+            "docs/faults/results.json": SmallClone.faults,
+            "docs/changes/results.json": SmallClone.changes,
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
         ])
     }
