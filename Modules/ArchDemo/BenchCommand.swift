@@ -14,7 +14,13 @@ struct BenchCommand {
         if !BenchmarkReport.isOptimized {
             Output.messages.write("arch-demo: This is a debug build: its numbers say nothing about a release build.\n")
         }
-        let report = try await TemporaryDirectory.with { try await options.benchmark.report(in: $0) }
+        let report = try await TemporaryDirectory.with { directory in
+            try await options.benchmark.report(in: directory) {
+                var patterns: [LoginTap] = []
+                for pattern in PatternName.allCases { patterns.append(try await LoginTap(pattern)) }
+                return (direct: LoginTap(), patterns: patterns)
+            }
+        }
         Output.results.write(options.isJSON ? try JSONText.line(report) : BenchmarkTable(report).text)
         return .done
     }

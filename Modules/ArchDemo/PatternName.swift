@@ -18,6 +18,15 @@ nonisolated package enum PatternName: String, CaseIterable, Sendable {
         }
     }
 
+    /// The name of the pattern's target.
+    package var module: String {
+        switch self {
+        case .viper: "VIPER"
+        case .mvp: "MVP"
+        case .mvvmC: "MVVMCoordinator"
+        }
+    }
+
     /// The paths of the pattern's code and of the page that explains it.
     package var places: [String] {
         switch self {

@@ -47,6 +47,7 @@ package enum Program {
             case .verify(let options): return try await VerifyCommand(options).perform()
             case .trace(let options): return try await TraceCommand(options).perform()
             case .monkey(let options): return try await MonkeyCommand(options).perform()
+            case .compare(let options): return try CompareCommand(options).perform()
             case .bench(let options): return try await BenchCommand(options).perform()
             case .patterns(let options): return try ListCommand.patterns.perform(options)
             case .scenarios(let options): return try ListCommand.scenarios.perform(options)

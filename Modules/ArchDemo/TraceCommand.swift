@@ -65,6 +65,7 @@ struct TraceCommand {
         let titled = zip(options.patterns.map(\.title), traces)
         switch options.format {
         case .json: return try traces.map { try JSONText.line($0) }.joined()
+        case .counts: return try traces.map { try JSONText.line(TraceCounts($0)) }.joined()
         case .mermaid:
             return titled.map { "%% \($0)\n" + TraceDiagram($1, isFolded: options.isFolded).text }.joined()
         case .text:

@@ -64,11 +64,11 @@ import Testing
     }
 
     @Test func `sets every option of trace`() throws {
-        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "mermaid", "--step", "3", "--unfold"]
+        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "counts", "--step", "3", "--unfold"]
 
         let invocation = try Invocation(parsing: words)
 
-        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .mermaid, step: 3, isFolded: false)
+        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .counts, step: 3, isFolded: false)
         #expect(invocation == .trace(options))
     }
 
@@ -76,6 +76,16 @@ import Testing
         let invocation = try Invocation(parsing: ["trace", "log-in", "--pattern", "all"])
 
         #expect(invocation == .trace(TraceOptions(scenario: "log-in", patterns: [.viper, .mvp, .mvvmC])))
+    }
+
+    @Test func `sets every option of compare`() throws {
+        let text = try Invocation(parsing: ["compare"])
+        let page = try Invocation(parsing: ["compare", "--markdown", "--sources", "clone"])
+        let list = try Invocation(parsing: ["compare", "--json", "--references=Login"])
+
+        #expect(text == .compare(CompareOptions()))
+        #expect(page == .compare(CompareOptions(sources: "clone", format: .markdown)))
+        #expect(list == .compare(CompareOptions(format: .json, screen: "Login")))
     }
 
     @Test(arguments: Benchmark.allCases)

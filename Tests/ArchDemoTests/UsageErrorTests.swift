@@ -88,7 +88,13 @@ import Testing
             ["trace", "log-in", "--pattern", "mvp", "--step", "x"],
             "“x” is not the number of a step: the first one is 1, the start of the app 0.", "help trace"
         ),
-        (["bench"], "Choose a benchmark: store, images or cancel.", "help bench"),
+        (["compare", "--json", "--markdown"], "Choose one of “--json” and “--markdown”.", "help compare"),
+        (
+            ["compare", "--references", "Login", "--markdown"],
+            "“--references” prints text or JSON: leave out “--markdown”.", "help compare"
+        ),
+        (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
+        (["bench"], "Choose a benchmark: store, images, cancel or tap.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),

@@ -2,7 +2,7 @@ import Comparison
 
 /// A command of `arch-demo`, with its help.
 nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, trace, monkey, bench, patterns, scenarios, help
+    case run, verify, trace, monkey, compare, bench, patterns, scenarios, help
 
     /// An example command line, and what it does.
     struct Example {
@@ -16,7 +16,8 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .verify: "Play scenarios on every pattern and compare the results."
         case .trace: "Play a scenario and print what called what."
         case .monkey: "Let a random user loose on all patterns at once."
-        case .bench: "Measure the store of photos, the image loader, or canceling."
+        case .compare: "Count the code of each pattern, its references and its tests."
+        case .bench: "Measure the photo store, the image loader, canceling, or a tap."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
         case .help: "Explain the program, a command, or the steps of a scenario."
@@ -30,6 +31,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .trace:
             "arch-demo trace FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]"
         case .monkey: "arch-demo monkey [OPTION…]"
+        case .compare: "arch-demo compare [OPTION…]"
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
@@ -42,7 +44,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .verify: .max
         case .trace, .bench, .help: 1
-        case .run, .monkey, .patterns, .scenarios: 0
+        case .run, .monkey, .compare, .patterns, .scenarios: 0
         }
     }
 
@@ -87,6 +89,14 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                     effect: "Do anything the screens allow; print how to repeat a difference."
                 )
             ]
+        case .compare:
+            [
+                Example(line: "arch-demo compare", effect: "Compare the patterns in the clone you are in."),
+                Example(
+                    line: "arch-demo compare --references Login",
+                    effect: "See what holds what, weak or strong, on one screen."
+                ),
+            ]
         case .bench:
             [
                 Example(
@@ -98,6 +108,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                     effect: "Count requests and memory of the image loader."
                 ),
                 Example(line: "arch-demo bench cancel", effect: "Cancel 10,000 requests, each at a random moment."),
+                Example(line: "arch-demo bench tap", effect: "Time a tap to the view’s update under each pattern."),
             ]
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:

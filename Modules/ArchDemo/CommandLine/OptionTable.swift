@@ -5,7 +5,7 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, format,
-        step, unfold, steps, seed, json, color, quiet, verbose, help, version,
+        step, unfold, steps, seed, references, sources, json, markdown, color, quiet, verbose, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -99,7 +99,11 @@ nonisolated extension Option {
         name: "format",
         value: .one(of: TraceOptions.Format.words),
         standard: [.trace: "text"],
-        meaning: [.trace: "How to print the calls: as text, as a Mermaid diagram, or as a line of JSON a pattern."]
+        meaning: [
+            .trace:
+                "How to print the calls: as text, as a Mermaid diagram, as a line of JSON a pattern, or only their "
+                + "counts, as JSON too."
+        ]
     )
     static let step = Option(
         name: "step",
@@ -119,16 +123,36 @@ nonisolated extension Option {
         standard: [.monkey: "1"],
         meaning: [.monkey: "What chance begins with: the same seed takes the same steps."]
     )
+    static let references = Option(
+        name: "references",
+        value: .any(placeholder: "SCREEN"),
+        meaning: [
+            .compare:
+                "List the stored references of this screen, by the name of its folder such as Login: owner, name, kind "
+                + "and type."
+        ]
+    )
+    static let sources = Option(
+        name: "sources",
+        value: .any(placeholder: "DIR"),
+        standard: [.compare: "."],
+        meaning: [.compare: "Count the code in this clone of the project."]
+    )
     static let json = Option(
         name: "json",
         meaning: [
             .run: "Print each screen as a line of JSON, as with “--plain”; or with “--scenario” its result.",
             .verify: "Print the result as JSON.",
             .monkey: "Print the report as JSON.",
+            .compare: "Print the numbers as JSON.",
             .bench: "Print the result as JSON.",
             .patterns: "Print the list as JSON.",
             .scenarios: "Print the list as JSON.",
         ]
+    )
+    static let markdown = Option(
+        name: "markdown",
+        meaning: [.compare: "Print the page docs/comparison.md, which says what counts as what."]
     )
     static let color = Option(
         name: "color",

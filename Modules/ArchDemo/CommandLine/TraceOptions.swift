@@ -3,7 +3,7 @@ import Shared
 /// What `trace` was asked to show.
 nonisolated package struct TraceOptions: Equatable, Sendable {
     package enum Format: String, CaseIterable, Sendable {
-        case text, mermaid, json
+        case text, mermaid, json, counts
     }
 
     /// One pattern, or all.

@@ -2,17 +2,31 @@ import Foundation
 
 /// Something of the app that can be measured, by the word that chooses it.
 package nonisolated enum Benchmark: String, CaseIterable, Sendable {
-    case store, images, cancel
+    case store, images, cancel, tap
 
-    /// Measures it at full size. Files are made in `directory`, whose disk counts.
+    /// The stages of the taps: one without a pattern, and one for each pattern.
+    package typealias TapStages = (direct: any TapStage, patterns: [any TapStage])
+
+    /// Measures it at full size. Files are made in `directory`, whose disk counts; only a benchmark of taps makes stages.
     @concurrent
-    package func report(in directory: URL) async throws -> BenchmarkReport {
-        let measurements =
-            switch self {
-            case .store: try await StoreBenchmark().run(in: directory)
-            case .images: try await ImagesBenchmark().run(in: directory)
-            case .cancel: try await CancelBenchmark().run()
-            }
-        return BenchmarkReport(benchmark: self, measurements: measurements)
+    package func report(
+        in directory: URL,
+        tapStages: @MainActor @Sendable () async throws -> TapStages
+    ) async throws -> BenchmarkReport {
+        switch self {
+        case .store: BenchmarkReport(benchmark: self, measurements: try await StoreBenchmark().run(in: directory))
+        case .images: BenchmarkReport(benchmark: self, measurements: try await ImagesBenchmark().run(in: directory))
+        case .cancel: BenchmarkReport(benchmark: self, measurements: try await CancelBenchmark().run())
+        case .tap: try await Self.tapReport(tapStages)
+        }
+    }
+
+    @MainActor
+    private static func tapReport(
+        _ makeStages: @MainActor () async throws -> TapStages
+    ) async throws -> BenchmarkReport {
+        let stages = try await makeStages()
+        let results = try await TapBenchmark(direct: stages.direct, patterns: stages.patterns).run()
+        return BenchmarkReport(benchmark: .tap, measurements: results.measurements, notes: results.notes)
     }
 }

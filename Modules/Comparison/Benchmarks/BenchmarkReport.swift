@@ -9,16 +9,19 @@ package nonisolated struct BenchmarkReport: Sendable {
 
     package let benchmark: Benchmark
     package let measurements: [Measurement]
+    /// Sentences on what the numbers show.
+    package let notes: [String]
 
-    package init(benchmark: Benchmark, measurements: [Measurement]) {
+    package init(benchmark: Benchmark, measurements: [Measurement], notes: [String] = []) {
         self.benchmark = benchmark
         self.measurements = measurements
+        self.notes = notes
     }
 }
 
 nonisolated extension BenchmarkReport: Encodable {
     private enum CodingKeys: CodingKey {
-        case benchmark, isOptimized, measurements
+        case benchmark, isOptimized, measurements, notes
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -26,5 +29,6 @@ nonisolated extension BenchmarkReport: Encodable {
         try container.encode(benchmark.rawValue, forKey: .benchmark)
         try container.encode(Self.isOptimized, forKey: .isOptimized)
         try container.encode(measurements, forKey: .measurements)
+        if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
     }
 }

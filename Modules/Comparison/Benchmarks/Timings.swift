@@ -12,8 +12,12 @@ nonisolated struct Timings {
     mutating func time<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         let start = ContinuousClock.now
         let value = try await body()
-        durations.append(.now - start)
+        add(.now - start)
         return value
+    }
+
+    mutating func add(_ duration: Duration) {
+        durations.append(duration)
     }
 
     var median: Duration { percentile(50) }

@@ -16,6 +16,7 @@ nonisolated extension DeclarationReader {
         if tokens.text(index) == "{" { index = tokens.after(index) }
         return FunctionDeclaration(
             name: name,
+            attributes: prefix.attributes,
             modifiers: prefix.modifiers,
             parameters: parameters,
             effects: effects,

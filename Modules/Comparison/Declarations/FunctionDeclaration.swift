@@ -7,6 +7,7 @@ package nonisolated struct FunctionDeclaration: Equatable, Sendable {
     }
 
     package let name: String
+    package let attributes: [String]
     package let modifiers: [String]
     package let parameters: [Parameter]
     /// `async`, `throws`, `throws(E)` and `rethrows`, as written.

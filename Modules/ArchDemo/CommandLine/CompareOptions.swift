@@ -1,0 +1,28 @@
+import Shared
+
+/// What `compare` was asked to show.
+nonisolated package struct CompareOptions: Equatable, Sendable {
+    package enum Format: Sendable {
+        case text, json, markdown
+    }
+
+    /// The path of the clone.
+    package var sources = "."
+    package var format = Format.text
+    /// The only screen to show, with its stored references.
+    package var screen: String?
+}
+
+nonisolated extension CompareOptions {
+    init(_ arguments: Arguments) throws(UsageError) {
+        if arguments.has(.json), arguments.has(.markdown) {
+            throw arguments.error("Choose one of “--json” and “--markdown”.")
+        }
+        if arguments.has(.references), arguments.has(.markdown) {
+            throw arguments.error("“--references” prints text or JSON: leave out “--markdown”.")
+        }
+        sources = arguments.value(of: .sources) ?? "."
+        format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
+        screen = arguments.value(of: .references)
+    }
+}

@@ -1,0 +1,56 @@
+import Comparison
+import Foundation
+import Shared
+import Terminal
+
+/// `compare`: counts the code of the patterns.
+struct CompareCommand {
+    private let options: CompareOptions
+
+    init(_ options: CompareOptions) {
+        self.options = options
+    }
+
+    func perform() throws -> ExitStatus {
+        let root = URL(filePath: options.sources)
+        do {
+            let inventory = try Inventory(of: PatternName.allCases.map(\.compared), in: root)
+            let text = try options.screen.map { try references(of: $0, in: inventory) }
+            Output.results.write(try text ?? report(inventory, Findings(in: root)))
+            return .done
+        } catch let error as SourceTreeError {
+            throw CommandFailure(
+                message: "Cannot read \(error.path): run “compare” in a clone of this project, or name one with "
+                    + "“--sources”.",
+                status: .fileNotFound
+            )
+        }
+    }
+
+    private func report(_ inventory: Inventory, _ findings: Findings) throws -> String {
+        let report = ComparisonReport(inventory: inventory, findings: findings)
+        return switch options.format {
+        case .text: report.text
+        case .json: try JSONText.line(report)
+        case .markdown: report.markdown
+        }
+    }
+
+    private func references(of screen: String, in inventory: Inventory) throws -> String {
+        guard let list = ReferenceList(of: screen, in: inventory) else {
+            let suggestion = NearMiss.suggestion(for: screen, among: inventory.features)
+            throw CommandFailure(
+                message: "There is no screen \(quoted(screen)): choose \(inventory.features.asAlternatives)."
+                    + (suggestion.map { " Did you mean “\($0)”?" } ?? ""),
+                status: .wrongUsage
+            )
+        }
+        return options.format == .json ? try JSONText.line(list) : list.text
+    }
+}
+
+extension PatternName {
+    fileprivate var compared: ComparedPattern {
+        ComparedPattern(name: rawValue, title: title, module: module)
+    }
+}

@@ -1,0 +1,9 @@
+/// The counts of one folder of a pattern: a feature, the app's start, or what the features of the pattern share.
+package nonisolated struct FeatureCount: Encodable, Equatable, Sendable {
+    package let name: String
+    package let code: CodeCount
+    package let references: [StoredReference]
+    package let tests: TestCount
+
+    package func count(of kind: StoredReference.Kind) -> Int { references.count { $0.kind == kind } }
+}

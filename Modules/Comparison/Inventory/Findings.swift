@@ -1,0 +1,76 @@
+import Foundation
+
+/// What other scripts found and wrote down in a clone; `nil` where there is no such file.
+package nonisolated struct Findings: Encodable, Equatable, Sendable {
+    /// The calls of one action under each pattern.
+    package struct Action: Codable, Equatable, Sendable {
+        package struct Counts: Codable, Equatable, Sendable {
+            package let pattern: String
+            package let calls: Int
+            package let crossings: Int
+            package let begun: Int
+            package let answers: Int
+            package let writes: Int
+            package let turns: Int
+        }
+
+        /// The page in `docs/traces`.
+        package let page: String
+        package let heading: String
+        package let counts: [Counts]
+    }
+
+    /// Whether a planted fault was caught; `nil` where a check was not run.
+    package struct Fault: Codable, Equatable, Sendable {
+        package let fault: String
+        package let pattern: String
+        /// Whether the tests of the pattern's own roles fail.
+        package let tests: Bool?
+        package let leaks: Bool?
+        package let compiler: Bool?
+        package let scenarios: Bool?
+        package let rules: Bool?
+    }
+
+    /// What a change of the app took in one part of the code.
+    package struct Change: Codable, Equatable, Sendable {
+        package let change: String
+        /// A pattern's word, or `shared`.
+        package let part: String
+        package let filesTouched: Int
+        package let filesAdded: Int
+        package let linesAdded: Int
+        package let linesRemoved: Int
+        package let testFilesTouched: Int
+        package let testLinesAdded: Int
+    }
+
+    package var actions: [Action]?
+    package var faults: [Fault]?
+    package var changes: [Change]?
+
+    package init() {}
+}
+
+nonisolated extension Findings {
+    private static let actionsPath = "docs/traces/counts.json"
+    private static let faultsPath = "docs/faults/results.json"
+    private static let changesPath = "docs/changes/results.json"
+
+    /// Reads what there is in the clone at `root`. Throws the path of a file that cannot be decoded.
+    package init(in root: URL) throws(SourceTreeError) {
+        actions = try Self.decode(Self.actionsPath, in: root)
+        faults = try Self.decode(Self.faultsPath, in: root)
+        changes = try Self.decode(Self.changesPath, in: root)
+    }
+
+    private static func decode<Value: Decodable>(_ path: String, in root: URL) throws(SourceTreeError) -> Value? {
+        let url = root.appending(path: path)
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        do {
+            return try JSONDecoder().decode(Value.self, from: data)
+        } catch {
+            throw SourceTreeError(path: url.path)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+nonisolated extension ComparisonReport {
+    /// The calls of each action, or which script counts them.
+    var actions: ReportSection {
+        let title = "Calls of one action"
+        guard let actions = findings.actions else {
+            return notCounted(title, by: "traces", in: "docs/traces/counts.json")
+        }
+        let rows = actions.flatMap { action in
+            action.counts.map { counts in
+                let numbers = [
+                    counts.calls, counts.crossings, counts.writes, counts.begun, counts.answers, counts.turns,
+                ]
+                return ["\(action.heading), \(self.title(of: counts.pattern))"]
+                    + numbers.map(String.init)
+            }
+        }
+        return ReportSection(
+            title: title,
+            text: [
+                """
+                `scripts/traces` counts what the traced build recorded: **calls** of a method by a part of the pattern or by the device,
+                **crossings** among them from one part of the pattern to another, **writes** of a view model's state, **services** begun
+                and their **answers**, each an executor hop, and **turns**: hops that the pattern adds of its own.
+
+                """
+            ],
+            table: ReportTable(
+                columns: ["action", "calls", "crossings", "writes", "services", "answers", "turns"],
+                rows: rows
+            )
+        )
+    }
+
+    /// How many of the planted faults each kind of check catches.
+    var faults: ReportSection {
+        let title = "Faults caught"
+        guard let faults = findings.faults else {
+            return notCounted(title, by: "faults", in: "docs/faults/results.json")
+        }
+        let rows = inventory.patterns.map { pattern in
+            let own = faults.filter { $0.pattern == pattern.name }
+            let checks = [\Findings.Fault.compiler, \.tests, \.leaks, \.scenarios, \.rules]
+            return [pattern.title, String(own.count)]
+                + checks.map { check in Self.caught(own.map { $0[keyPath: check] }) }
+        }
+        return ReportSection(
+            title: title,
+            text: [
+                "The same faults, planted one at a time by `scripts/faults`; caught of those for which the check was run:\n"
+            ],
+            table: ReportTable(
+                columns: ["pattern", "planted", "compiler", "roles' own tests", "leak checks", "scenarios", "rules"],
+                rows: rows
+            )
+        )
+    }
+
+    /// What each change took under each pattern.
+    var changes: ReportSection {
+        let title = "The cost of a change"
+        guard let changes = findings.changes else {
+            return notCounted(title, by: "changes", in: "docs/changes/results.json")
+        }
+        let rows = changes.map { change in
+            let numbers = [
+                change.filesTouched, change.filesAdded, change.linesAdded, change.linesRemoved, change.testFilesTouched,
+                change.testLinesAdded,
+            ]
+            return ["\(change.change), \(self.title(of: change.part))"] + numbers.map(String.init)
+        }
+        return ReportSection(
+            title: title,
+            text: ["The same changes, made under each pattern and counted by `scripts/changes`:\n"],
+            table: ReportTable(
+                columns: ["change, part", "files", "new files", "lines +", "lines −", "test files", "test lines +"],
+                rows: rows
+            )
+        )
+    }
+
+    /// How many of `results` are `true`, of those that were run.
+    private static func caught(_ results: [Bool?]) -> String {
+        let run = results.compactMap(\.self)
+        return run.isEmpty ? "–" : "\(run.count { $0 }) of \(run.count)"
+    }
+
+    private func notCounted(_ title: String, by script: String, in path: String) -> ReportSection {
+        ReportSection(title: title, text: ["Not counted yet: `scripts/\(script)` writes `\(path)`.\n"])
+    }
+
+    private func title(of word: String) -> String {
+        inventory.patterns.first { $0.name == word }?.title ?? word
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+nonisolated extension ComparisonReport {
+    /// A row for each number, a column for each pattern.
+    var totals: ReportSection {
+        let numbers = inventory.patterns.map(\.total.numbers)
+        return ReportSection(
+            title: "All features together",
+            text: ["`arch-demo compare`, from the sources:\n"],
+            table: ReportTable(
+                columns: ["counted"] + inventory.patterns.map(\.title),
+                rows: FeatureCount.numberNames.enumerated().map { index, name in [name] + numbers.map { $0[index] } }
+            )
+        )
+    }
+
+    /// A row for each feature of a pattern, a column for each number.
+    func features(of pattern: PatternCount) -> ReportSection {
+        ReportSection(
+            title: pattern.title,
+            table: ReportTable(
+                columns: ["feature"] + FeatureCount.numberNames,
+                rows: pattern.features.map { [$0.name] + $0.numbers }
+            )
+        )
+    }
+
+    /// A row for each folder of shared code.
+    var shared: ReportSection {
+        let total = Inventory.SharedCount(name: "all", code: CodeCount(sumOf: inventory.shared.map(\.code)))
+        return ReportSection(
+            title: "Shared code",
+            text: ["The same under each pattern, and in none of the numbers above.\n"],
+            table: ReportTable(
+                columns: ["folder"] + CodeCount.numberNames,
+                rows: (inventory.shared + [total]).map { [$0.name] + $0.code.numbers }
+            )
+        )
+    }
+}
+
+nonisolated extension CodeCount {
+    fileprivate static let numberNames = ["files", "lines", "types", "protocols"]
+
+    fileprivate var numbers: [String] { [files, lines, types, protocols].map(String.init) }
+}
+
+nonisolated extension FeatureCount {
+    fileprivate static let numberNames =
+        CodeCount.numberNames + ["strong", "closures", "weak", "tests", "test lines", "spies", "set-up/test"]
+
+    fileprivate var numbers: [String] {
+        let references = [count(of: .strong), count(of: .closure), count(of: .weak)]
+        let setUp = tests.setUpLinesPerTest.map { String(format: "%.1f", $0) } ?? "–"
+        return code.numbers + (references + [tests.tests, tests.lines, tests.spies]).map(String.init) + [setUp]
+    }
+}

@@ -1,0 +1,35 @@
+/// What is counted of the patterns, in the form in which it is read.
+package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
+    package let inventory: Inventory
+    package let findings: Findings
+
+    package init(inventory: Inventory, findings: Findings) {
+        self.inventory = inventory
+        self.findings = findings
+    }
+
+    /// The tables, each below its title.
+    package var text: String {
+        let tables = sections.compactMap { section in section.table.map { "\(section.title)\n\n\($0.text)\n" } }
+        return tables.joined() + "docs/comparison.md says what counts as what.\n"
+    }
+
+    /// The page `docs/comparison.md`.
+    package var markdown: String {
+        ([Self.introduction] + sections.map(\.markdown)).joined(separator: "\n")
+    }
+
+    private var sections: [ReportSection] {
+        [Self.definitions, totals] + inventory.patterns.map(features) + [
+            shared, otherSamples, actions, changes, faults,
+        ]
+    }
+
+    private static let introduction = """
+        # The patterns compared
+
+        Written by [scripts/comparison](../scripts/comparison); `arch-demo compare` prints the same numbers. There is no overall
+        score: which number matters depends on what you build.
+
+        """
+}

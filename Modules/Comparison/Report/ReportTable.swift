@@ -1,0 +1,27 @@
+/// A table whose first column names its rows.
+package nonisolated struct ReportTable: Equatable, Sendable {
+    package let columns: [String]
+    package let rows: [[String]]
+    /// Whether all columns but the first are numbers, which stand at the right.
+    package var isNumeric = true
+
+    /// The table in Markdown.
+    package var markdown: String {
+        let rule = columns.indices.map { $0 == 0 || !isNumeric ? "---" : "---:" }
+        return ([columns, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }
+
+    /// The table in columns of text.
+    package var text: String {
+        let widths = columns.indices.map { index in ([columns] + rows).map { $0[index].count }.max() ?? 0 }
+        return ([columns] + rows).map { row in
+            let cells = row.indices.map { index in
+                let padding = String(repeating: " ", count: widths[index] - row[index].count)
+                if index > 0, isNumeric { return padding + row[index] }
+                return index == row.count - 1 ? row[index] : row[index] + padding
+            }
+            return cells.joined(separator: "  ") + "\n"
+        }
+        .joined()
+    }
+}
