@@ -1,5 +1,5 @@
 /// Times a tap to the view's update under each pattern, beside the same screen without one. The stages take turns, tap by
-/// tap and each first in its round, so that what disturbs one disturbs all.
+/// tap and each round in another order, so that what disturbs one disturbs all.
 struct TapBenchmark {
     /// The screen without a pattern: one direct call.
     let direct: any TapStage
@@ -12,11 +12,8 @@ struct TapBenchmark {
         let floors = CrossingFloors()
         var timings = stages.map { _ in Timings() }
         for _ in 0..<warmUp { for stage in stages { _ = try await stage.tap() } }
-        for round in 0..<taps {
-            for place in stages.indices {
-                let index = (round + place) % stages.count
-                timings[index].add(try await stages[index].tap())
-            }
+        for _ in 0..<taps {
+            for index in stages.indices.shuffled() { timings[index].add(try await stages[index].tap()) }
             await floors.measure()
         }
         let results = zip(stages, timings).map { Spread(name: $0.name, timings: $1) }

@@ -30,4 +30,17 @@ nonisolated extension ComparisonReport {
             """,
         ]
     )
+
+    /// What is not on the page.
+    static let elsewhere = ReportSection(
+        title: "Not on this page",
+        text: [
+            """
+            - Times differ by machine: [measurements.md](measurements.md) has those of a tap, by `arch-demo bench tap`, which calls two
+              patterns equal where their spreads overlap.
+            - The objects and allocations of a screen, and the build time of a pattern's target alone, are not measured yet.
+
+            """
+        ]
+    )
 }

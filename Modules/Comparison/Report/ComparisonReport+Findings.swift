@@ -20,7 +20,8 @@ nonisolated extension ComparisonReport {
                 """
                 `scripts/traces` counts what the traced build recorded: **calls** of a method by a part of the pattern or by the device,
                 **crossings** among them from one part of the pattern to another, **writes** of a view model's state, **services** begun
-                and their **answers**, each an executor hop, and **turns**: hops that the pattern adds of its own.
+                and their **answers**, each an executor hop, and **turns**: hops that the pattern adds of its own. Of the two turns of
+                an invalid login the first renders it; the second finds that the event is shown, and changes nothing.
 
                 """
             ],

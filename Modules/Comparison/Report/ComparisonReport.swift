@@ -20,9 +20,8 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     }
 
     private var sections: [ReportSection] {
-        [Self.definitions, totals] + inventory.patterns.map(features) + [
-            shared, otherSamples, actions, changes, faults,
-        ]
+        [Self.definitions, totals] + inventory.patterns.map(features)
+            + [shared, otherSamples, actions, changes, faults, Self.elsewhere]
     }
 
     private static let introduction = """
