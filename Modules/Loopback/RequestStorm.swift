@@ -3,7 +3,7 @@ import Shared
 
 /// Sends concurrent requests and cancels each at a random moment, from before it starts to after its response.
 nonisolated package struct RequestStorm: Sendable {
-    /// The outcomes of the requests.
+    /// How many requests were answered, canceled or failed.
     package struct Outcome: Equatable, Sendable {
         package var answered = 0
         package var canceled = 0

@@ -80,6 +80,7 @@ private final class DetailView: ViewController {
     private func didTapLoad(_ clock: any AppClock, _ fault: FaultyApp.Fault?) {
         screen.isBusy = true
         work.run(.load) {
+            // Runs, and waits for nothing, until it is canceled.
             if fault == .neverEnds { while !Task.isCancelled { await Task.yield() } }
             try await clock.sleep(for: .seconds(1))
         } then: { [weak self] _ in

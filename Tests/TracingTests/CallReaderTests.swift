@@ -142,7 +142,7 @@ import Testing
         #expect(calls.map(\.causedBy).suffix(2) == [3, nil])
     }
 
-    @Test func `that write and render a state are told apart`() {
+    @Test func `that write a state differ in kind from those that render it`() {
         let calls = read { builder in
             builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()") { builder in
                 builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A") { $0.start(1) }

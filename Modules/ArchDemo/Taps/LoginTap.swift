@@ -10,7 +10,7 @@ final class LoginTap: TapStage {
     let crossings: Crossings
     private let device: Device
     private let clock: VirtualClock
-    /// The app, which nothing else owns.
+    /// Retains the app.
     private let app: AnyObject?
     private var end: ContinuousClock.Instant?
     private var waiter: CheckedContinuation<Void, Never>?

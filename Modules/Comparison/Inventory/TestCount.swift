@@ -6,7 +6,7 @@ package nonisolated struct TestCount: Encodable, Equatable, Sendable {
     package let spies: Int
     /// The lines of code.
     package let lines: Int
-    /// The lines of code outside of tests: spies, messages, samples, and functions that put a subject together.
+    /// The lines of code outside tests: spies, messages, samples, and functions that put a subject together.
     package let setUpLines: Int
 
     /// The lines of set-up that stand against one test; `nil` where there is none.

@@ -25,7 +25,7 @@ nonisolated extension ComparisonReport {
               has a column of its own. What a stored struct holds is that struct's: `Exits` of a view model is counted, the
               elements of a storyboard are shared. `arch-demo compare --references Login` lists each one.
             - A **test** is a function with `@Test`, with its arguments once; a **spy** a class whose name ends in `Spy`. **Set-up** is
-              every line of test code outside of tests: spies, messages, samples, and the functions that put a subject together.
+              every line of test code outside tests: spies, messages, samples, and the functions that put a subject together.
 
             """,
         ]

@@ -34,7 +34,7 @@ import Testing
         #expect(count.spies == 1)
     }
 
-    @Test func `takes every line outside of tests for set-up`() {
+    @Test func `counts every line outside tests as set-up`() {
         let count = TestCount([SourceFile(path: "", text: text)])
 
         #expect(count.lines == 15)
