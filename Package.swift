@@ -76,9 +76,11 @@ let package = Package(
         ),
         .target(
             name: "Terminal",
+            dependencies: ["Shared", "Headless"],
             path: "Modules/Terminal",
             swiftSettings: mainActor
         ),
+        .target(name: "TerminalModel", path: "Modules/TerminalModel", swiftSettings: common),
         .target(name: "Loopback", dependencies: ["Shared"], path: "Modules/Loopback", swiftSettings: mainActor),
         .target(
             name: "Comparison",
@@ -182,7 +184,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TerminalTests",
-            dependencies: ["Terminal"],
+            dependencies: ["Headless", "Shared", "Terminal", "TerminalModel"],
             path: "Tests/TerminalTests",
             swiftSettings: mainActor
         ),
