@@ -125,9 +125,7 @@ nonisolated struct KeyReader {
         state = .ground
         switch pending {
         case Array("[M".utf8): state = .mouse
-        case Array("[200~".utf8):
-            paste = PasteBuffer()
-            state = .paste
+        case Array("[200~".utf8): state = .paste
         default: return KeySequence.key(for: pending)
         }
         return nil
@@ -135,12 +133,10 @@ nonisolated struct KeyReader {
 
     /// Ctrl-C ends a paste whose end was lost.
     private mutating func readPaste(_ byte: UInt8) -> Key? {
-        if byte == Self.interrupt {
-            state = .ground
-            return Key(control: byte)
-        }
-        guard let text = paste.append(byte) else { return nil }
+        let text = paste.append(byte)
+        guard text != nil || byte == Self.interrupt else { return nil }
+        paste = PasteBuffer()
         state = .ground
-        return .paste(text)
+        return text.map(Key.paste) ?? Key(control: byte)
     }
 }

@@ -11,15 +11,15 @@ nonisolated struct PasteBuffer {
 
     /// Returns the text once `byte` completes the end mark. Bytes that are not UTF-8 are replaced.
     mutating func append(_ byte: UInt8) -> String? {
-        if byte != Self.end[matched] {
-            keep(Self.end[..<matched])
+        if byte != Self.end[matched], matched > 0 {
+            for byte in Self.end.prefix(matched) { keep(byte) }
             matched = 0
         }
-        if byte == Self.end[matched] { matched += 1 } else { keep(CollectionOfOne(byte)) }
+        if byte == Self.end[matched] { matched += 1 } else { keep(byte) }
         return matched == Self.end.count ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    private mutating func keep(_ some: some Collection<UInt8>) {
-        bytes += some.prefix(Self.limit - bytes.count)
+    private mutating func keep(_ byte: UInt8) {
+        if bytes.count < Self.limit { bytes.append(byte) }
     }
 }
