@@ -44,14 +44,12 @@ struct Frame {
 
     private var callsHeight: Int { isSideBySide ? max(3, size.rows / 3) : 0 }
 
-    private func width(of index: Int) -> Int {
-        let whole = (size.columns - columns.count + 1) / columns.count
-        return index == columns.count - 1 ? size.columns - (whole + 1) * index : whole
+    private var columnWidth: Int {
+        (size.columns - columns.count + 1) / columns.count
     }
 
     private func layout(of entry: (column: Column, snapshot: Snapshot), _ state: PageState) -> PageLayout {
-        let index = columns.firstIndex { $0.column === entry.column } ?? 0
-        let pageSize = isSideBySide ? Size(columns: width(of: index), rows: size.rows - callsHeight) : size
+        let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
         let heading = PageLayout.Heading(facts: entry.column.facts, leads: isSideBySide)
         return PageLayout(entry.snapshot, state, pageSize, heading, spinner: spinner)
     }
@@ -64,8 +62,8 @@ struct Frame {
             let picture = page(entry, state)
             lead = lead ?? picture
             canvas.draw(picture.canvas, row: 0, column: left)
-            paintCalls(of: entry.column, on: &canvas, column: left, width: width(of: index))
-            left += width(of: index) + 1
+            paintCalls(of: entry.column, on: &canvas, column: left, width: columnWidth)
+            left += columnWidth + 1
             guard index < columns.count - 1 else { break }
             for row in 0..<size.rows {
                 let sign = row == size.rows - callsHeight ? "┼" : "│"

@@ -14,5 +14,6 @@ struct Line: Equatable {
 
     var spans: [Span] = []
 
-    static let empty = Line()
+    /// The first column right of all texts.
+    var end: Int { spans.map { $0.column + $0.width }.max() ?? 0 }
 }

@@ -40,7 +40,7 @@ struct PageBody {
             } else {
                 lines[lines.count - 1].spans.append(span)
             }
-            column = lines[lines.count - 1].spans.map { $0.column + $0.width }.max() ?? 0
+            column = lines[lines.count - 1].end
         }
         return lines.filter { !$0.spans.isEmpty }
     }
@@ -113,7 +113,7 @@ struct PageBody {
 
     private func lines(of section: Snapshot.Section) -> [Line] {
         let window = SectionWindow(section, focus: focus, width: width)
-        let rows = window.lines.map { line(of: section, $0, in: window) }
+        let rows = window.lines.map { line(of: section, $0, in: window) } + window.blankLines.map { _ in Line() }
         let status = section.status.map { wrapped($0, .plain) } ?? []
         guard section.showsTitle else { return rows + status + flow(section.buttons) }
         let title = " \(section.title)\(section.isBusy ? " \(spinner)" : "  ")\(range(of: section, window))"
@@ -125,10 +125,10 @@ struct PageBody {
     private func range(of section: Snapshot.Section, _ window: SectionWindow) -> String {
         guard !section.rows.isEmpty else { return "" }
         let count = section.rows.count
-        let numbers = window.rows.count == 1 ? "\(window.rows.upperBound)" : "\(window.rows.lowerBound + 1)–\(window.rows.upperBound)"
-        let isSideways = section.layout.lines != nil
-        let arrows = (isSideways && window.rows.lowerBound > 0 ? " ←" : "") + (isSideways && window.rows.upperBound < count ? " →" : "")
-        return " \(numbers) of \(count)\(arrows)"
+        let (first, last) = (window.rows.lowerBound + 1, window.rows.upperBound)
+        let numbers = first == last ? "\(last)" : "\(first)–\(last)"
+        guard section.layout.lines != nil else { return " \(numbers) of \(count)" }
+        return " \(numbers) of \(count)" + (first > 1 ? " ←" : "") + (last < count ? " →" : "")
     }
 
     private func line(of section: Snapshot.Section, _ indices: Range<Int>, in window: SectionWindow) -> Line {
@@ -141,7 +141,7 @@ struct PageBody {
                 return Line.Span(
                     column: column * cell,
                     width: cell - 1,
-                    text: (isFocused ? " > " : "   ") + row.text(section.images),
+                    text: (isFocused ? " > " : "   ") + row.text(section.images, width: cell - 4),
                     style: Style(isReversed: isFocused),
                     place: place
                 )

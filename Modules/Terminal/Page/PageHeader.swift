@@ -16,8 +16,9 @@ struct PageHeader {
     var height: Int { lines(position: nil).count }
 
     /// Returns the lines; `position` says which lines of the content are in view.
-    func lines(position: String?) -> [Line] {
-        let top = heading.leads ? [Line(spans: [Line.Span(column: 1, width: width - 1, text: facts(in: width), style: Style(isBold: true))])] : []
+    func lines(position: PageLayout.Position?) -> [Line] {
+        let name = Line.Span(column: 1, width: width - 1, text: facts(in: width), style: Style(isBold: true))
+        let top = heading.leads ? [Line(spans: [name])] : []
         let free = heading.leads ? [] : [factsSpan(after: tabSpans ?? titleSpans)].compactMap(\.self)
         guard let tabs = tabSpans else {
             return top + (snapshot.isSheet ? [Line(spans: free)] : titleLines(position: position, with: free))
@@ -30,11 +31,11 @@ struct PageHeader {
     /// The tab bar; where the whole does not fit, only the selected tab has its title.
     private var tabSpans: [Line.Span]? {
         guard let tabs = snapshot.tabs else { return nil }
-        let whole = tabs.titles.enumerated().map { index, title in label(index, title, isSelected: index == tabs.selected) }
-        let short = tabs.titles.enumerated().map { index, title in
-            label(index, index == tabs.selected ? title : "", isSelected: index == tabs.selected)
+        let whole = tabs.titles.enumerated().map { label($0, $1, isSelected: $0 == tabs.selected) }
+        let short = tabs.titles.enumerated().map {
+            label($0, $0 == tabs.selected ? $1 : "", isSelected: $0 == tabs.selected)
         }
-        let fits = whole.map { $0.columns + 1 }.reduce(0, +) < width
+        let fits = whole.map(\.columns).reduce(0, +) <= width
         var column = 0
         return (fits ? whole : short).enumerated().map { index, text in
             defer { column += text.columns }
@@ -60,20 +61,20 @@ struct PageHeader {
     private var titleSpans: [Line.Span] {
         let isBusy = snapshot.isBusy || snapshot.sections.contains { $0.isBusy && !$0.showsTitle }
         let text = " \(snapshot.title)\(isBusy ? " \(body.spinner)" : "")"
-        return [Line.Span(column: 0, width: text.columns, text: text, style: Style(isBold: true))]
+        return [Line.Span(column: 0, width: text.columns + 1, text: text, style: Style(isBold: true))]
     }
 
     /// The title, the buttons beside it and the position; a second line where the buttons do not fit.
-    private func titleLines(position: String?, with spans: [Line.Span]) -> [Line] {
+    private func titleLines(position: PageLayout.Position?, with spans: [Line.Span]) -> [Line] {
         let title = titleSpans[0]
-        let buttons = body.flow(snapshot.buttonsBesideTitle, after: Line.Span(column: 0, width: title.columns + 2, text: title.text, style: title.style))
-        var lines = buttons.isEmpty ? [Line(spans: titleSpans)] : buttons
+        var lines = body.flow(snapshot.buttonsBesideTitle, after: title)
+        let used = lines[0].end
         lines[0].spans += spans
-        let used = lines[0].spans.map { $0.column + $0.width }.max() ?? 0
-        guard let position else { return lines }
-        let column = (spans.first?.column ?? width) - position.columns - 1
-        if column > (spans.isEmpty ? used : title.width) {
-            lines[0].spans.append(Line.Span(column: column, width: position.columns, text: position, style: Style(isDim: true)))
+        let free = (spans.first?.column ?? width) - 1
+        for text in [position?.long, position?.short].compactMap(\.self) where free - text.columns >= used {
+            let span = Line.Span(column: free - text.columns, width: text.columns, text: text, style: Style(isDim: true))
+            lines[0].spans.append(span)
+            break
         }
         return lines
     }
@@ -81,7 +82,7 @@ struct PageHeader {
     // MARK: Facts
 
     private func factsSpan(after spans: [Line.Span]) -> Line.Span? {
-        let used = spans.map { $0.column + $0.width }.max() ?? 0
+        let used = Line(spans: spans).end
         let text = facts(in: width - used - 3)
         guard !text.isEmpty else { return nil }
         return Line.Span(column: width - text.columns - 1, width: text.columns, text: text, style: Style(isDim: true))

@@ -8,6 +8,14 @@ struct PageLayout {
         var leads = false
     }
 
+    /// Which lines of the content are in view.
+    struct Position: Equatable {
+        /// Such as “lines 1–20 of 22 v”.
+        let long: String
+        /// Such as “20/22 v”.
+        let short: String
+    }
+
     /// The lines below the content: one for messages, one for the keys.
     static let footerHeight = 2
 
@@ -62,11 +70,14 @@ struct PageLayout {
         return max(0, min(scroll, last))
     }
 
-    /// Which lines are in view, such as “lines 1–20 of 22 v”; `nil` if all are.
-    private static func position(of body: [Line], firstLine: Int, height: Int) -> String? {
+    /// Returns which lines are in view; `nil` if all are.
+    private static func position(of body: [Line], firstLine: Int, height: Int) -> Position? {
         guard body.count > height, height > 0 else { return nil }
         let last = min(firstLine + height, body.count)
         let arrows = (firstLine > 0 ? "^" : "") + (last < body.count ? "v" : "")
-        return "lines \(firstLine + 1)–\(last) of \(body.count) \(arrows)"
+        return Position(
+            long: "lines \(firstLine + 1)–\(last) of \(body.count) \(arrows)",
+            short: "\(last)/\(body.count) \(arrows)"
+        )
     }
 }

@@ -9,6 +9,8 @@ struct SectionWindow {
     let columns: Int
     /// The rows in view, by index.
     let rows: Range<Int>
+    /// The number of lines, some of which may be empty, so that what is below stays where it is.
+    private let lineCount: Int
 
     /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the one that has the
     /// focus.
@@ -16,6 +18,7 @@ struct SectionWindow {
         columns = max(1, min(section.layout.columns, width / Self.leastWidth))
         guard let lines = section.layout.lines else {
             rows = section.rows.indices
+            lineCount = 0
             return
         }
         let focused = section.rows.firstIndex { .row(section: section.identifier, id: $0.id) == focus }
@@ -23,6 +26,7 @@ struct SectionWindow {
         let first = size == 1 ? section.position : (focused ?? 0) / size * size
         let start = min(first, max(0, section.rows.count - 1))
         rows = start..<min(start + size, section.rows.count)
+        lineCount = section.rows.count > size ? lines : 0
     }
 
     /// The rows in view, line by line.
@@ -30,5 +34,10 @@ struct SectionWindow {
         stride(from: rows.lowerBound, to: rows.upperBound, by: columns).map { first in
             first..<min(first + columns, rows.upperBound)
         }
+    }
+
+    /// The lines without a row, below those with some.
+    var blankLines: Range<Int> {
+        min(lines.count, lineCount)..<lineCount
     }
 }
