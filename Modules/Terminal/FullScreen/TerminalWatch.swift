@@ -23,7 +23,8 @@ nonisolated final class TerminalWatch: Sendable {
         Interrupts.onContinue { Self.onMain(onContinue) }
         sources = [
             resumed(DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)) { $0.read($1) },
-            resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in watch.post(.resized) },
+            resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in watch.post(.resized)
+            },
             resumed(DispatchSource.makeSignalSource(signal: SIGCONT, queue: queue)) { _, _ in
                 if terminal_is_entered() { Self.onMain(onContinue) }
             },
