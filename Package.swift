@@ -74,9 +74,10 @@ let package = Package(
             resources: [.embedInCode("BuiltIn")],
             swiftSettings: mainActor
         ),
+        .target(name: "CTerminal", path: "Modules/CTerminal"),
         .target(
             name: "Terminal",
-            dependencies: ["Shared", "Headless"],
+            dependencies: ["CTerminal", "Shared", "Headless"],
             path: "Modules/Terminal",
             swiftSettings: mainActor
         ),

@@ -1,3 +1,4 @@
+import CTerminal
 import Dispatch
 import Foundation
 import Synchronization
@@ -18,7 +19,8 @@ nonisolated package enum Interrupts {
 
     /// Makes SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal, call `cleanUp` on a separate thread, and end the
     /// process with status 128 plus the signal's number: 130 for Ctrl-C. SIGTSTP restores the terminal and stops the
-    /// process. A signal that was ignored before, as by `nohup`, stays ignored. Must be called once, at the start.
+    /// process. A signal that was ignored before, as by `nohup`, stays ignored. A second SIGINT ends the process without
+    /// waiting for `cleanUp`. Must be called once, at the start.
     package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
         let registrations = DispatchGroup()
         sources.withLock { sources in
@@ -52,7 +54,9 @@ nonisolated package enum Interrupts {
     private static func leave(on number: Int32, _ cleanUp: () -> Void) -> Never {
         end {
             Echo.restore()
-            if Output.messages.isTerminal { Output.messages.write("\n") }
+            let leftScreen = terminal_leave()
+            if number == SIGINT { allow(SIGINT) }
+            if !leftScreen, Output.messages.isTerminal { Output.messages.write("\n") }
             cleanUp()
             _exit(128 + number)
         }
@@ -60,16 +64,23 @@ nonisolated package enum Interrupts {
 
     /// Stops the process as the system does by default; returns once it continues.
     private static func stop() {
+        terminal_leave()
         Echo.pause()
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGTSTP)
-        signal(SIGTSTP, SIG_DFL)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        var signals = allow(SIGTSTP)
         raise(SIGTSTP)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(SIGTSTP, SIG_IGN)
         Echo.resume()
         continuation.withLock { $0?() }
+    }
+
+    /// Gives a signal its default action again; returns it as a set.
+    @discardableResult private static func allow(_ number: Int32) -> sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        signal(number, SIG_DFL)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        return signals
     }
 }

@@ -1,0 +1,22 @@
+#ifndef CTERMINAL_H
+#define CTERMINAL_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Puts the terminal `input` into raw mode, but for the keys of signals such as Ctrl-C, writes `entering` to `output`
+/// and holds back standard error if it is a terminal. Stops the process first while it is in the background. May be
+/// called again. Returns 0 or an error code.
+int terminal_enter(int input, int output, const char *entering, const char *leaving);
+
+/// Restores the settings that the terminal had before `terminal_enter`, writes `leaving`, then what was held back of
+/// standard error. Returns whether there was anything to leave. Async-signal-safe; called at `exit` and in a crash too.
+_Bool terminal_leave(void);
+
+/// Whether `terminal_enter` was called, and `terminal_leave` was not called since.
+_Bool terminal_is_entered(void);
+
+/// Writes to `output` like `write(2)`; after `terminal_leave` discards the bytes.
+ssize_t terminal_write(const void *bytes, size_t count);
+
+#endif

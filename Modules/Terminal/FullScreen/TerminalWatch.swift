@@ -1,0 +1,88 @@
+import CTerminal
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Watches a terminal on a queue of its own, so that input is read while the main actor is busy, and reports to the main
+/// actor, in order.
+nonisolated final class TerminalWatch: Sendable {
+    private let descriptor: Int32
+    private let queue = DispatchQueue(label: "terminal", qos: .userInteractive)
+    private let waiting = Mutex<[TerminalEvent]>([])
+    @MainActor private var sources: [any DispatchSourceProtocol] = []
+    @MainActor private var onEvent: (@MainActor (TerminalEvent) -> Void)?
+
+    /// Starts to watch; `onContinue` is called when the process continues after it was stopped.
+    @MainActor init(
+        of descriptor: Int32,
+        onEvent: @escaping @MainActor (TerminalEvent) -> Void,
+        onContinue: @escaping @MainActor () -> Void
+    ) {
+        self.descriptor = descriptor
+        self.onEvent = onEvent
+        Interrupts.onContinue { Self.onMain(onContinue) }
+        sources = [
+            resumed(DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)) { $0.read($1) },
+            resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in
+                watch.post(.resized)
+            },
+            resumed(DispatchSource.makeSignalSource(signal: SIGCONT, queue: queue)) { _, _ in
+                if terminal_is_entered() { Self.onMain(onContinue) }
+            },
+        ]
+    }
+
+    /// Stops watching; no event is reported afterwards.
+    @MainActor func cancel() {
+        onEvent = nil
+        Interrupts.onContinue(nil)
+        for source in sources { source.cancel() }
+        sources = []
+    }
+
+    /// Reports `event` after those before it. Keys that wait for the main actor become one event.
+    func post(_ event: TerminalEvent) {
+        waiting.withLock { waiting in
+            if case .input(let earlier)? = waiting.last, case .input(let bytes) = event {
+                waiting[waiting.count - 1] = .input(earlier + bytes)
+            } else {
+                waiting.append(event)
+            }
+        }
+        Self.onMain { self.report() }
+    }
+
+    @MainActor private func report() {
+        let events = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for event in events {
+            onEvent?(event)
+            if event == .ended { cancel() }
+        }
+    }
+
+    private func read(_ source: any DispatchSourceProtocol) {
+        let bytes = (try? readChunk(from: descriptor)) ?? []
+        if bytes.isEmpty { source.cancel() }
+        post(bytes.isEmpty ? .ended : .input(bytes))
+    }
+
+    /// Returns once `source` is registered, so that no signal is lost from then on.
+    private func resumed(
+        _ source: some DispatchSourceProtocol,
+        handler: @escaping @Sendable (TerminalWatch, any DispatchSourceProtocol) -> Void
+    ) -> any DispatchSourceProtocol {
+        source.setEventHandler { [weak self] in if let self { handler(self, source) } }
+        let registration = DispatchSemaphore(value: 0)
+        source.setRegistrationHandler { registration.signal() }
+        source.resume()
+        registration.wait()
+        return source
+    }
+
+    private static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+}
