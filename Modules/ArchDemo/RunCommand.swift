@@ -14,6 +14,13 @@ struct RunCommand {
 
     func perform() async throws -> ExitStatus {
         if let path = options.scenario { return try await play(ScenarioFile.read(path)) }
+        if options.wantsFullScreen, FullScreenCommand.isAvailable { return try await fullScreen(on: TerminalSession()) }
+        guard options.others.isEmpty else {
+            throw CommandFailure(
+                message: "Patterns side by side need a terminal: choose one with “--pattern”.",
+                status: .wrongUsage
+            )
+        }
         return try await prompt()
     }
 
@@ -40,23 +47,53 @@ struct RunCommand {
 
     private func prompt() async throws -> ExitStatus {
         let clock = SystemClock()
+        let configuration = try configuration(clock)
+        let app = try await launch(options.pattern, configuration, AppServices.forPeople)
+        let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
+        return try await PromptLoop(stage: stage, input: LineInput()).run()
+    }
+
+    private func fullScreen(on terminal: TerminalSession) async throws -> ExitStatus {
+        let clock = SystemClock()
+        if options.others.isEmpty {
+            let app = try await launch(options.pattern, try configuration(clock), AppServices.forPeople)
+            return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
+        }
+        let calls = try LiveCalls(clock: clock)
+        var apps: [(PatternName, RunningApp)] = []
+        for pattern in [options.pattern] + options.others {
+            let storage = StorageLocation.memory(try .memory(clock: clock))
+            apps.append((pattern, try await launch(pattern, configuration(clock, storage), AppServices.forScenarios)))
+        }
+        return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal, clock: clock)
+    }
+
+    private func launch(
+        _ pattern: PatternName,
+        _ configuration: ServicesConfiguration,
+        _ makeServices: @escaping RunningApp.ServicesFactory
+    ) async throws -> RunningApp {
+        let app = RunningApp(pattern.pattern, configuration, makeServices: makeServices)
+        try await app.launch()
+        return app
+    }
+
+    /// Returns the configuration of an app on the user's own data.
+    private func configuration(_ clock: SystemClock) throws -> ServicesConfiguration {
         let directory = try directory()
-        let configuration = ServicesConfiguration(
-            storage: try location(of: directory),
+        let configuration = configuration(clock, try location(of: directory))
+        explain(data: directory.path, network: configuration.connection.network)
+        return configuration
+    }
+
+    private func configuration(_ clock: SystemClock, _ storage: StorageLocation) -> ServicesConfiguration {
+        ServicesConfiguration(
+            storage: storage,
             clock: clock,
             connection: Connection(options.app.network ?? .sample),
             options: options.app.overriding(AppOptions()),
             latency: options.app.latency ?? .seconds(2)
         )
-        explain(data: directory.path, network: configuration.connection.network)
-        let app = RunningApp(
-            options.pattern.pattern,
-            configuration,
-            makeServices: AppServices.forPeople
-        )
-        try await app.launch()
-        let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
-        return try await PromptLoop(stage: stage, input: LineInput()).run()
     }
 
     /// Returns the chosen data directory, or the default one.

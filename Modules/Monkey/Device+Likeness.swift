@@ -31,7 +31,8 @@ extension Element {
     fileprivate func looksLike(_ other: Element) -> Bool {
         switch (self, other) {
         case (.field(let one), .field(let two)):
-            one.label == two.label && one.value == two.value && one.error == two.error && one.kind == two.kind
+            one.label == two.label && one.value == two.value && one.hint == two.hint
+                && one.error == two.error && one.kind == two.kind
         case (.button(let one), .button(let two)): one.looksLike(two)
         case (.image(let one), .image(let two)): one.label == two.label && one.address == two.address
         case (.section(let one), .section(let two)): one.looksLike(two)

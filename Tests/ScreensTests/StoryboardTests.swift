@@ -6,7 +6,7 @@ struct StoryboardTests {
     private let screens = [
         AddImageStoryboard().screen, DashboardStoryboard().screen, FavoritesStoryboard().screen,
         FeedStoryboard().screen, LoginStoryboard().screen, PhotoListStoryboard().screen,
-        PhotoStoryboard().screen, SignupStoryboard().screen, UserListStoryboard().screen,
+        PhotoStoryboard().screen, SignupStoryboard(passwordHint: "").screen, UserListStoryboard().screen,
     ]
 
     @Test func `Each element of a screen has a unique identifier, which is not its label`() {

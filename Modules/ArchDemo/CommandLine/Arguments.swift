@@ -36,6 +36,11 @@ nonisolated struct Arguments {
     /// Returns the choice that the given value names.
     func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
         guard let word = value(of: option) else { return nil }
+        return try choice(word, of: option)
+    }
+
+    /// Returns the choice that `word` names, as a value of `option` or one of its values.
+    func choice<Value: Choice>(_ word: String, of option: Option) throws(UsageError) -> Value {
         if let choice = Value(word: word) { return choice }
         throw error(
             "\(quoted(word)) is not a value of “\(option.flag)”: choose \(Value.words.asAlternatives).",

@@ -7,6 +7,7 @@ nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
     case fileNotFound = 66
     case serviceUnavailable = 69
     case cannotWriteData = 73
+    case hungUp = 129
     case interrupted = 130
 
     var meaning: String {
@@ -18,6 +19,7 @@ nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
         case .fileNotFound: "File not found."
         case .serviceUnavailable: "A service is unavailable."
         case .cannotWriteData: "Cannot write the data directory."
+        case .hungUp: "The terminal was closed."
         case .interrupted: "Interrupted."
         }
     }

@@ -4,6 +4,8 @@ import Terminal
 /// The options of `run`.
 nonisolated package struct RunOptions: Equatable, Sendable {
     package var pattern: PatternName
+    /// The patterns to show beside it, driven by the same keys.
+    package var others: [PatternName] = []
     /// The path of the scenario to play; `nil` means interactive steps.
     package var scenario: String?
     package var isPlain = false
@@ -21,10 +23,9 @@ nonisolated package struct RunOptions: Equatable, Sendable {
 
 nonisolated extension RunOptions {
     init(_ arguments: Arguments) throws(UsageError) {
-        guard let pattern: PatternName = try arguments.choice(.pattern) else {
-            throw arguments.error("Choose a pattern with “--pattern”: \(PatternName.words.asAlternatives).")
-        }
-        self.init(pattern: pattern)
+        let patterns = try Self.patterns(arguments)
+        self.init(pattern: patterns[0])
+        others = Array(patterns.dropFirst())
         scenario = arguments.value(of: .scenario)
         isPlain = arguments.has(.plain)
         data = arguments.value(of: .data)
@@ -32,8 +33,30 @@ nonisolated extension RunOptions {
         isJSON = arguments.has(.json)
         color = try arguments.choice(.color) ?? .auto
         verbosity = arguments.verbosity
+        if !others.isEmpty, isPlain || isJSON || scenario != nil || data != nil {
+            throw arguments.error(
+                "Patterns side by side run full screen, each on data of its own: leave out “--plain”, “--json”, "
+                    + "“--scenario” and “--data”."
+            )
+        }
         if isPlain, scenario != nil {
             throw arguments.error("“--plain” reads steps from standard input, “--scenario” from a file: choose one.")
         }
+    }
+    /// Whether the app takes the whole terminal, if there is one.
+    var wantsFullScreen: Bool { !isPlain && !isJSON && verbosity != .quiet && scenario == nil }
+
+    /// Returns the chosen pattern, or those to show side by side.
+    private static func patterns(_ arguments: Arguments) throws(UsageError) -> [PatternName] {
+        guard let value = arguments.value(of: .pattern) else {
+            throw arguments.error("Choose a pattern with “--pattern”: \(PatternName.words.asAlternatives).")
+        }
+        var patterns: [PatternName] = []
+        for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+            let pattern: PatternName = try arguments.choice(String(word), of: .pattern)
+            if patterns.contains(pattern) { throw arguments.error("“\(pattern.rawValue)” was given twice.") }
+            patterns.append(pattern)
+        }
+        return patterns
     }
 }

@@ -14,7 +14,7 @@ extension Device {
 extension Element {
     fileprivate func texts(on screen: Screen) -> [String] {
         switch self {
-        case .field(let field): [field.label, field.shownValue, field.error].compactMap(\.self)
+        case .field(let field): [field.label, field.shownValue, field.error ?? field.hint].compactMap(\.self)
         case .button(let button): button.isHidden ? [] : [button.label]
         case .image(let image): [image.label] + (image.address.map { [screen.state(of: $0).label] } ?? [])
         case .section(let section): section.texts(on: screen)

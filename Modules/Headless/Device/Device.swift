@@ -29,6 +29,9 @@ package final class Device {
     /// Whether the visible screen is a sheet.
     package var isSheetPresented: Bool { window.isSheetPresented }
 
+    /// Whether the system's back action closes something: a sheet, or a screen above the first one.
+    package var canGoBack: Bool { window.canGoBack }
+
     /// The alert on display.
     package var alert: Alert? { window.alerts.first }
 

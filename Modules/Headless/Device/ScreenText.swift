@@ -46,7 +46,8 @@ extension Element {
     fileprivate func lines(on screen: Screen, rowsAbove: Int) -> [String] {
         switch self {
         case .field(let field):
-            ["  \(field.label): \(field.shownValue)"] + (field.error.map { ["    ^ \($0)"] } ?? [])
+            ["  \(field.label): \(field.shownValue)"]
+                + [field.error.map { "    ^ \($0)" } ?? field.hint.map { "    ? \($0)" }].compactMap(\.self)
         case .button(let button): button.lines
         case .image(let image): image.address.map { ["  \(screen.state(of: $0).symbol) \(image.label)"] } ?? []
         case .section(let section): section.lines(on: screen, rowsAbove: rowsAbove)

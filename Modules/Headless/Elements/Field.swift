@@ -6,6 +6,10 @@ package final class Field {
     package var value = "" {
         didSet { if value != oldValue { onChange?() } }
     }
+    /// What a value must be like, shown while there is no error; `nil` if there is nothing to say.
+    package var hint: String? {
+        didSet { if hint != oldValue { onChange?() } }
+    }
     /// The error message for the value; `nil` if it has none.
     package var error: String? {
         didSet { if error != oldValue { onChange?() } }

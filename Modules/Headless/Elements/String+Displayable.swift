@@ -3,7 +3,7 @@ import Foundation
 extension String {
     /// The text without anything that could move a cursor or reverse the surrounding text: control characters, line
     /// breaks, and Unicode's formatting and bidirectional controls are replaced.
-    package var displayable: String {
+    nonisolated package var displayable: String {
         guard unicodeScalars.contains(where: { $0.isUnsafeToDisplay }) else { return self }
         var shown = String.UnicodeScalarView()
         shown.append(contentsOf: unicodeScalars.map { $0.isUnsafeToDisplay ? "\u{FFFD}" : $0 })
@@ -11,14 +11,14 @@ extension String {
     }
 
     /// Returns whether both texts are displayed alike.
-    package func looksLike(_ other: String) -> Bool {
+    nonisolated package func looksLike(_ other: String) -> Bool {
         displayable == other.displayable
     }
 }
 
 extension Unicode.Scalar {
     /// Whether the character could move a cursor or reverse the surrounding text.
-    package var isUnsafeToDisplay: Bool {
+    nonisolated package var isUnsafeToDisplay: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         case .format: !isJoiner
@@ -27,5 +27,5 @@ extension Unicode.Scalar {
     }
 
     /// Whether this is one of the two joiners, which shape letters and emoji and are harmless.
-    private var isJoiner: Bool { value == 0x200C || value == 0x200D }
+    private nonisolated var isJoiner: Bool { value == 0x200C || value == 0x200D }
 }

@@ -109,6 +109,7 @@ package final class Window {
 extension Window {
     var screen: Screen? { top?.screen }
     var isSheetPresented: Bool { sheet != nil }
+    var canGoBack: Bool { isSheetPresented || (selectedStack?.viewControllers.count ?? 0) > 1 }
 
     /// Performs the system's back action: closes the sheet, or else pops the stack.
     func back() {

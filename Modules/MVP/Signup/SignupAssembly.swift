@@ -14,7 +14,7 @@ enum SignupAssembly {
             delegate: delegate,
             sessionDelegate: sessionDelegate
         )
-        let view = SignupViewController(presenter: presenter)
+        let view = SignupViewController(presenter: presenter, passwordHint: services.options.policy.hint)
         presenter.view = view
         return view
     }

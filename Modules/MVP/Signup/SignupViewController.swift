@@ -3,10 +3,11 @@ import Screens
 import Shared
 
 final class SignupViewController: ViewController, SignupView {
-    private let storyboard = SignupStoryboard()
+    private let storyboard: SignupStoryboard
     private let presenter: any SignupPresenting
 
-    init(presenter: any SignupPresenting) {
+    init(presenter: any SignupPresenting, passwordHint: String) {
+        storyboard = SignupStoryboard(passwordHint: passwordHint)
         self.presenter = presenter
     }
 

@@ -34,7 +34,11 @@ final class SignupCoordinator: Coordinator {
             )
         )
         let binding = Binding(viewModel, activity: services.clock.activity)
-        let view = SignupViewController(viewModel: viewModel, binding: binding)
+        let view = SignupViewController(
+            viewModel: viewModel,
+            binding: binding,
+            passwordHint: services.options.policy.hint
+        )
         self.view = view
         stack.push(view) { [weak self] in self?.finish() }
     }

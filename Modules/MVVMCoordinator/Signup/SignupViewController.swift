@@ -3,11 +3,12 @@ import Screens
 import Shared
 
 final class SignupViewController: ViewController, SignupView {
-    private let storyboard = SignupStoryboard()
+    private let storyboard: SignupStoryboard
     private let viewModel: SignupViewModel
     private let binding: Binding<SignupViewModel>
 
-    init(viewModel: SignupViewModel, binding: Binding<SignupViewModel>) {
+    init(viewModel: SignupViewModel, binding: Binding<SignupViewModel>, passwordHint: String) {
+        storyboard = SignupStoryboard(passwordHint: passwordHint)
         self.viewModel = viewModel
         self.binding = binding
     }

@@ -12,7 +12,9 @@ package struct SignupStoryboard {
     package let cancel = Button("Cancel", identifier: "cancel")
     package let screen: Screen
 
-    package init() {
+    /// Creates the screen; `passwordHint` says what a new password must be like.
+    package init(passwordHint: String) {
+        password.hint = passwordHint
         screen = Screen(
             "Sign up",
             [

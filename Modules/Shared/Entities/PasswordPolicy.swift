@@ -10,6 +10,14 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
     /// The maximum length of a password, in bytes of UTF-8 in NFC. The hash function accepts at most 511.
     package static let maximumBytes = 500
 
+    /// What a password must be like, for those who have not entered one yet.
+    package var hint: String {
+        switch self {
+        case .classic: FieldMessage.classicPassword
+        case .modern: FieldMessage.modernPassword
+        }
+    }
+
     /// Returns a message that says how to correct `password`; `nil` if it is acceptable.
     package func objection(to password: String) -> String? {
         let rule =

@@ -1,8 +1,7 @@
 extension String {
-    /// The number of terminal columns that the text takes: two for an emoji or a wide East Asian character, one for any
-    /// other.
+    /// The number of terminal columns that the text takes.
     nonisolated package var columns: Int {
-        reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+        glyphs.reduce(0) { $0 + $1.width }
     }
 
     /// Returns the text padded with spaces to `width` columns; a longer one is unchanged.
@@ -11,15 +10,24 @@ extension String {
     }
 }
 
-extension Character {
-    fileprivate nonisolated var isWide: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }
-        return switch first.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-            true
-        default: false
+extension Unicode.Scalar {
+    /// The number of terminal columns that the character takes: none for what joins the one before, two for an emoji or
+    /// a wide East Asian character.
+    ///
+    /// Terminals differ. Where some take two columns, it is two: a gap does less harm than an overlap.
+    nonisolated var columns: Int {
+        switch value {
+        case ..<0x300: 1
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF: 0
+        case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF,
+            0x1D300...0x1D37F, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+            properties.generalCategory == .nonspacingMark ? 0 : 2
+        default:
+            switch properties.generalCategory {
+            case .nonspacingMark, .enclosingMark: 0
+            default: properties.isEmojiPresentation ? 2 : 1
+            }
         }
     }
 }

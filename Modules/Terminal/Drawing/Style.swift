@@ -16,4 +16,10 @@ nonisolated struct Style: Equatable, Sendable {
     var isReversed = false
 
     static let plain = Style()
+
+    /// The parameters of the SGR sequence that sets the style, in ascending order.
+    var parameters: [Int] {
+        let attributes = [(1, isBold), (2, isDim), (4, isUnderlined), (7, isReversed)]
+        return attributes.filter(\.1).map(\.0) + (color.map { [$0.rawValue] } ?? [])
+    }
 }

@@ -10,7 +10,7 @@ enum SignupAssembly {
         )
         let router = SignupRouter()
         let presenter = SignupPresenter(interactor: interactor, router: router, moduleOutput: output)
-        let view = SignupViewController(output: presenter)
+        let view = SignupViewController(output: presenter, passwordHint: services.options.policy.hint)
         interactor.output = presenter
         presenter.view = view
         router.viewController = view

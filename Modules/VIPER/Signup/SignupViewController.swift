@@ -3,10 +3,11 @@ import Screens
 import Shared
 
 final class SignupViewController: ViewController, SignupView {
-    private let storyboard = SignupStoryboard()
+    private let storyboard: SignupStoryboard
     private let output: any SignupViewOutput
 
-    init(output: any SignupViewOutput) {
+    init(output: any SignupViewOutput, passwordHint: String) {
+        storyboard = SignupStoryboard(passwordHint: passwordHint)
         self.output = output
     }
 

@@ -76,12 +76,20 @@ struct SignupViewControllerTests {
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
     }
+
+    @Test func `The password field says what a new password must be like`() throws {
+        let (_, _, bench) = makeSignupView()
+
+        let hint = try bench.device.field("Password").hint
+
+        #expect(hint == "At least 6")
+    }
 }
 
 private func makeSignupView() -> (SignupViewController, SignupPresenterSpy, Bench) {
     let bench = Bench()
     let presenter = track(SignupPresenterSpy())
-    let view = track(SignupViewController(presenter: presenter))
+    let view = track(SignupViewController(presenter: presenter, passwordHint: "At least 6"))
     bench.show(UnrelatedView(), view)
     return (view, presenter, bench)
 }

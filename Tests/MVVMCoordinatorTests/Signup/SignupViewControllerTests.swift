@@ -68,6 +68,14 @@ struct SignupViewControllerTests {
 
         #expect(bench.device.alert == nil)
     }
+
+    @Test func `The password field says what a new password must be like`() throws {
+        let (_, _, _, bench) = makeSignupView()
+
+        let hint = try bench.device.field("Password").hint
+
+        #expect(hint == "At least 6")
+    }
 }
 
 private func makeSignupView() -> (any SignupView, SignupViewModel, SignupSpies, Bench) {
@@ -77,7 +85,7 @@ private func makeSignupView() -> (any SignupView, SignupViewModel, SignupSpies, 
         SignupViewModel(accounts: bench.accounts, policy: .classic, clock: bench.clock, exits: spies.exits)
     )
     let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(SignupViewController(viewModel: viewModel, binding: binding))
+    let view = track(SignupViewController(viewModel: viewModel, binding: binding, passwordHint: "At least 6"))
     bench.show(UnrelatedView(), view)
     return (view, viewModel, spies, bench)
 }

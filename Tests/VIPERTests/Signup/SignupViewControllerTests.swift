@@ -76,12 +76,20 @@ struct SignupViewControllerTests {
         #expect(bench.device.notice == NoticeText.accountCreated)
         #expect(bench.device.screen?.title == "Unrelated")
     }
+
+    @Test func `The password field says what a new password must be like`() throws {
+        let (_, _, bench) = makeSignupView()
+
+        let hint = try bench.device.field("Password").hint
+
+        #expect(hint == "At least 6")
+    }
 }
 
 private func makeSignupView() -> (SignupViewController, SignupViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(SignupViewOutputSpy())
-    let view = track(SignupViewController(output: output))
+    let view = track(SignupViewController(output: output, passwordHint: "At least 6"))
     bench.show(UnrelatedView(), view)
     return (view, output, bench)
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Scenarios
+import Shared
+import Terminal
+
+/// `run` on a terminal: shows the app full screen, or several patterns side by side.
+struct FullScreenCommand {
+    private let options: RunOptions
+    private let environment = ProcessInfo.processInfo.environment
+
+    init(_ options: RunOptions) {
+        self.options = options
+    }
+
+    /// Whether the program may take the whole terminal.
+    static var isAvailable: Bool {
+        FullScreen.isAvailable(
+            inputIsTerminal: isatty(STDIN_FILENO) == 1,
+            outputIsTerminal: Output.results.isTerminal,
+            environment: ProcessInfo.processInfo.environment
+        )
+    }
+
+    /// Shows `apps`, which are running, until the user quits; with `calls` in a pane below each.
+    func perform(
+        _ apps: [(pattern: PatternName, app: RunningApp)],
+        calls: LiveCalls? = nil,
+        on terminal: TerminalSession,
+        clock: SystemClock
+    ) async throws -> ExitStatus {
+        let columns = apps.map { pattern, app in
+            Column(
+                app.device,
+                facts: calls == nil ? [pattern.title, network] : [pattern.title],
+                calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
+            )
+        }
+        let loop = FullScreenLoop(
+            columns,
+            on: terminal,
+            clock: clock,
+            usesColor: options.color.isOn(isTerminal: true, environment: environment),
+            escapePatience: escapePatience,
+            willPress: { calls?.begin($0) }
+        )
+        let ending = try await loop.run()
+        return withExtendedLifetime(apps) {
+            switch ending {
+            case .quit: .done
+            case .interrupted: .interrupted
+            case .inputEnded: .hungUp
+            }
+        }
+    }
+
+    private var network: String { (options.app.network ?? .sample).word }
+
+    /// How long a lone Esc waits for the rest of a sequence: `ESCDELAY` in milliseconds, else 50 ms.
+    private var escapePatience: Duration {
+        environment["ESCDELAY"].flatMap(Int.init).map { .milliseconds(min(max(0, $0), 5_000)) } ?? .milliseconds(50)
+    }
+}

@@ -1,0 +1,65 @@
+/// The difference between two frames, as the bytes that make a terminal show the second.
+nonisolated struct FrameDiff {
+    private let old: Canvas
+    private let new: Canvas
+    private let usesColor: Bool
+    private var pen: Pen
+
+    /// Returns what to write when `old` is on the terminal, or `""` if nothing differs. Without `old`, or where its size
+    /// differs, the terminal is cleared first.
+    static func text(
+        from old: Canvas?,
+        cursor oldCursor: Cursor,
+        isCursorShown: Bool,
+        to new: Canvas,
+        cursor: Cursor,
+        showsCursor: Bool,
+        usesColor: Bool
+    ) -> String {
+        let known = old?.size == new.size ? old : nil
+        var pen = Pen(at: oldCursor, columns: new.size.columns)
+        if isCursorShown, !showsCursor { pen.showCursor(false) }
+        if known == nil { pen.clear() }
+        var diff = FrameDiff(old: known ?? Canvas(new.size), new: new, usesColor: usesColor, pen: pen)
+        for row in 0..<new.size.rows { diff.draw(row) }
+        diff.pen.set(.plain)
+        diff.pen.move(row: cursor.row, column: cursor.column)
+        if showsCursor, !isCursorShown { diff.pen.showCursor(true) }
+        return diff.pen.text.isEmpty ? "" : "\u{1B}[?2026h" + diff.pen.text + "\u{1B}[?2026l"
+    }
+
+    private mutating func draw(_ row: Int) {
+        // A terminal may show a cluster wider than counted, by as many columns as scalars follow its first: what stands
+        // in those columns is drawn again.
+        var overwritten = 0
+        var column = 0
+        while column < new.size.columns {
+            let glyph = new.glyph(row: row, column: column)
+            let isOverwritten = column < overwritten
+            if isOverwritten || glyph.contains(where: { shown(old[row, $0]) != shown(new[row, $0]) }) {
+                draw(row, glyph, clearsFirst: isOverwritten)
+                overwritten = max(overwritten, glyph.upperBound + new[row, column].text.unicodeScalars.count - 1)
+            }
+            column = glyph.upperBound
+        }
+    }
+
+    /// Draws a glyph; a terminal may show it narrower than counted, so the columns after its first are blank before.
+    private mutating func draw(_ row: Int, _ glyph: Range<Int>, clearsFirst: Bool) {
+        let cell = shown(new[row, glyph.lowerBound])
+        let blank = Cell(text: " ", style: cell.style)
+        pen.move(row: row, column: glyph.lowerBound)
+        if glyph.count > 1, clearsFirst || glyph.dropFirst().contains(where: { shown(old[row, $0]) != blank }) {
+            for _ in glyph { pen.write(blank.text, width: 1, style: cell.style) }
+            pen.move(row: row, column: glyph.lowerBound)
+        }
+        pen.write(cell.text, width: glyph.count, style: cell.style)
+    }
+
+    /// The cell as it looks with or without color.
+    private func shown(_ cell: Cell) -> Cell {
+        var cell = cell
+        if !usesColor { cell.style.color = nil }
+        return cell
+    }
+}

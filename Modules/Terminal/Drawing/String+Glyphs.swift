@@ -1,0 +1,89 @@
+import Foundation
+import Headless
+
+/// The one gate through which text comes to the screen.
+extension String {
+    /// The text as a terminal can show it without harm, in the pieces that fill cells.
+    ///
+    /// Control, formatting, private-use and unassigned characters are replaced. Emoji are reduced to what each terminal
+    /// shows in the same width: a sequence to its first, a flag to its letters.
+    nonisolated var glyphs: [(text: String, width: Int)] {
+        flatMap(\.glyphs)
+    }
+
+    /// Returns the first glyphs that fit in `width` columns; the last is an ellipsis if not all fit.
+    nonisolated func glyphs(fitting width: Int) -> [(text: String, width: Int)] {
+        guard width > 0 else { return [] }
+        var fitting: [(text: String, width: Int)] = []
+        var used = 0
+        for glyph in lazy.flatMap(\.glyphs) {
+            fitting.append(glyph)
+            used += glyph.width
+            if used > width { break }
+        }
+        guard used > width else { return fitting }
+        while used >= width, let last = fitting.popLast() { used -= last.width }
+        return fitting + [("…", 1)]
+    }
+}
+
+extension Character {
+    /// The maximum number of scalars that follow the first in a glyph.
+    private nonisolated static let limit = 3
+
+    fileprivate nonisolated var glyphs: [(text: String, width: Int)] {
+        let scalars = unicodeScalars
+        guard let first = scalars.first else { return [] }
+        if (0x20..<0x7F).contains(first.value), scalars.count == 1 { return [(String(self), 1)] }
+        if let letter = first.regionLetter {
+            return [letter] + scalars.dropFirst().compactMap(\.regionLetter)
+        }
+        guard first.isShown else { return Self.glyphs("\u{FFFD}", scalars.dropFirst()) }
+        if first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
+        return first.isMark ? Self.glyphs("\u{25CC}", scalars[...]) : Self.glyphs(first, scalars.dropFirst())
+    }
+
+    /// Returns the glyphs of a base and what joins it. Marks beyond the limit are dropped, letters begin a new glyph.
+    private nonisolated static func glyphs(
+        _ base: Unicode.Scalar,
+        _ joining: String.UnicodeScalarView.SubSequence
+    ) -> [(text: String, width: Int)] {
+        var clusters: [[Unicode.Scalar]] = [[base]]
+        for scalar in joining where scalar.isShown {
+            if clusters[clusters.count - 1].count <= limit {
+                clusters[clusters.count - 1].append(scalar)
+            } else if !scalar.isMark {
+                clusters.append([scalar])
+            }
+        }
+        return clusters.map { cluster in
+            var text = String(String.UnicodeScalarView(cluster))
+            if cluster.count > 1 { text = text.precomposedStringWithCanonicalMapping }
+            return (text, text.unicodeScalars.reduce(0) { $0 + $1.columns })
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal shows the character, in a cell of its own or on the one before.
+    fileprivate nonisolated var isShown: Bool {
+        switch properties.generalCategory {
+        case .privateUse, .unassigned, .surrogate, .enclosingMark: false
+        default:
+            !isUnsafeToDisplay && !properties.isDefaultIgnorableCodePoint && !properties.isEmojiModifier
+                && regionLetter == nil
+        }
+    }
+
+    /// Whether the character needs one before it.
+    fileprivate nonisolated var isMark: Bool {
+        columns == 0 || properties.generalCategory == .spacingMark
+    }
+
+    /// The letter of which a regional indicator is the sign.
+    fileprivate nonisolated var regionLetter: (text: String, width: Int)? {
+        guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }
+        let letter = Unicode.Scalar(UInt8(ascii: "A") + UInt8(value - 0x1F1E6))
+        return (String(letter), 1)
+    }
+}

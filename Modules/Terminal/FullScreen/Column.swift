@@ -1,0 +1,73 @@
+import Headless
+
+/// A running app in the full-screen view, and what is said about it.
+package final class Column {
+    let device: Device
+    /// What the title bar says: alone, the pattern and the network; side by side, the pattern.
+    let facts: [String]
+    /// The calls that the last key caused, for the pane below the column; `nil` means that it has none.
+    let calls: ((_ width: Int) -> [String])?
+
+    package init(_ device: Device, facts: [String], calls: ((_ width: Int) -> [String])? = nil) {
+        self.device = device
+        self.facts = facts
+        self.calls = calls
+    }
+
+    /// Performs what a key does. Returns the reason why it changed nothing, `nil` if it had an effect. The caret follows
+    /// what is typed.
+    func perform(_ action: UserAction, caret: inout Int) throws(DeviceError) -> NoEffect? {
+        let snapshot = Snapshot(device)
+        switch action {
+        case .edit(let field, let key): try edit(field, key, &caret, in: snapshot)
+        case .tapButton(let identifier): return try tapButton(identifier)
+        case .chooseRow(let section, let id):
+            guard let row = snapshot.reference(to: id, in: section) else { return nil }
+            return try device.tap(row.number, in: row.section)
+        case .performAction(let label, let section, let id):
+            guard let row = snapshot.reference(to: id, in: section) else { return nil }
+            try device.tap(label, of: row.number, in: row.section)
+        case .selectTab(let index):
+            guard let titles = device.tabs?.titles, titles.indices.contains(index) else { return nil }
+            return try device.selectTab(titles[index])
+        case .answer(let index):
+            guard let buttons = device.alert?.buttons, buttons.indices.contains(index) else { return nil }
+            return try device.tap(buttons[index].label)
+        case .back: return try device.back()
+        case .refresh: try device.refresh()
+        case .scrollToEnd: _ = try device.scrollToEnd()
+        }
+        return nil
+    }
+
+    private func edit(_ identifier: String, _ key: Key, _ caret: inout Int, in snapshot: Snapshot) throws(DeviceError) {
+        guard let label = snapshot.field(identifier)?.label else { return }
+        let field = try device.editableField(label)
+        var editor = FieldEditor(field.value)
+        editor.caret = min(caret, editor.caret)
+        guard editor.apply(key, kind: field.kind) else { return }
+        caret = editor.caret
+        if editor.text != field.value { try device.type(editor.text, into: label) }
+    }
+
+    private func tapButton(_ identifier: String) throws(DeviceError) -> NoEffect? {
+        for section in try device.sections() {
+            guard let button = section.buttons.first(where: { $0.identifier == identifier }) else { continue }
+            return try device.tap(button.label, in: section.title)
+        }
+        for case .button(let button) in device.screen?.elements ?? [] where button.identifier == identifier {
+            return try device.tap(button.label)
+        }
+        return nil
+    }
+}
+
+extension Snapshot {
+    /// The title of a section and the number of a row in it.
+    fileprivate func reference(to id: String, in identifier: String) -> (section: String, number: RowReference)? {
+        guard let section = section(identifier), let index = section.rows.firstIndex(where: { $0.id == id }) else {
+            return nil
+        }
+        return (section.title, .number(index + 1))
+    }
+}

@@ -1,0 +1,28 @@
+import Headless
+
+/// Keeps the view's state in step with what a device shows.
+struct Follower {
+    private(set) var snapshot: Snapshot?
+    private var memory = ScreenMemory()
+    private weak var screen: Screen?
+
+    /// Updates `state` to what `device` shows at `moment`.
+    mutating func follow(_ device: Device, _ state: inout PageState, at moment: Duration) {
+        let new = Snapshot(device)
+        if let old = snapshot, device.screen === screen {
+            state.follow(new, after: old)
+        } else {
+            memory.keep(state, of: screen)
+            let staysOnTabs = state.focus == .tabs && new.stops.contains(Stop(.tabs))
+            let message = state.message
+            state = memory.state(of: device.screen) ?? PageState(new)
+            state.follow(new, after: new)
+            state.message = message
+            if staysOnTabs { state.setFocus(.tabs, in: new) }
+            if staysOnTabs { state.isFocusChosen = true }
+        }
+        state.followAlert(of: new, after: snapshot, at: moment)
+        screen = device.screen
+        snapshot = new
+    }
+}

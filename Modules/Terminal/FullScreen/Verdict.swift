@@ -1,0 +1,58 @@
+import Headless
+
+/// Whether several devices show the same.
+struct Verdict {
+    private let snapshots: [Snapshot]
+
+    init(_ snapshots: [Snapshot]) {
+        self.snapshots = snapshots
+    }
+
+    /// “=” while all show the same, “≠” and where if they differ; empty while one is busy, or there is only one.
+    var text: String {
+        guard snapshots.count > 1, !snapshots.contains(where: { $0.isAnythingBusy || $0.isLoadingImages }) else {
+            return ""
+        }
+        let differing = snapshots.dropFirst().first { !$0.looksLike(snapshots[0]) }
+        return differing.map { "≠ \($0.difference(from: snapshots[0]))" } ?? "= same"
+    }
+}
+
+extension Snapshot {
+    fileprivate var isLoadingImages: Bool {
+        elements.contains { element in
+            switch element {
+            case .image(let image): image.state == .placeholder
+            case .section(let section): section.images.values.contains(.placeholder)
+            case .field, .button: false
+            }
+        }
+    }
+
+    /// Returns whether both look alike, whatever their objects are.
+    fileprivate func looksLike(_ other: Snapshot) -> Bool {
+        difference(from: other).isEmpty
+    }
+
+    /// What differs first; empty if nothing does.
+    fileprivate func difference(from other: Snapshot) -> String {
+        if title != other.title || isSheet != other.isSheet { return "screen" }
+        if tabs != other.tabs { return "tabs" }
+        if alert != other.alert { return "alert" }
+        if notice != other.notice { return "notice" }
+        if isBusy != other.isBusy { return "busy" }
+        let pair = zip(elements, other.elements).first { $0 != $1 }
+        return pair.map { $0.0.name } ?? (elements.count == other.elements.count ? "" : "elements")
+    }
+}
+
+extension Snapshot.Element {
+    fileprivate var name: String {
+        switch self {
+        case .field(let field): field.label
+        case .button(let button): button.label
+        case .image(let image): image.label
+        case .section(let section): section.title
+        }
+    }
+}

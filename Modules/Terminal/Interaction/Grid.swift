@@ -1,0 +1,43 @@
+import Headless
+
+/// The neighbors of a row in a section whose rows stand in lines, of which some may be out of view to the side.
+struct Grid {
+    private let index: Int
+    private let columns: Int
+    private let count: Int
+    /// The number of rows that are in view at a time.
+    private let size: Int
+
+    init(_ section: Snapshot.Section, columns: Int, index: Int) {
+        self.index = index
+        self.columns = columns
+        count = section.rows.count
+        size = section.layout.lines.map { $0 * columns } ?? max(1, count)
+    }
+
+    private var first: Int { index / size * size }
+    private var end: Int { min(first + size, count) }
+    private var line: Int { (index - first) / columns }
+    private var column: Int { (index - first) % columns }
+
+    /// The row above, in the same view.
+    var above: Int? { line > 0 ? index - columns : nil }
+
+    /// The row below, in the same view; the last one where the line below is shorter.
+    var below: Int? {
+        let lastLine = (end - 1 - first) / columns
+        return line < lastLine ? min(index + columns, end - 1) : nil
+    }
+
+    /// The row to the left; from the first column, the last one of that line in the view before.
+    var left: Int? {
+        if column > 0 { return index - 1 }
+        return first > 0 ? first - size + line * columns + columns - 1 : nil
+    }
+
+    /// The row to the right; from the last column, the first one of that line in the next view.
+    var right: Int? {
+        if column < columns - 1, index + 1 < end { return index + 1 }
+        return first + size < count ? min(first + size + line * columns, count - 1) : nil
+    }
+}

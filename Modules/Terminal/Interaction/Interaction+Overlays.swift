@@ -1,0 +1,92 @@
+import Foundation
+import Headless
+
+extension Interaction {
+    /// Responds to a key while help, a menu or find lies above the screen.
+    func respond(in overlay: PageState.Overlay, to key: Key, _ response: inout Response) {
+        switch overlay {
+        case .help(let scroll): respond(inHelp: scroll, to: key, &response)
+        case .menu(let choice): respond(inMenu: choice, to: key, &response)
+        case .find(let text, let origin): respond(inFind: text, origin, to: key, &response)
+        }
+    }
+
+    // MARK: Help
+
+    private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
+        let last = max(0, KeyGuide.lines(width: layout.size.columns).count - layout.bodyHeight)
+        switch key {
+        case .escape, .enter, .help, .character("?"), .character("q"): response.state.overlay = nil
+        case .up, .character("k"): response.state.overlay = .help(scroll: max(0, scroll - 1))
+        case .down, .character("j"): response.state.overlay = .help(scroll: min(last, scroll + 1))
+        case .pageUp: response.state.overlay = .help(scroll: max(0, scroll - layout.bodyHeight))
+        case .pageDown: response.state.overlay = .help(scroll: min(last, scroll + layout.bodyHeight))
+        case .home: response.state.overlay = .help(scroll: 0)
+        case .end: response.state.overlay = .help(scroll: last)
+        default: break
+        }
+    }
+
+    // MARK: Menu
+
+    private func respond(inMenu choice: Int, to key: Key, _ response: inout Response) {
+        guard case .row(let section, let id) = state.focus, let row = snapshot.row(at: state.focus) else {
+            return response.state.overlay = nil
+        }
+        let count = row.actions.count
+        switch key {
+        case .up, .left, .backTab, .character("k"): response.state.overlay = .menu(choice: (choice + count - 1) % count)
+        case .down, .right, .tab, .character("j"): response.state.overlay = .menu(choice: (choice + 1) % count)
+        case .enter:
+            response.state.overlay = nil
+            response.actions = [.performAction(row.actions[min(choice, count - 1)].label, section: section, id: id)]
+        case .escape, .character("a"), .character("q"): response.state.overlay = nil
+        default: break
+        }
+    }
+
+    // MARK: Find
+
+    private func respond(inFind text: String, _ origin: Place?, to key: Key, _ response: inout Response) {
+        switch key {
+        case .character(let character): find(text + String(character), origin, &response)
+        case .paste(let pasted): find(text + pasted.filter { !$0.isNewline }, origin, &response)
+        case .backspace: find(String(text.dropLast()), origin, &response)
+        case .control("u"): find("", origin, &response)
+        case .enter: response.state.overlay = nil
+        case .down: showMatch(of: text, from: 1, origin, &response)
+        case .up: showMatch(of: text, from: -1, origin, &response)
+        case .escape:
+            response.state.overlay = nil
+            response.state.setFocus(origin, in: snapshot)
+        default: break
+        }
+    }
+
+    /// Moves the focus to the first row that contains `text`, from the top.
+    private func find(_ text: String, _ origin: Place?, _ response: inout Response) {
+        response.state.overlay = .find(text: text, origin: origin)
+        if let match = matches(of: text).first { focus(match, &response) } else { noMatch(text, origin, &response) }
+    }
+
+    private func showMatch(of text: String, from step: Int, _ origin: Place?, _ response: inout Response) {
+        let matches = matches(of: text)
+        guard !matches.isEmpty else { return noMatch(text, origin, &response) }
+        let index = matches.firstIndex { $0 == state.focus }.map { $0 + step } ?? 0
+        focus(matches[(index + matches.count) % matches.count], &response)
+    }
+
+    private func noMatch(_ text: String, _ origin: Place?, _ response: inout Response) {
+        response.state.setFocus(origin, in: snapshot)
+        if !text.isEmpty { response.state.message = "No row contains “\(text)”." }
+    }
+
+    private func matches(of text: String) -> [Place] {
+        guard !text.isEmpty else { return [] }
+        return snapshot.sections.flatMap { section in
+            section.rows
+                .filter { "\($0.title)\n\($0.subtitle ?? "")".localizedCaseInsensitiveContains(text) }
+                .map { .row(section: section.identifier, id: $0.id) }
+        }
+    }
+}

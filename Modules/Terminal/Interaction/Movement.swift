@@ -1,0 +1,122 @@
+import Headless
+
+/// Where the keys that move the focus lead.
+struct Movement {
+    struct Target: Equatable {
+        let place: Place
+        /// Whether this reached the last row of the screen, by a key that scrolls.
+        var reachesEnd = false
+    }
+
+    let snapshot: Snapshot
+    let layout: PageLayout
+    let focus: Place?
+
+    /// Returns where `key` leads; `nil` if nowhere.
+    func target(of key: Key) -> Target? {
+        let place: Place? =
+            switch key {
+            case .tab: stop(1)
+            case .backTab: stop(-1)
+            case .up: neighbor(.up) ?? onLine(before: true)
+            case .down: neighbor(.down) ?? onLine(before: false)
+            case .left: neighbor(.left) ?? beside(-1)
+            case .right: neighbor(.right) ?? beside(1)
+            case .home: places.first
+            case .end: lastRow ?? places.last
+            case .pageUp: page(-1)
+            case .pageDown: page(1)
+            default: nil
+            }
+        let scrolls = [.down, .end, .pageDown].contains(key)
+        guard let target = place ?? (scrolls && focus == lastRow ? focus : nil) else { return nil }
+        return Target(place: target, reachesEnd: scrolls && target == lastRow)
+    }
+
+    private enum Direction {
+        case up, down, left, right
+    }
+
+    private var stops: [Stop] { snapshot.stops }
+
+    /// The places of the content, from top to bottom.
+    private var places: [Place] {
+        snapshot.elementsBelowTitle.isEmpty ? [] : stops.flatMap(\.places).filter { layout.lineIndex(of: $0) != nil }
+    }
+
+    /// The last row of the screen's last section.
+    private var lastRow: Place? {
+        guard let section = snapshot.sections.last, section.layout.lines == nil else { return nil }
+        return section.rows.last.map { .row(section: section.identifier, id: $0.id) }
+    }
+
+    // MARK: Stops
+
+    private var stopIndex: Int? {
+        focus.flatMap { focus in stops.firstIndex { $0.places.contains(focus) } }
+    }
+
+    /// The next or previous stop; after the last comes the first.
+    private func stop(_ step: Int) -> Place? {
+        guard !stops.isEmpty else { return nil }
+        guard let stopIndex else { return stops[0].first }
+        return stops[(stopIndex + step + stops.count) % stops.count].first
+    }
+
+    // MARK: Lines
+
+    private var lines: [Line] { layout.header + layout.body }
+
+    private var span: Line.Span? {
+        lines.lazy.flatMap(\.spans).first { $0.place != nil && $0.place == focus }
+    }
+
+    /// The place nearest in the line above or below that has any.
+    private func onLine(before isBefore: Bool) -> Place? {
+        guard let span, let index = lines.firstIndex(where: { $0.spans.contains(span) }) else { return places.first }
+        let others = isBefore ? Array(lines[..<index].reversed()) : Array(lines[(index + 1)...])
+        let candidates = others.map { $0.spans.filter { $0.place != nil } }.first { !$0.isEmpty }
+        return candidates?.min { abs($0.column - span.column) < abs($1.column - span.column) }?.place
+    }
+
+    /// The button beside the focused one.
+    private func beside(_ step: Int) -> Place? {
+        guard case .button = focus, let line = lines.first(where: { $0.spans.contains { $0.place == focus } }) else {
+            return nil
+        }
+        let places = line.spans.compactMap(\.place)
+        let index = places.firstIndex { $0 == focus }.map { $0 + step }
+        return index.flatMap { places.indices.contains($0) ? places[$0] : nil }
+    }
+
+    // MARK: Within a section
+
+    /// The row beside the focused one, as its section's layout lies; sideways, the next rows scroll into view.
+    private func neighbor(_ direction: Direction) -> Place? {
+        guard let focus, let name = focus.section, let section = snapshot.section(name),
+            let index = snapshot.index(of: focus), !section.showsOneRow
+        else { return nil }
+        let columns = SectionWindow(section, focus: focus, width: layout.size.columns - 2 * layout.inset).columns
+        let grid = Grid(section, columns: columns, index: index)
+        let target: Int? =
+            switch direction {
+            case .up: grid.above
+            case .down: grid.below
+            case .left: grid.left
+            case .right: grid.right
+            }
+        return target.map { .row(section: name, id: section.rows[$0].id) }
+    }
+
+    // MARK: Pages
+
+    /// The place that is as many lines further as are in view.
+    private func page(_ step: Int) -> Place? {
+        let lines = layout.body.indices.filter { layout.body[$0].spans.contains { $0.place != nil } }
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let current = layout.lineIndex(of: focus) ?? first
+        let wanted = min(max(current + step * max(1, layout.bodyHeight - 1), first), last)
+        let index = step > 0 ? lines.last { $0 <= wanted } : lines.first { $0 >= wanted }
+        return index.flatMap { layout.body[$0].spans.compactMap(\.place).first }
+    }
+}

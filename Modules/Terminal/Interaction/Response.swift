@@ -1,0 +1,17 @@
+/// What a key changes: the view itself, the app, or the program.
+struct Response: Equatable {
+    /// What the program is to do.
+    enum Command: Equatable {
+        case quit, interrupt, suspend, repaint, nextColumn
+    }
+
+    var state: PageState
+    /// What to do to the app, in order.
+    var actions: [UserAction] = []
+    var command: Command?
+
+    /// Whether the key is text of a field.
+    var isTyping: Bool {
+        if case .edit = actions.first { true } else { false }
+    }
+}

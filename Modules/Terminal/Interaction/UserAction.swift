@@ -1,0 +1,11 @@
+/// What a key does to the app.
+enum UserAction: Equatable {
+    /// A key for a field's text.
+    case edit(field: String, Key)
+    case tapButton(String)
+    case chooseRow(section: String, id: String)
+    case performAction(String, section: String, id: String)
+    case selectTab(Int)
+    case answer(Int)
+    case back, refresh, scrollToEnd
+}

@@ -1,0 +1,77 @@
+import Headless
+
+/// The text of a field while it is edited, and the caret in it.
+nonisolated struct FieldEditor: Equatable, Sendable {
+    /// The maximum number of Unicode scalars that can be entered.
+    static let limit = 2_000
+
+    var text: String
+    /// The number of characters before the caret.
+    var caret: Int
+
+    /// Creates an editor with the caret at the end.
+    init(_ text: String = "") {
+        self.text = text
+        caret = text.count
+    }
+
+    /// Edits the text or moves the caret; returns `false` if the key is none of a field's. Characters that `kind` does
+    /// not allow are refused; line ends that were pasted become spaces.
+    mutating func apply(_ key: Key, kind: InputKind) -> Bool {
+        let before = text.prefix(caret)
+        let after = text.dropFirst(caret)
+        switch key {
+        case .character(let character): insert(String(character), between: before, and: after, kind)
+        case .paste(let pasted): insert(pasted, between: before, and: after, kind)
+        case .backspace: replace(before.dropLast(), after)
+        case .delete: replace(before, after.dropFirst())
+        case .control("w"): replace(before.withoutLastWord, after)
+        case .control("u"): replace("", after)
+        case .control("k"): replace(before, "")
+        case .left: caret = max(0, before.count - 1)
+        case .right: caret = before.count + min(1, after.count)
+        case .home, .control("a"): caret = 0
+        case .end, .control("e"): caret = text.count
+        case .control, .enter, .escape, .tab, .backTab, .up, .down, .pageUp, .pageDown, .help: return false
+        }
+        return true
+    }
+
+    private mutating func insert(_ new: String, between before: Substring, and after: Substring, _ kind: InputKind) {
+        var room = Self.limit - text.unicodeScalars.count
+        var added = ""
+        for character in new.lazy.map({ $0.isNewline ? " " : $0 }) where kind.allows(character) {
+            room -= character.unicodeScalars.count
+            if room < 0 { break }
+            added.append(character)
+        }
+        replace(before + added, after)
+    }
+
+    /// Sets the text with the caret between its parts. Characters can join there: an accent with the letter before it.
+    private mutating func replace(_ before: Substring, _ after: Substring) {
+        caret = before.count
+        text = String(before + after)
+    }
+}
+
+nonisolated extension InputKind {
+    /// Returns whether the character can be entered in such a field.
+    fileprivate func allows(_ character: Character) -> Bool {
+        if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return false }
+        return switch self {
+        case .text, .name, .password, .newPassword: true
+        case .email, .webAddress: !character.isWhitespace
+        case .phone: "0123456789+- ".contains(character)
+        }
+    }
+}
+
+nonisolated extension Substring {
+    /// The text without the word at its end and the spaces after that.
+    fileprivate var withoutLastWord: Substring {
+        let end = lastIndex { !$0.isWhitespace } ?? startIndex
+        let start = self[..<end].lastIndex { $0.isWhitespace }.map(index(after:)) ?? startIndex
+        return self[..<start]
+    }
+}

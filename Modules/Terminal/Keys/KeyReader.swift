@@ -1,0 +1,142 @@
+/// Turns the bytes that a terminal sends into keys, wherever reads cut them. Unknown sequences and the terminal's own
+/// reports are dropped.
+nonisolated struct KeyReader {
+    /// How long to wait for the rest of what has begun.
+    enum Patience {
+        /// After a lone Esc, which may begin a sequence: 50 ms.
+        case escape
+        /// Within a sequence or a character: 1 s.
+        case sequence
+    }
+
+    private enum State {
+        case ground, character
+        /// After ESC; within a string of the terminal it may begin the string's end.
+        case escape, escapeInString
+        case sequence, string, mouse, paste
+    }
+
+    /// The maximum number of bytes kept of a sequence; the rest is dropped.
+    private static let limit = 64
+    private static let interrupt: UInt8 = 0x03
+    private static let bell: UInt8 = 0x07
+    private static let escape: UInt8 = 0x1B
+
+    private var state = State.ground
+    /// The bytes of the character or, without ESC, of the sequence that has begun.
+    private var pending: [UInt8] = []
+    /// Whether the character is typed with Alt held.
+    private var isAlternate = false
+    private var paste = PasteBuffer()
+
+    /// What has begun and is incomplete; `nil` means nothing, or a paste, which may take any time.
+    var isWaiting: Patience? {
+        switch state {
+        case .ground, .paste: nil
+        case .escape: .escape
+        case .character, .escapeInString, .sequence, .string, .mouse: .sequence
+        }
+    }
+
+    /// Returns the keys that are complete with `bytes`. Each Unicode scalar is a key of its own, so that the keys do not
+    /// depend on where the reads cut.
+    mutating func read(_ bytes: [UInt8]) -> [Key] {
+        var keys: [Key] = []
+        for byte in bytes {
+            if let key = read(byte) { keys.append(key) }
+        }
+        return keys
+    }
+
+    /// Ends what has begun: Esc becomes a key, anything else is dropped. Must be called once the patience is over.
+    mutating func giveUp() -> [Key] {
+        defer { if isWaiting != nil { state = .ground } }
+        return state == .escape ? [.escape] : []
+    }
+
+    private mutating func read(_ byte: UInt8) -> Key? {
+        if state == .paste { return readPaste(byte) }
+        if byte < 0x20 || byte == 0x7F && state != .mouse { return readControl(byte) }
+        switch state {
+        case .ground: return begin(byte)
+        case .escape, .escapeInString: return readAfterEscape(byte)
+        case .character: return readCharacter(byte)
+        case .sequence: return readSequence(byte)
+        case .mouse:
+            pending.append(byte)
+            if pending.count == 5 { state = .ground }
+        case .string, .paste: break
+        }
+        return nil
+    }
+
+    /// A control character ends what has begun, and is a key itself.
+    private mutating func readControl(_ byte: UInt8) -> Key? {
+        let begun = state
+        state = .ground
+        switch byte {
+        case Self.escape:
+            state = begun == .string ? .escapeInString : .escape
+            return begun == .escape ? .escape : nil
+        case Self.bell where begun == .string: return nil
+        default: return begun == .escape ? Key(alternateControl: byte) : Key(control: byte)
+        }
+    }
+
+    private mutating func begin(_ byte: UInt8, isAlternate: Bool = false) -> Key? {
+        state = .ground
+        switch byte {
+        case 0xC2...0xF4:
+            pending = [byte]
+            self.isAlternate = isAlternate
+            state = .character
+            return nil
+        case 0x20..<0x7F: return isAlternate ? nil : .character(Character(Unicode.Scalar(byte)))
+        default: return nil
+        }
+    }
+
+    private mutating func readAfterEscape(_ byte: UInt8) -> Key? {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "O"):
+            pending = [byte]
+            state = .sequence
+            return nil
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+            state = .string
+            return nil
+        default: return begin(byte, isAlternate: true)
+        }
+    }
+
+    private mutating func readCharacter(_ byte: UInt8) -> Key? {
+        guard 0x80..<0xC0 ~= byte else { return begin(byte) }
+        pending.append(byte)
+        guard pending.count == (~pending[0]).leadingZeroBitCount else { return nil }
+        state = .ground
+        let scalar = String(validating: pending, as: UTF8.self)?.unicodeScalars.first
+        return isAlternate ? nil : scalar.flatMap(Key.init(typing:))
+    }
+
+    private mutating func readSequence(_ byte: UInt8) -> Key? {
+        guard byte < 0x80 else { return begin(byte) }
+        if pending.count < Self.limit { pending.append(byte) }
+        guard KeySequence.isComplete(pending, endingWith: byte) else { return nil }
+        state = .ground
+        switch pending {
+        case Array("[M".utf8): state = .mouse
+        case Array("[200~".utf8): state = .paste
+        default: return KeySequence.key(for: pending)
+        }
+        return nil
+    }
+
+    /// Ctrl-C ends a paste whose end was lost.
+    private mutating func readPaste(_ byte: UInt8) -> Key? {
+        let text = paste.append(byte)
+        guard text != nil || byte == Self.interrupt else { return nil }
+        paste = PasteBuffer()
+        state = .ground
+        return text.map(Key.paste) ?? Key(control: byte)
+    }
+}

@@ -1,0 +1,80 @@
+/// A framed box above the content: an alert, or the actions of a row.
+struct Box {
+    /// A painted box, and where its choice stands.
+    struct Picture {
+        let canvas: Canvas
+        let cursor: Cursor
+    }
+
+    private static let widest = 60
+    private static let narrowest = 24
+
+    let title: String
+    var message = ""
+    var choices: [String] = []
+    /// The index of the choice that has the focus.
+    var choice = 0
+    /// Whether the choices stand side by side where they fit.
+    var isSideways = false
+
+    /// Paints the box, no larger than `limit`; of a longer message the beginning is shown.
+    func canvas(atMost limit: Size) -> Picture {
+        let inner = innerWidth(atMost: limit.columns - 4)
+        let choiceLines = lines(of: choices, width: inner)
+        let text = title.wrapped(to: inner).map { ($0, Style(isBold: true)) }
+        let words = message.wrapped(to: inner).map { ($0, Style.plain) }
+        let shown = (text + words).prefix(max(1, limit.rows - 2 - choiceLines.count))
+        var canvas = Canvas(Size(columns: inner + 4, rows: min(limit.rows, shown.count + choiceLines.count + 2)))
+        paintFrame(on: &canvas)
+        for (index, line) in shown.enumerated() {
+            _ = canvas.write(line.0, row: index + 1, column: 2, width: inner, style: line.1)
+        }
+        let cursor = paint(choiceLines, on: &canvas, row: shown.count + 1, width: inner)
+        return Picture(canvas: canvas, cursor: cursor)
+    }
+
+    private func innerWidth(atMost limit: Int) -> Int {
+        let wanted = ([title, message] + choices).map(\.columns).max() ?? 0
+        let buttons = isSideways ? choices.map { $0.columns + 3 }.reduce(0, +) : 0
+        return max(1, min(limit, Self.widest, max(Self.narrowest, wanted, buttons)))
+    }
+
+    /// The choices in lines, by index.
+    private func lines(of choices: [String], width: Int) -> [[Int]] {
+        let fits = choices.map { $0.columns + 3 }.reduce(0, +) <= width
+        return isSideways && fits && !choices.isEmpty ? [Array(choices.indices)] : choices.indices.map { [$0] }
+    }
+
+    private func paintFrame(on canvas: inout Canvas) {
+        let (width, height) = (canvas.size.columns, canvas.size.rows)
+        let edge = String(repeating: "─", count: width - 2)
+        _ = canvas.write("┌\(edge)┐", row: 0, column: 0, width: width, style: .plain)
+        for row in 1..<height - 1 {
+            _ = canvas.write("│", row: row, column: 0, width: 1, style: .plain)
+            canvas.fill(row: row, column: 1, width: width - 2, .blank)
+            _ = canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
+        }
+        _ = canvas.write("└\(edge)┘", row: height - 1, column: 0, width: width, style: .plain)
+    }
+
+    private func paint(_ lines: [[Int]], on canvas: inout Canvas, row: Int, width: Int) -> Cursor {
+        var cursor = Cursor(row: row, column: 2)
+        for (offset, line) in lines.enumerated() {
+            var column = 2
+            for index in line {
+                let isChosen = index == choice
+                if isChosen { cursor = Cursor(row: row + offset, column: column + 2) }
+                let text = (isChosen ? "> " : "  ") + choices[index]
+                column += canvas.write(
+                    text,
+                    row: row + offset,
+                    column: column,
+                    width: width - column + 2,
+                    style: Style(isBold: isChosen, isReversed: isChosen)
+                )
+                column += 1
+            }
+        }
+        return cursor
+    }
+}

@@ -1,0 +1,19 @@
+/// A line of a page: texts side by side, some of which can have the focus.
+struct Line: Equatable {
+    struct Span: Equatable {
+        var column: Int
+        /// The number of columns; longer text is cut.
+        var width: Int
+        var text: String
+        var style: Style = .plain
+        /// What has the focus here, if anything can.
+        var place: Place?
+        /// The column of the text cursor within the span, if a field is edited here.
+        var caret: Int?
+    }
+
+    var spans: [Span] = []
+
+    /// The first column right of all texts.
+    var end: Int { spans.map { $0.column + $0.width }.max() ?? 0 }
+}

@@ -1,0 +1,162 @@
+import Headless
+
+/// Paints a page: a pure function from what the device shows, the view's state and a size to cells.
+struct PagePainter {
+    /// A painted page, and where the text cursor stands.
+    struct Picture {
+        let canvas: Canvas
+        let cursor: Cursor
+        /// Whether the cursor is shown: only where text is edited.
+        let showsCursor: Bool
+    }
+
+    /// The least size that can be used.
+    static let leastSize = Size(columns: 36, rows: 10)
+
+    private let snapshot: Snapshot
+    private let state: PageState
+    private let layout: PageLayout
+    private let spinner: String
+    private var canvas: Canvas
+    private var cursor = Cursor(row: 0, column: 0)
+    private var showsCursor = false
+
+    init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) {
+        self.snapshot = snapshot
+        self.state = state
+        self.layout = layout
+        self.spinner = spinner
+        canvas = Canvas(layout.size)
+    }
+
+    /// Returns the page; on a terminal that is too small, a sentence that says so.
+    static func picture(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> Picture {
+        let size = layout.size
+        guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else { return tooSmall(size) }
+        var painter = PagePainter(snapshot, state, layout, spinner: spinner)
+        painter.paint()
+        return Picture(canvas: painter.canvas, cursor: painter.cursor, showsCursor: painter.showsCursor)
+    }
+
+    private static func tooSmall(_ size: Size) -> Picture {
+        var canvas = Canvas(size)
+        let message = "Too small: enlarge to \(leastSize.columns) × \(leastSize.rows)."
+        for (row, line) in message.wrapped(to: size.columns).prefix(size.rows).enumerated() {
+            _ = canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
+        }
+        return Picture(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
+    }
+
+    private mutating func paint() {
+        for (row, line) in layout.header.enumerated() { paint(line, row: row, column: 0) }
+        if snapshot.isSheet { paintSheetFrame() }
+        if case .help(let scroll) = state.overlay {
+            paintHelp(scroll)
+        } else {
+            paintBody()
+        }
+        if case .menu(let choice) = state.overlay { paintMenu(choice) }
+        if let alert = snapshot.alert, state.overlay == nil { paintAlert(alert) }
+        paintMessage()
+        let hints = KeyHints(snapshot, state).line(width: layout.size.columns)
+        _ = canvas.write(
+            hints,
+            row: layout.size.rows - 1,
+            column: 0,
+            width: layout.size.columns,
+            style: Style(isDim: true)
+        )
+    }
+
+    // MARK: Content
+
+    private var firstRow: Int { layout.header.count + layout.inset }
+
+    private mutating func paintBody() {
+        for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
+            paint(line, row: firstRow + index, column: layout.inset)
+        }
+    }
+
+    private mutating func paint(_ line: Line, row: Int, column: Int) {
+        for span in line.spans {
+            let room = layout.size.columns - layout.inset - column - span.column
+            let start = column + span.column
+            _ = canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
+            if let place = span.place, place == state.focus, snapshot.alert == nil || state.overlay != nil {
+                cursor = Cursor(row: row, column: start + (span.caret ?? 0))
+                showsCursor = span.caret != nil && state.overlay == nil
+            }
+        }
+    }
+
+    private mutating func paintSheetFrame() {
+        let (width, top) = (layout.size.columns, layout.header.count)
+        let title = "─ \(snapshot.title)\(snapshot.isBusy ? " \(spinner)" : "") "
+        let edge = title + String(repeating: "─", count: max(0, width - 2 - title.columns))
+        _ = canvas.write("┌\(edge)┐", row: top, column: 0, width: width, style: Style(isBold: true))
+        for row in firstRow..<firstRow + layout.bodyHeight {
+            _ = canvas.write("│", row: row, column: 0, width: 1, style: .plain)
+            _ = canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
+        }
+        let bottom = "└" + String(repeating: "─", count: width - 2) + "┘"
+        _ = canvas.write(bottom, row: firstRow + layout.bodyHeight, column: 0, width: width, style: .plain)
+    }
+
+    // MARK: Above the content
+
+    private mutating func paintHelp(_ scroll: Int) {
+        let lines = KeyGuide.lines(width: layout.size.columns - 2 * layout.inset)
+        for (index, line) in lines.dropFirst(scroll).prefix(layout.bodyHeight).enumerated() {
+            _ = canvas.write(
+                line,
+                row: firstRow + index,
+                column: layout.inset,
+                width: layout.size.columns - 2 * layout.inset,
+                style: .plain
+            )
+        }
+    }
+
+    private mutating func paintMenu(_ choice: Int) {
+        guard let row = snapshot.row(at: state.focus) else { return }
+        var box = Box(title: row.title)
+        box.choices = row.actions.map(\.label)
+        box.choice = choice
+        paint(box)
+    }
+
+    private mutating func paintAlert(_ alert: Snapshot.Alert) {
+        var box = Box(title: alert.title)
+        box.message = alert.message
+        box.choices = alert.buttons.map { "[\($0.label)]" }
+        box.choice = state.alertChoice
+        box.isSideways = true
+        paint(box)
+    }
+
+    /// Paints a box in the middle, with the cursor at its choice.
+    private mutating func paint(_ box: Box) {
+        let picture = box.canvas(atMost: Size(columns: layout.size.columns - 2, rows: layout.size.rows - 2))
+        let row = max(0, (layout.size.rows - picture.canvas.size.rows) / 2)
+        let column = max(0, (layout.size.columns - picture.canvas.size.columns) / 2)
+        canvas.draw(picture.canvas, row: row, column: column)
+        cursor = Cursor(row: row + picture.cursor.row, column: column + picture.cursor.column)
+        showsCursor = false
+    }
+
+    /// Paints the line of messages: what is being found, the reply to a key, or the app's notice.
+    private mutating func paintMessage() {
+        let (row, width) = (layout.size.rows - PageLayout.footerHeight, layout.size.columns)
+        if case .find(let text, _) = state.overlay {
+            let prompt = state.message.map { "/\(text)  \($0)" } ?? "/\(text)"
+            _ = canvas.write(" \(prompt)", row: row, column: 0, width: width, style: Style(isBold: true))
+            cursor = Cursor(row: row, column: min(width - 1, 2 + text.columns))
+            showsCursor = true
+        } else if let message = state.message {
+            _ = canvas.write(" \(message)", row: row, column: 0, width: width, style: .plain)
+        } else if let notice = snapshot.notice {
+            _ = canvas.write(" * \(notice)", row: row, column: 0, width: width, style: Style(color: .green))
+        }
+    }
+}

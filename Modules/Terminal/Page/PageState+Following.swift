@@ -1,0 +1,83 @@
+import Headless
+
+extension PageState {
+    /// Creates the state of a screen that has just appeared.
+    init(_ snapshot: Snapshot) {
+        setFocus(snapshot.firstPlace, in: snapshot)
+    }
+
+    /// Moves the focus to `place`; in a field, the caret goes to the end.
+    mutating func setFocus(_ place: Place?, in snapshot: Snapshot) {
+        focus = place
+        if case .field(let identifier) = place { caret = snapshot.field(identifier)?.text.count ?? 0 }
+        rowIndex = snapshot.index(of: place) ?? 0
+    }
+
+    /// Follows a change of the same screen: keeps the focus where it still can be, else moves it nearby.
+    mutating func follow(_ snapshot: Snapshot, after old: Snapshot) {
+        if let field = snapshot.firstRefusedField(after: old) {
+            setFocus(.field(field.identifier), in: snapshot)
+        }
+        if !isFocusChosen, focus?.isField != true, let first = snapshot.firstPlace { setFocus(first, in: snapshot) }
+        if case .row(let section, _) = focus, let section = snapshot.section(section) { follow(section, in: snapshot) }
+        let places = snapshot.stops.flatMap(\.places)
+        if focus.map({ !places.contains($0) }) ?? true { setFocus(snapshot.firstPlace, in: snapshot) }
+        if case .field(let identifier) = focus { caret = min(caret, snapshot.field(identifier)?.text.count ?? 0) }
+        if case .menu = overlay, snapshot.row(at: focus)?.actions.isEmpty ?? true { overlay = nil }
+    }
+
+    /// Notes an alert that has appeared at `moment`, or that it is gone.
+    mutating func followAlert(of snapshot: Snapshot, after old: Snapshot?, at moment: Duration) {
+        guard let alert = snapshot.alert else {
+            alertTime = nil
+            return
+        }
+        guard let before = old?.alert, before.isSame(as: alert) else {
+            alertChoice = alert.cancelIndex
+            alertTime = moment
+            overlay = nil
+            return
+        }
+    }
+
+    /// Keeps the focus on the same row; on the one that took its place, if it is gone; on the one in view, if the
+    /// section shows one at a time.
+    private mutating func follow(_ section: Snapshot.Section, in snapshot: Snapshot) {
+        guard let stop = Stop(section) else { return focus = nil }
+        if section.showsOneRow { return setFocus(stop.first, in: snapshot) }
+        if let focus, let index = stop.places.firstIndex(of: focus) { return rowIndex = index }
+        setFocus(stop.places[min(rowIndex, stop.places.count - 1)], in: snapshot)
+    }
+}
+
+extension Place {
+    var isField: Bool {
+        if case .field = self { true } else { false }
+    }
+}
+
+extension Snapshot {
+    /// The index of a row in its section; `nil` for any other place.
+    func index(of place: Place?) -> Int? {
+        guard case .row(let section, let id) = place else { return nil }
+        return self.section(section)?.rows.firstIndex { $0.id == id }
+    }
+
+    /// The first field with an error, if one of the fields has an error that it did not have before.
+    fileprivate func firstRefusedField(after old: Snapshot) -> Field? {
+        let isRefused = zip(fields, old.fields).contains { $0.error != nil && $1.error == nil }
+        return isRefused ? fields.first { $0.error != nil } : nil
+    }
+}
+
+extension Snapshot.Section {
+    /// Whether the section shows one row at a time, the one at its position.
+    var showsOneRow: Bool { layout.lines == 1 && layout.columns == 1 }
+}
+
+extension Snapshot.Alert {
+    /// Returns whether this is still the alert that `other` shows: one less waits after an answer.
+    fileprivate func isSame(as other: Self) -> Bool {
+        title == other.title && message == other.message && count <= other.count
+    }
+}

@@ -1,0 +1,29 @@
+/// What the view of a screen keeps by itself: the focus, the caret, how far it is scrolled, and what lies above it.
+struct PageState: Equatable {
+    /// What lies above the screen, besides the app's own alerts.
+    enum Overlay: Equatable {
+        /// The keys, scrolled by a number of lines.
+        case help(scroll: Int)
+        /// The actions of the row that has the focus.
+        case menu(choice: Int)
+        /// The text to find, and where the focus was before.
+        case find(text: String, origin: Place?)
+    }
+
+    var focus: Place?
+    /// The index of the focused row in its section; it takes the next row's place when it goes.
+    var rowIndex = 0
+    /// Whether the user moved the focus; until then it goes to the first row as soon as there is one.
+    var isFocusChosen = false
+    /// The number of characters before the text cursor in the focused field.
+    var caret = 0
+    /// The number of lines scrolled out of view above.
+    var scroll = 0
+    var overlay: Overlay?
+    /// The index of the alert's button that has the focus.
+    var alertChoice = 0
+    /// When the alert appeared.
+    var alertTime: Duration?
+    /// The reply to the last key.
+    var message: String?
+}

@@ -1,0 +1,13 @@
+/// A place on the screen that can have the focus. It names what is there, so that the focus survives changes.
+enum Place: Hashable {
+    case tabs
+    case field(String)
+    /// A button, of the screen or of a section.
+    case button(String)
+    case row(section: String, id: String)
+
+    /// The section of a row.
+    var section: String? {
+        if case .row(let section, _) = self { section } else { nil }
+    }
+}

@@ -1,0 +1,70 @@
+import Headless
+
+/// One step of the Tab key: a field, a button, the tab bar, or all rows of a section.
+struct Stop: Equatable {
+    /// The places of the stop, in order; never empty.
+    let places: [Place]
+    /// The place that gets the focus when the stop is reached.
+    let first: Place
+
+    init(_ place: Place) {
+        places = [place]
+        first = place
+    }
+
+    /// Creates the stop of a section's rows; returns `nil` if it has none.
+    init?(_ section: Snapshot.Section) {
+        let places = section.rows.map { Place.row(section: section.identifier, id: $0.id) }
+        guard !places.isEmpty else { return nil }
+        let shown = section.showsOneRow ? min(max(0, section.position), places.count - 1) : 0
+        self.places = places
+        first = places[shown]
+    }
+}
+
+extension Snapshot {
+    /// The buttons that stand beside the title: those above everything else on a screen with sections.
+    var buttonsBesideTitle: [Button] {
+        guard !sections.isEmpty, !isSheet else { return [] }
+        let leading = elements.prefix { if case .button = $0 { true } else { false } }
+        return leading.compactMap { if case .button(let button) = $0 { button } else { nil } }
+    }
+
+    /// The elements other than those beside the title.
+    var elementsBelowTitle: ArraySlice<Element> {
+        elements.dropFirst(buttonsBesideTitle.count)
+    }
+
+    /// The stops of the Tab key, from top to bottom.
+    var stops: [Stop] {
+        let bar = tabs != nil && !isSheet ? [Stop(.tabs)] : []
+        return bar + buttonsBesideTitle.map { Stop(.button($0.identifier)) } + elementsBelowTitle.flatMap(\.stops)
+    }
+
+    /// The place that has the focus when the screen appears: the first field, or the first row.
+    var firstPlace: Place? {
+        if let field = fields.first { return .field(field.identifier) }
+        let places = elementsBelowTitle.flatMap(\.stops).map(\.first)
+        return places.first { $0.section != nil } ?? places.first ?? stops.first?.first
+    }
+}
+
+extension Snapshot.Element {
+    fileprivate var stops: [Stop] {
+        switch self {
+        case .field(let field): [Stop(.field(field.identifier))]
+        case .button(let button): [Stop(.button(button.identifier))]
+        case .image: []
+        case .section(let section): section.stops
+        }
+    }
+}
+
+extension Snapshot.Section {
+    /// The rows, and the buttons: before the rows where they stand beside the section's title.
+    fileprivate var stops: [Stop] {
+        let rows = [Stop(self)].compactMap(\.self)
+        let buttons = self.buttons.map { Stop(.button($0.identifier)) }
+        return showsTitle ? buttons + rows : rows + buttons
+    }
+}

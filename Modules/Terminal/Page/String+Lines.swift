@@ -1,0 +1,39 @@
+extension String {
+    /// Returns the text in lines of at most `width` columns, broken between words where possible.
+    func wrapped(to width: Int) -> [String] {
+        guard width > 0 else { return [] }
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ").flatMap({ String($0).pieces(of: width) }) {
+            if line.isEmpty {
+                line = word
+            } else if line.columns + 1 + word.columns <= width {
+                line += " " + word
+            } else {
+                lines.append(line)
+                line = word
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// Returns the text if it fits in `width` columns, else its beginning and an ellipsis.
+    func cut(to width: Int) -> String {
+        guard columns > width else { return self }
+        var result = ""
+        for glyph in glyphs {
+            if result.columns + glyph.width >= width { break }
+            result += glyph.text
+        }
+        return width > 0 ? result + "…" : ""
+    }
+
+    private func pieces(of width: Int) -> [String] {
+        var pieces = [""]
+        for glyph in glyphs {
+            if pieces[pieces.count - 1].columns + glyph.width > width { pieces.append("") }
+            pieces[pieces.count - 1] += glyph.text
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,84 @@
+/// One of a terminal's two screens.
+struct ModelScreen {
+    private(set) var cells: [[ModelCell]]
+    private(set) var cursor = ModelCursor(row: 0, column: 0)
+    /// The column of the last character, until the cursor moves.
+    private var last: Int?
+    /// Whether the last character is in the last column, where the cursor then stays until the next.
+    private var isFull = false
+    private let columns: Int
+
+    init(columns: Int, rows: Int) {
+        self.columns = max(1, columns)
+        cells = Array(repeating: Array(repeating: .blank, count: self.columns), count: max(1, rows))
+    }
+
+    mutating func move(row: Int, column: Int) {
+        cursor.row = max(0, min(row, cells.count - 1))
+        cursor.column = max(0, min(column, columns - 1))
+        last = nil
+        isFull = false
+    }
+
+    /// Moves down a line, and scrolls at the last.
+    mutating func feedLine() {
+        if cursor.row == cells.count - 1 {
+            cells.removeFirst()
+            cells.append(Array(repeating: .blank, count: columns))
+        }
+        move(row: cursor.row + 1, column: cursor.column)
+    }
+
+    mutating func write(_ text: String, width: Int, style: [Int], wraps: Bool) {
+        guard width > 0 else { return join(text) }
+        if wraps, isFull || cursor.column + width > columns {
+            feedLine()
+            cursor.column = 0
+        }
+        let start = max(0, min(cursor.column, columns - width))
+        let end = min(start + width, columns)
+        cut(row: cursor.row, column: start)
+        cut(row: cursor.row, column: end)
+        for column in start..<end { cells[cursor.row][column] = ModelCell(text: "", style: style) }
+        cells[cursor.row][start].text = text
+        last = start
+        isFull = end == columns
+        cursor.column = min(end, columns - 1)
+    }
+
+    /// Clears the cells from the cursor on (0), up to it (1), or all (2), of its line or of the screen.
+    mutating func erase(_ part: Int, ofLine isLine: Bool) {
+        let place = cursor.row * columns + cursor.column
+        for row in cells.indices where row == cursor.row || !isLine {
+            for column in 0..<columns {
+                let distance = row * columns + column - place
+                if part >= 2 || (part == 0 ? distance >= 0 : distance <= 0) { cells[row][column] = .blank }
+            }
+        }
+    }
+
+    /// Cuts the lines or lengthens them with blanks; no text moves to another line.
+    mutating func resize(columns: Int, rows: Int) {
+        var resized = ModelScreen(columns: columns, rows: rows)
+        for row in 0..<min(resized.cells.count, cells.count) {
+            cut(row: row, column: resized.columns)
+            for column in 0..<min(resized.columns, self.columns) { resized.cells[row][column] = cells[row][column] }
+        }
+        resized.move(row: cursor.row, column: cursor.column)
+        self = resized
+    }
+
+    /// Adds a mark to the character before the cursor.
+    private mutating func join(_ mark: String) {
+        var column = last ?? cursor.column - 1
+        while column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
+        if column >= 0 { cells[cursor.row][column].text += mark }
+    }
+
+    /// Makes blanks of a wide character that lies on both sides of the left edge of `column`.
+    private mutating func cut(row: Int, column: Int) {
+        guard column < columns, cells[row][column].text.isEmpty else { return }
+        cells[row][column].text = " "
+        cells[row][column - 1].text = " "
+    }
+}

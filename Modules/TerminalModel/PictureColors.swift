@@ -1,0 +1,20 @@
+/// The colors of a picture, on a light and on a dark background.
+enum PictureColors {
+    /// The classes: text, background, and one for each color, named as its SGR parameter.
+    private static let all: [(name: String, light: String, dark: String)] = [
+        ("t", "#1f2328", "#e6edf3"), ("k", "#ffffff", "#0d1117"), ("c30", "#24292f", "#484f58"),
+        ("c31", "#cf222e", "#ff7b72"), ("c32", "#116329", "#3fb950"), ("c33", "#7d4e00", "#d29922"),
+        ("c34", "#0550ae", "#79c0ff"), ("c35", "#8250df", "#d2a8ff"), ("c36", "#1b7c83", "#39c5cf"),
+        ("c37", "#6e7781", "#b1bac4"), ("c90", "#57606a", "#6e7681"), ("c91", "#a40e26", "#ffa198"),
+        ("c92", "#1a7f37", "#56d364"), ("c93", "#633c01", "#e3b341"), ("c94", "#0969da", "#a5d6ff"),
+        ("c95", "#a475f9", "#e2c5ff"), ("c96", "#3192aa", "#56d4dd"), ("c97", "#8c959f", "#f0f6fc"),
+    ]
+
+    /// Returns the rules of the classes that `content` uses.
+    static func rules(for content: String) -> String {
+        let used = all.filter { content.contains("\"\($0.name)") }
+        let light = used.map { ".\($0.name){fill:\($0.light)}" }.joined()
+        let dark = used.map { ".\($0.name){fill:\($0.dark)}" }.joined()
+        return light + "@media(prefers-color-scheme:dark){\(dark)}"
+    }
+}

@@ -1,0 +1,133 @@
+import Headless
+import Testing
+
+@testable import Terminal
+
+@Suite struct `Field editor` {
+    @Test(arguments: Edit.all)
+    func `a key edits the text at the caret`(edit: Edit) {
+        var editor = edit.before
+
+        let isTaken = editor.apply(edit.key, kind: .text)
+
+        #expect(isTaken)
+        #expect(editor == edit.after)
+    }
+
+    @Test(arguments: [Key.enter, .escape, .tab, .backTab, .up, .down, .pageUp, .pageDown, .help, .control("c")])
+    func `any other key changes nothing`(key: Key) {
+        var editor = FieldEditor("text")
+
+        let isTaken = editor.apply(key, kind: .text)
+
+        #expect(!isTaken)
+        #expect(editor == FieldEditor("text"))
+    }
+
+    @Test(arguments: [
+        (InputKind.text, "a b", "a b"), (.name, "Ana María", "Ana María"), (.password, " 1 ü ", " 1 ü "),
+        (.newPassword, " 1 ü ", " 1 ü "), (.email, " a b\u{A0}@c\n", "ab@c"),
+        (.webAddress, " http://a b\t\n", "http://ab"),
+        (.phone, "+1 (555) 010-12x34١", "+1 555 010-1234"),
+    ])
+    func `a field refuses what its kind does not allow, typed and pasted`(
+        kind: InputKind,
+        entered: String,
+        kept: String
+    ) {
+        var typed = FieldEditor()
+        var pasted = FieldEditor()
+
+        for character in entered { _ = typed.apply(.character(character), kind: kind) }
+        _ = pasted.apply(.paste(entered), kind: kind)
+
+        #expect(typed.text == kept)
+        #expect(pasted.text == kept)
+    }
+
+    @Test func `pasted line ends become spaces, other control characters are dropped`() {
+        var editor = FieldEditor("<>")
+        editor.caret = 1
+
+        _ = editor.apply(.paste("a\nb\r\nc\rd\u{2028}e\u{1B}[A\u{0}\t\u{9B}f"), kind: .text)
+
+        #expect(editor.text == "<a b c d e[Af>")
+        #expect(editor.caret == 13)
+    }
+
+    @Test func `text beyond the limit is refused, without cutting a character`() {
+        var editor = FieldEditor(String(repeating: "a", count: FieldEditor.limit - 2))
+
+        _ = editor.apply(.paste("👩\u{200D}🔬"), kind: .text)
+        #expect(editor.text.count == FieldEditor.limit - 2)
+        _ = editor.apply(.paste("bcd"), kind: .text)
+
+        #expect(editor.text.hasSuffix("abc"))
+        #expect(editor.text.count == FieldEditor.limit)
+        #expect(editor.caret == FieldEditor.limit)
+    }
+
+    @Test func `a pile of accents is limited too`() {
+        var editor = FieldEditor("e")
+
+        _ = editor.apply(.paste(String(repeating: "\u{301}", count: 100_000)), kind: .text)
+        for _ in 0..<FieldEditor.limit + 10 { _ = editor.apply(.character("\u{301}"), kind: .text) }
+
+        #expect(editor.text.unicodeScalars.count == FieldEditor.limit)
+    }
+
+    @Test func `a caret beyond a text that became shorter stands at its end`() {
+        var editor = FieldEditor("long")
+        editor.text = "s"
+
+        _ = editor.apply(.character("o"), kind: .text)
+
+        #expect(editor == FieldEditor("so"))
+    }
+}
+
+/// A key, and a text before and after it, with the caret shown as “|”.
+nonisolated struct Edit: CustomTestStringConvertible, Sendable {
+    let before: FieldEditor
+    let key: Key
+    let after: FieldEditor
+
+    init(_ before: String, _ key: Key, _ after: String) {
+        self.before = Self.editor(before)
+        self.key = key
+        self.after = Self.editor(after)
+    }
+
+    var testDescription: String { "\(key) in “\(before.text)” at \(before.caret)" }
+
+    private static func editor(_ shown: String) -> FieldEditor {
+        let parts = shown.split(separator: "|", omittingEmptySubsequences: false)
+        var editor = FieldEditor(String(parts[0] + parts[1]))
+        editor.caret = parts[0].count
+        return editor
+    }
+
+    static let all = [
+        Edit("|", .character("a"), "a|"), Edit("a|c", .character("b"), "ab|c"), Edit("a|c", .paste("b b"), "ab b|c"),
+        Edit("ab|c", .backspace, "a|c"), Edit("|a", .backspace, "|a"),
+        Edit("a|bc", .delete, "a|c"), Edit("a|", .delete, "a|"),
+        Edit("ab|", .left, "a|b"), Edit("|a", .left, "|a"), Edit("|ab", .right, "a|b"), Edit("a|", .right, "a|"),
+        Edit("a|b", .home, "|ab"), Edit("a|b", .control("a"), "|ab"),
+        Edit("a|b", .end, "ab|"), Edit("a|b", .control("e"), "ab|"),
+        Edit("a b|c", .control("u"), "|c"), Edit("a|b c", .control("k"), "a|"),
+        Edit("one two|three", .control("w"), "one |three"), Edit("one two  |", .control("w"), "one |"),
+        Edit("a b|", .control("w"), "a |"), Edit("one|", .control("w"), "|"), Edit("  |", .control("w"), "|"),
+        Edit("|a", .control("w"), "|a"),
+        // An accent joins the letter before the caret; the parts of an emoji join.
+        Edit("e|x", .character("\u{301}"), "e\u{301}|x"), Edit("👩|x", .character("\u{200D}"), "👩\u{200D}|x"),
+        Edit("👩\u{200D}|x", .character("🔬"), "👩\u{200D}🔬|x"), Edit("🇫|x", .character("🇷"), "🇫🇷|x"),
+        Edit("|🇷", .character("🇫"), "🇫🇷|"), Edit("a|", .paste("e\u{301}🇫🇷"), "ae\u{301}🇫🇷|"),
+        // Backspace, Delete and the arrows take a whole character.
+        Edit("ae\u{301}|x", .backspace, "a|x"), Edit("a👩\u{200D}🔬|x", .backspace, "a|x"),
+        Edit("🇪🇸🇫🇷|x", .backspace, "🇪🇸|x"),
+        Edit("a|👩\u{200D}🔬x", .delete, "a|x"), Edit("a👩\u{200D}🔬|x", .left, "a|👩\u{200D}🔬x"),
+        Edit("|🇫🇷x", .right, "🇫🇷|x"),
+        // What stood apart joins where the letter between goes.
+        Edit("🇫x|🇷", .backspace, "🇫🇷|"),
+    ]
+}
