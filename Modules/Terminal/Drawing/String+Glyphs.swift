@@ -38,9 +38,9 @@ extension Character {
         if let letter = first.regionLetter {
             return [letter] + scalars.dropFirst().compactMap(\.regionLetter)
         }
-        guard first.isShown else { return Self.glyphs("\u{FFFD}", scalars.dropFirst()) }
-        if first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
-        return first.isMark ? Self.glyphs("\u{25CC}", scalars[...]) : Self.glyphs(first, scalars.dropFirst())
+        if first.isShown, first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
+        if first.isShown, first.isMark { return Self.glyphs("\u{25CC}", scalars[...]) }
+        return Self.glyphs(first.isShown && first.columns > 0 ? first : "\u{FFFD}", scalars.dropFirst())
     }
 
     /// Returns the glyphs of a base and what joins it. Marks beyond the limit are dropped, letters begin a new glyph.
@@ -52,7 +52,7 @@ extension Character {
         for scalar in joining where scalar.isShown {
             if clusters[clusters.count - 1].count <= limit {
                 clusters[clusters.count - 1].append(scalar)
-            } else if !scalar.isMark {
+            } else if !scalar.isMark, scalar.columns > 0 {
                 clusters.append([scalar])
             }
         }
@@ -75,9 +75,9 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character needs one before it.
+    /// Whether the character is drawn on the one before.
     fileprivate nonisolated var isMark: Bool {
-        columns == 0 || properties.generalCategory == .spacingMark
+        [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
     }
 
     /// The letter of which a regional indicator is the sign.
