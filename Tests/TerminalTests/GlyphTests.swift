@@ -13,6 +13,7 @@ import Testing
         ("क्षि", ["क्षि"]),
         ("स्त्री", ["स्त्", "री"]),
         ("กำ", ["กำ"]),
+        ("မာ", ["မာ"]),
         ("ﾞ", ["ﾞ"]),
     ])
     func `keeps letters and their marks`(text: String, expected: [String]) {
