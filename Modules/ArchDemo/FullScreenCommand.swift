@@ -21,21 +21,27 @@ struct FullScreenCommand {
         )
     }
 
-    /// Shows `apps`, which are running, until the user quits.
+    /// Shows `apps`, which are running, until the user quits; with `calls` in a pane below each.
     func perform(
         _ apps: [(pattern: PatternName, app: RunningApp)],
+        calls: LiveCalls? = nil,
         on terminal: TerminalSession,
         clock: SystemClock
     ) async throws -> ExitStatus {
         let columns = apps.map { pattern, app in
-            Column(app.device, facts: apps.count > 1 ? [pattern.title] : [pattern.title, network])
+            Column(
+                app.device,
+                facts: calls == nil ? [pattern.title, network] : [pattern.title],
+                calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
+            )
         }
         let loop = FullScreenLoop(
             columns,
             on: terminal,
             clock: clock,
             usesColor: options.color.isOn(isTerminal: true, environment: environment),
-            escapePatience: escapePatience
+            escapePatience: escapePatience,
+            willPress: { calls?.begin($0) }
         )
         let ending = try await loop.run()
         return withExtendedLifetime(apps) {

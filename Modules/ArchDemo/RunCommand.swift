@@ -59,12 +59,13 @@ struct RunCommand {
             let app = try await launch(options.pattern, try configuration(clock), AppServices.forPeople)
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
+        let calls = try LiveCalls(clock: clock)
         var apps: [(PatternName, RunningApp)] = []
         for pattern in [options.pattern] + options.others {
             let storage = StorageLocation.memory(try .memory(clock: clock))
             apps.append((pattern, try await launch(pattern, configuration(clock, storage), AppServices.forScenarios)))
         }
-        return try await FullScreenCommand(options).perform(apps, on: terminal, clock: clock)
+        return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal, clock: clock)
     }
 
     private func launch(

@@ -80,9 +80,20 @@ package enum Recorder {
 
     /// Ends the recording and returns it.
     package static func finish() -> Recording {
-        var recording = Recording()
         #if Trace && os(Linux)
             trace_stop()
+        #endif
+        return read()
+    }
+
+    /// Returns what was recorded so far, and records on.
+    package static func recordingSoFar() -> Recording {
+        withoutRecording { read() }
+    }
+
+    private static func read() -> Recording {
+        var recording = Recording()
+        #if Trace && os(Linux)
             functions.withLock { names in
                 recording.records = (0..<trace_count()).map { record(trace_record_at($0), &names) }
                 recording.functions = names?.all ?? []

@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct `On a terminal` {
     @Test func `a failed step can be tried again, and “quit” ends the app`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         let start = await terminal.read(upTo: "> ")
         terminal.type("tpa\n")
@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: ["q", "exit", ":q", "\u{4}"])
     func `“q”, “exit”, “:q” and the end of input end the app too`(ending: String) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "viper"], on: terminal)
+        let process = try sandbox.start(["--pattern", "viper", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type(ending == "\u{4}" ? ending : ending + "\n")
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `a password is not shown while it is typed, and later input is`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvvm-c"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvvm-c", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("type \"Password\"\n")
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `a misspelled field is rejected before a text is typed`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("type \"Pasword\"\n")
@@ -69,7 +69,7 @@ import Testing
         prompt: String
     ) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type(typed)
@@ -83,7 +83,7 @@ import Testing
     @Test func `Ctrl-Z at a hidden prompt restores echo until the program continues`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
 
         await terminal.read(upTo: "> ")
         terminal.type("type \"Password\"\n")
@@ -109,7 +109,7 @@ import Testing
     @Test func `a signal that was ignored at the start stays ignored, as with “nohup”`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
 
         await terminal.read(upTo: "> ")
         process.kill(SIGHUP)
@@ -122,7 +122,7 @@ import Testing
 
     @Test func `no password is asked for while an alert is up`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "viper"], on: terminal)
+        let process = try sandbox.start(["--pattern", "viper", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("tap \"log in\"\n")
@@ -139,7 +139,7 @@ import Testing
 
     @Test func `a step that changes nothing is reported below the screen`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("back\n")
@@ -152,7 +152,7 @@ import Testing
 
     @Test func `help on the steps fits 24 lines of 80 columns, as “help steps” does`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         let greeting = await terminal.read(upTo: "> ")
         terminal.type("?\n")
@@ -175,7 +175,7 @@ import Testing
 
     @Test func `a spinner turns during a request and is cleared before the screen is printed`() async throws {
         let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--latency", "0.5"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain", "--latency", "0.5"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n")
@@ -190,7 +190,7 @@ import Testing
 
     @Test func `input typed while the spinner turns is shown with its prompt, and not before`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("wait 1\n")
@@ -210,7 +210,7 @@ import Testing
 
     @Test func `Ctrl-C while the spinner turns exits with 130 and restores echo`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
 
         await terminal.read(upTo: "> ")
         terminal.type("wait 100\n")
@@ -226,7 +226,7 @@ import Testing
     @Test func `Ctrl-Z while the spinner turns restores echo until the program continues`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
 
         await terminal.read(upTo: "> ")
         terminal.type("wait 100\n")
@@ -249,14 +249,14 @@ import Testing
         let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
         let login = "type \"Email\" \"ibrar@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
 
-        let first = try sandbox.start(["--pattern", "mvp", "--latency", "0"], on: terminal)
+        let first = try sandbox.start(["--pattern", "mvp", "--plain", "--latency", "0"], on: terminal)
         let greeting = await terminal.read(upTo: "> ")
         terminal.type(login)
         await terminal.read(upTo: "= Dashboard")
         await terminal.read(upTo: "\n> ")
         terminal.type("quit\n")
         let firstStatus = await first.status()
-        let second = try sandbox.start(["--pattern", "mvp", "--latency", "0"], on: terminal)
+        let second = try sandbox.start(["--pattern", "mvp", "--plain", "--latency", "0"], on: terminal)
         let laterGreeting = await terminal.read(upTo: "\n> ")
         terminal.type("quit\n")
 

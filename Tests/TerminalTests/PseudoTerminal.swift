@@ -17,9 +17,24 @@ nonisolated final class PseudoTerminal: Sendable {
         close(keyboard)
     }
 
-    var showsWhatIsTyped: Bool {
+    var settings: termios {
         var settings = termios()
-        return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+        tcgetattr(descriptor, &settings)
+        return settings
+    }
+
+    var showsWhatIsTyped: Bool { settings.c_lflag & tcflag_t(ECHO) != 0 }
+
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Closes the end of the person, as when a window is closed.
+    func closeWindow() {
+        let nowhere = open("/dev/null", O_RDWR)
+        dup2(nowhere, keyboard)
+        close(nowhere)
     }
 
     func type(_ text: String) {

@@ -6,9 +6,9 @@ package final class Column {
     /// What the title bar says: alone, the pattern and the network; side by side, the pattern.
     let facts: [String]
     /// The calls that the last key caused, for the pane below the column; `nil` means that it has none.
-    let calls: (() -> [String])?
+    let calls: ((_ width: Int) -> [String])?
 
-    package init(_ device: Device, facts: [String], calls: (() -> [String])? = nil) {
+    package init(_ device: Device, facts: [String], calls: ((_ width: Int) -> [String])? = nil) {
         self.device = device
         self.facts = facts
         self.calls = calls

@@ -83,7 +83,7 @@ struct Frame {
         let top = size.rows - callsHeight
         let edge = String(repeating: "─", count: width)
         _ = canvas.write(edge, row: top, column: left, width: width, style: Style(isDim: true))
-        for (index, line) in (column.calls?() ?? []).prefix(callsHeight - 1).enumerated() {
+        for (index, line) in (column.calls?(width - 1) ?? []).prefix(callsHeight - 1).enumerated() {
             _ = canvas.write(" \(line)", row: top + 1 + index, column: left, width: width, style: .plain)
         }
     }

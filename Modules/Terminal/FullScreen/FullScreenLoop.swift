@@ -20,6 +20,7 @@ package final class FullScreenLoop {
     private let clock: any AppClock
     private let usesColor: Bool
     private let escapePatience: Duration
+    private let willPress: (String) -> Void
     private let start: Date
 
     private var reader = KeyReader()
@@ -32,19 +33,22 @@ package final class FullScreenLoop {
     private var patienceAlarm: Alarm?
     private var ending: CheckedContinuation<Ending, Never>?
 
-    /// Creates a loop that drives all `columns` with the same keys. A lone Esc counts after `escapePatience`.
+    /// Creates a loop that drives all `columns` with the same keys. A lone Esc counts after `escapePatience`. `willPress` is
+    /// called before each key with its name, which tells nothing of what is typed in a field.
     package init(
         _ columns: [Column],
         on surface: any TerminalSurface,
         clock: any AppClock,
         usesColor: Bool,
-        escapePatience: Duration = .milliseconds(50)
+        escapePatience: Duration = .milliseconds(50),
+        willPress: @escaping (_ key: String) -> Void = { _ in }
     ) {
         self.columns = columns
         self.surface = surface
         self.clock = clock
         self.usesColor = usesColor
         self.escapePatience = escapePatience
+        self.willPress = willPress
         start = clock.now
     }
 
@@ -108,6 +112,7 @@ package final class FullScreenLoop {
         let layout = frame([(columns[0], snapshot)]).layout(state)
         let interaction = Interaction(snapshot: snapshot, layout: layout, state: state, moment: moment)
         let response = interaction.response(to: key)
+        willPress(response.isTyping ? "Typing" : key.name)
         state = response.state
         for action in response.actions { perform(action) }
         if let command = response.command { obey(command) }

@@ -23,7 +23,9 @@ nonisolated final class TerminalWatch: Sendable {
         Interrupts.onContinue { Self.onMain(onContinue) }
         sources = [
             resumed(DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)) { $0.read($1) },
-            resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in watch.post(.resized) },
+            resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in
+                watch.post(.resized)
+            },
             resumed(DispatchSource.makeSignalSource(signal: SIGCONT, queue: queue)) { _, _ in
                 if terminal_is_entered() { Self.onMain(onContinue) }
             },
@@ -67,12 +69,16 @@ nonisolated final class TerminalWatch: Sendable {
         post(bytes.isEmpty ? .ended : .input(bytes))
     }
 
+    /// Returns once `source` is registered, so that no signal is lost from then on.
     private func resumed(
         _ source: some DispatchSourceProtocol,
         handler: @escaping @Sendable (TerminalWatch, any DispatchSourceProtocol) -> Void
     ) -> any DispatchSourceProtocol {
         source.setEventHandler { [weak self] in if let self { handler(self, source) } }
+        let registration = DispatchSemaphore(value: 0)
+        source.setRegistrationHandler { registration.signal() }
         source.resume()
+        registration.wait()
         return source
     }
 

@@ -10,13 +10,25 @@ struct Verdict {
 
     /// “=” while all show the same, “≠” and where if they differ; empty while one is busy, or there is only one.
     var text: String {
-        guard snapshots.count > 1, !snapshots.contains(where: \.isAnythingBusy) else { return "" }
+        guard snapshots.count > 1, !snapshots.contains(where: { $0.isAnythingBusy || $0.isLoadingImages }) else {
+            return ""
+        }
         let differing = snapshots.dropFirst().first { !$0.looksLike(snapshots[0]) }
         return differing.map { "≠ \($0.difference(from: snapshots[0]))" } ?? "= same"
     }
 }
 
 extension Snapshot {
+    fileprivate var isLoadingImages: Bool {
+        elements.contains { element in
+            switch element {
+            case .image(let image): image.state == .placeholder
+            case .section(let section): section.images.values.contains(.placeholder)
+            case .field, .button: false
+            }
+        }
+    }
+
     /// Returns whether both look alike, whatever their objects are.
     fileprivate func looksLike(_ other: Snapshot) -> Bool {
         difference(from: other).isEmpty

@@ -9,7 +9,10 @@ enum KeyGuide {
     static let entries = [
         Entry(keys: "Tab, Shift-Tab", effect: "To the next or previous field, button, section or the tab bar."),
         Entry(keys: "Arrows, j, k", effect: "Within a section; at the tab bar, ← and → choose a tab."),
-        Entry(keys: "Enter", effect: "Taps a button, chooses a row; in a field goes on, in the last one taps the button."),
+        Entry(
+            keys: "Enter",
+            effect: "Taps a button, chooses a row; in a field goes on, in the last one taps the button."
+        ),
         Entry(keys: "Esc", effect: "Closes the innermost: help, find, menu, alert, sheet, screen."),
         Entry(keys: "1 … 4", effect: "Choose a tab."),
         Entry(keys: "PgUp, PgDn, Home, End", effect: "Scroll; at the end, more is loaded."),
@@ -21,7 +24,10 @@ enum KeyGuide {
         Entry(keys: "?, F1", effect: "Shows these keys."),
         Entry(keys: "q, Ctrl-C", effect: "Quits: q outside fields and alerts, Ctrl-C anywhere."),
         Entry(keys: "Ctrl-Z, Ctrl-L", effect: "Suspends; paints anew."),
-        Entry(keys: "Ctrl-A, E, U, W", effect: "In a field: to its start, to its end, delete to the start, delete a word."),
+        Entry(
+            keys: "Ctrl-A, E, U, W",
+            effect: "In a field: to its start, to its end, delete to the start, delete a word."
+        ),
         Entry(keys: "Ctrl-N", effect: "Side by side, where only one column fits: shows the next pattern."),
     ]
 

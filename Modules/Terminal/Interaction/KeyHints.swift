@@ -36,11 +36,10 @@ struct KeyHints {
         case .find: return ["Enter stay", "↑↓ next match", "Esc return"]
         case nil: break
         }
-        if let alert = snapshot.alert {
-            let cancel = "Esc \(alert.buttons.isEmpty ? "" : alert.buttons[alert.cancelIndex].label)"
-            return alert.buttons.count > 1 ? ["←→ choose", "Enter answer", cancel] : ["Enter \(alert.buttons[0].label)"]
-        }
-        return hintsOnScreen
+        guard let alert = snapshot.alert else { return hintsOnScreen }
+        let labels = alert.buttons.map(\.label)
+        return labels.count > 1
+            ? ["←→ choose", "Enter answer", "Esc \(labels[alert.cancelIndex])"] : labels.map { "Enter \($0)" }
     }
 
     private var hintsOnScreen: [String] {

@@ -4,6 +4,7 @@ import Headless
 struct PageBody {
     /// The columns left of what can have the focus, for the sign that shows it.
     static let margin = 2
+    private static let rowMargin = 3
     private static let widestField = 60
 
     let snapshot: Snapshot
@@ -133,6 +134,7 @@ struct PageBody {
 
     private func line(of section: Snapshot.Section, _ indices: Range<Int>, in window: SectionWindow) -> Line {
         let cell = width / window.columns
+        let showsIcons = showsIcons(of: section, width: cell - 1 - Self.rowMargin)
         return Line(
             spans: indices.enumerated().map { column, index in
                 let row = section.rows[index]
@@ -141,12 +143,17 @@ struct PageBody {
                 return Line.Span(
                     column: column * cell,
                     width: cell - 1,
-                    text: (isFocused ? " > " : "   ") + row.text(section.images, width: cell - 4),
+                    text: (isFocused ? " > " : "   ") + row.text(section.images, showsIcon: showsIcons),
                     style: Style(isReversed: isFocused),
                     place: place
                 )
             }
         )
+    }
+
+    /// Whether there is room for all icons of a section: where one would cost a part of its title, none is shown.
+    private func showsIcons(of section: Snapshot.Section, width: Int) -> Bool {
+        section.rows.allSatisfy { $0.text(section.images, showsIcon: true).columns <= width }
     }
 
     // MARK: Text

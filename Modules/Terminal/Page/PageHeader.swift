@@ -72,7 +72,12 @@ struct PageHeader {
         lines[0].spans += spans
         let free = (spans.first?.column ?? width) - 1
         for text in [position?.long, position?.short].compactMap(\.self) where free - text.columns >= used {
-            let span = Line.Span(column: free - text.columns, width: text.columns, text: text, style: Style(isDim: true))
+            let span = Line.Span(
+                column: free - text.columns,
+                width: text.columns,
+                text: text,
+                style: Style(isDim: true)
+            )
             lines[0].spans.append(span)
             break
         }

@@ -28,7 +28,8 @@ struct PageLayout {
     let firstLine: Int
 
     /// Lays out what `snapshot` shows on `size`, scrolled so that the focus can be seen.
-    init(_ snapshot: Snapshot, _ state: PageState, _ size: Size, _ heading: Heading = Heading(), spinner: String = " ") {
+    init(_ snapshot: Snapshot, _ state: PageState, _ size: Size, _ heading: Heading = Heading(), spinner: String = " ")
+    {
         self.size = size
         inset = snapshot.isSheet ? 1 : 0
         let content = PageBody(

@@ -59,7 +59,13 @@ struct PagePainter {
         if let alert = snapshot.alert, state.overlay == nil { paintAlert(alert) }
         paintMessage()
         let hints = KeyHints(snapshot, state).line(width: layout.size.columns)
-        _ = canvas.write(hints, row: layout.size.rows - 1, column: 0, width: layout.size.columns, style: Style(isDim: true))
+        _ = canvas.write(
+            hints,
+            row: layout.size.rows - 1,
+            column: 0,
+            width: layout.size.columns,
+            style: Style(isDim: true)
+        )
     }
 
     // MARK: Content

@@ -1,0 +1,64 @@
+/// The calls of one pattern as lines of a narrow pane, while the app runs.
+package struct CallPane {
+    private let nodes: [CallNode]
+
+    /// Reads the calls of the pattern in `module` out of a recording of several.
+    package init(_ recording: Recording, module: String) {
+        nodes = CallNode.trees(of: CallReader(recording.only(module)).calls, isFolded: true)
+    }
+
+    /// How many calls there are.
+    package var count: Int { nodes.map(\.count).reduce(0, +) }
+
+    /// Returns a line for each call, further right than its caller's; arguments are left out where the line is longer
+    /// than `width` characters.
+    package func lines(width: Int) -> [String] {
+        nodes.flatMap { lines(of: $0, depth: 0, times: nil, width: width) }
+    }
+
+    private func lines(of node: CallNode, depth: Int, times: Int?, width: Int) -> [String] {
+        switch node {
+        case .call(let call, let nodes):
+            let line = String(repeating: " ", count: depth) + (times.map { "\($0) × " } ?? "")
+            let name = (line + call.shortText).count <= width ? call.shortText : call.shortText.withoutArguments
+            return [line + name] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil, width: width) }
+        case .times(let times, let nodes) where nodes.count == 1:
+            return lines(of: nodes[0], depth: depth, times: times, width: width)
+        case .times(let times, let nodes):
+            let line = String(repeating: " ", count: depth) + "\(times) ×"
+            return [line] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil, width: width) }
+        }
+    }
+}
+
+extension Recording {
+    /// The recording without the functions of other patterns than that in `module`.
+    fileprivate func only(_ module: String) -> Recording {
+        let others = CallReader.patterns.subtracting([module])
+        var recording = self
+        recording.records = records.filter { record in
+            record.isTaskStart || !(record.frames.first.map { others.contains(functions[$0.function].module) } ?? false)
+        }
+        return recording
+    }
+}
+
+extension Call {
+    /// The call without its caller, which is named above it.
+    fileprivate var shortText: String {
+        switch kind {
+        case .call: "\(to).\(name)"
+        case .begin: "⇢ \(to).\(name)"
+        case .answer: "⇠ \(from) answers \(to)"
+        case .write: "\(to).\(name) ←"
+        case .render: "\(to).\(name)"
+        }
+    }
+}
+
+extension String {
+    fileprivate var withoutArguments: String {
+        guard let start = firstIndex(of: "("), self[start...] != "()" else { return self }
+        return self[..<start] + "(…)"
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `A terminal session` {
+    @Test func `takes the terminal, and returns it as it was`() throws {
+        let (terminal, session) = try makeSession()
+        let before = terminal.settings
+
+        try session.begin { _ in }
+        let during = terminal.settings
+        session.write("frame")
+        let drawn = terminal.screen(upTo: "mark")
+        session.end()
+        session.write("late frame")
+
+        #expect(during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG) == tcflag_t(ISIG))
+        #expect(during.c_iflag & tcflag_t(IXON | ICRNL) == 0)
+        #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25lframemark")
+        #expect(terminal.screen(upTo: "mark") == "\(leaving)mark")
+        #expect(bytes(of: terminal.settings) == bytes(of: before))
+    }
+
+    @Test func `clears the Linux console, which has no other screen, when it ends`() throws {
+        let (terminal, session) = try makeSession(["TERM": "linux"])
+
+        try session.begin { _ in }
+        session.end()
+
+        #expect(terminal.screen(upTo: "mark").contains("\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
+    }
+
+    @Test func `begins on a terminal only`() throws {
+        let pipe = try PipeEnds()
+        let session = TerminalSession(input: pipe.reading, output: pipe.writing)
+
+        let failure = #expect(throws: InputFailure.self) { try session.begin { _ in } }
+
+        #expect(failure?.reason == "Inappropriate ioctl for device")
+    }
+
+    @Test func `has the size of the terminal, else of COLUMNS and LINES, else 80 × 24`() throws {
+        let environment = ["COLUMNS": "100", "LINES": "30"]
+        let (terminal, session) = try makeSession(environment)
+
+        let told = session.size
+        terminal.resize(columns: 40, rows: 12)
+
+        #expect(told == Size(columns: 100, rows: 30))
+        #expect(session.size == Size(columns: 40, rows: 12))
+        #expect(try makeSession(["COLUMNS": "0", "LINES": "many"]).1.size == Size(columns: 80, rows: 24))
+    }
+
+    @Test func `reports keys in order, a new size, and that the process continues`() async throws {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+
+        try session.begin { report.yield($0) }
+        terminal.type("a\r\u{13}")
+        let first = await iterator.next()
+        kill(getpid(), SIGWINCH)
+        let second = await iterator.next()
+        kill(getpid(), SIGCONT)
+        let third = await iterator.next()
+        session.end()
+
+        #expect([first, second, third] == [.input(Array("a\r\u{13}".utf8)), .resized, .continued])
+    }
+
+    @Test func `reports the end once when the terminal is closed`() async throws {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+
+        try session.begin { report.yield($0) }
+        terminal.closeWindow()
+        session.write("frame")
+        let event = await iterator.next()
+        session.end()
+        report.finish()
+
+        #expect(event == .ended)
+        #expect(await iterator.next() == nil)
+    }
+
+    @Test func `holds back standard error until the terminal is left`() async throws {
+        await #expect(processExitsWith: .success) {
+            let (terminal, session) = try await makeSession()
+            dup2(terminal.descriptor, STDERR_FILENO)
+
+            try await session.begin { _ in }
+            Terminal.Output.messages.write("warning\n")
+            let drawn = terminal.screen(upTo: "mark")
+            await session.end()
+
+            precondition(!drawn.contains("warning"))
+            precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049lwarning\r\nmark"))
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func `is left before a signal ends the process`(number: Int32) async throws {
+        await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
+            let (terminal, session) = try await makeSession()
+            try await session.begin { _ in }
+            precondition(!terminal.showsWhatIsTyped)
+            Interrupts.install {
+                precondition(terminal.showsWhatIsTyped && terminal.screen(upTo: "mark").contains("[?1049l"))
+            }
+
+            kill(getpid(), number)
+
+            while true { pause() }
+        }
+    }
+
+    @Test(arguments: [SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGTRAP])
+    func `is left before an earlier handler of a crash is called`(number: Int32) async throws {
+        await #expect(processExitsWith: .exitCode(40)) { [number] in
+            let (terminal, session) = try await makeSession()
+            crashed = terminal.descriptor
+            signal(number) { _ in _exit(isEchoing(crashed) ? 40 : 41) }
+            try await session.begin { _ in }
+
+            kill(getpid(), number)
+
+            while true { pause() }
+        }
+    }
+
+    @Test(arguments: [SIGILL, SIGSEGV, SIGABRT])
+    func `leaves a crash its signal`(number: Int32) async throws {
+        await #expect(processExitsWith: .signal(number)) { [number] in
+            let (terminal, session) = try await makeSession()
+            signal(number, SIG_DFL)
+            try await session.begin { _ in }
+
+            kill(getpid(), number)
+
+            withExtendedLifetime(terminal) { while true { pause() } }
+        }
+    }
+
+    @Test func `a second Ctrl-C ends the process at once`() async throws {
+        await #expect(processExitsWith: .signal(SIGINT)) {
+            Interrupts.install {
+                kill(getpid(), SIGINT)
+                while true { pause() }
+            }
+
+            kill(getpid(), SIGINT)
+
+            while true { pause() }
+        }
+    }
+}
+
+private func bytes(of settings: termios) -> [UInt8] {
+    withUnsafeBytes(of: settings) { Array($0) }
+}
+
+nonisolated(unsafe) private var crashed: Int32 = -1
+
+nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {
+    var settings = termios()
+    return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+}
+
+private func makeSession(
+    _ environment: [String: String] = [:]
+) throws -> (PseudoTerminal, TerminalSession) {
+    let terminal = try PseudoTerminal()
+    return (
+        terminal,
+        TerminalSession(input: terminal.descriptor, output: terminal.descriptor, environment: environment)
+    )
+}
