@@ -14,12 +14,13 @@ struct ScreenPictures {
 
     private let columns: [(column: Column, snapshot: Snapshot)]
     private let keys: [Key]
-    private var state = PageState()
+    private let state: PageState
 
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         var columns: [(Column, Snapshot)] = []
+        var state = PageState()
         for pattern in patterns {
             var follower = Follower()
             state = PageState()
@@ -32,6 +33,7 @@ struct ScreenPictures {
             columns.append((Column(Device(clock: VirtualClock()), facts: facts), try #require(follower.snapshot)))
         }
         self.columns = columns
+        self.state = state
         keys = screen.keys
     }
 
