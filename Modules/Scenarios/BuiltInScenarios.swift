@@ -161,6 +161,7 @@ package enum BuiltInScenarios {
         "signup-long-password-modern": PackageResources.signup_long_password_modern_scenario,
         "signup-modern-policy": PackageResources.signup_modern_policy_scenario,
         "signup-offline": PackageResources.signup_offline_scenario,
+        "signup-password-hint": PackageResources.signup_password_hint_scenario,
         "signup-phone-numbers": PackageResources.signup_phone_numbers_scenario,
         "signup-screen": PackageResources.signup_screen_scenario,
 

@@ -94,7 +94,7 @@ private final class Person {
 
     init(_ pattern: String) async throws {
         (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
-        arguments = ["--pattern", pattern, "--latency", "0", "--color", "never"]
+        arguments = ["--plain", "--pattern", pattern, "--latency", "0", "--color", "never"]
         process = try sandbox.start(arguments, on: terminal, by: Self.launcher)
         await terminal.read(upTo: "\n> ")
     }

@@ -8,7 +8,7 @@ extension String {
     /// Control, formatting, private-use and unassigned characters are replaced. Emoji are reduced to what each terminal
     /// shows in the same width: a sequence to its first, a flag to its letters.
     nonisolated var glyphs: [(text: String, width: Int)] {
-        flatMap(\.glyphs)
+        clusters.flatMap(\.glyphs)
     }
 
     /// Returns the first glyphs that fit in `width` columns; the last is an ellipsis if not all fit.
@@ -16,7 +16,7 @@ extension String {
         guard width > 0 else { return [] }
         var fitting: [(text: String, width: Int)] = []
         var used = 0
-        for glyph in lazy.flatMap(\.glyphs) {
+        for glyph in clusters.lazy.flatMap(\.glyphs) {
             fitting.append(glyph)
             used += glyph.width
             if used > width { break }
@@ -25,9 +25,20 @@ extension String {
         while used >= width, let last = fitting.popLast() { used -= last.width }
         return fitting + [("…", 1)]
     }
+
+    /// The characters, each with the marks after it; those of some scripts are characters of their own in Swift.
+    private nonisolated var clusters: UnfoldSequence<Substring, Index> {
+        sequence(state: startIndex) { start in
+            guard start < endIndex else { return nil }
+            let first = start
+            start = index(after: start)
+            while start < endIndex, unicodeScalars[start].isMark { start = index(after: start) }
+            return self[first..<start]
+        }
+    }
 }
 
-extension Character {
+extension Substring {
     /// The maximum number of scalars that follow the first in a glyph.
     private nonisolated static let limit = 3
 
@@ -38,21 +49,22 @@ extension Character {
         if let letter = first.regionLetter {
             return [letter] + scalars.dropFirst().compactMap(\.regionLetter)
         }
-        guard first.isShown else { return Self.glyphs("\u{FFFD}", scalars.dropFirst()) }
-        if first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
-        return first.isMark ? Self.glyphs("\u{25CC}", scalars[...]) : Self.glyphs(first, scalars.dropFirst())
+        if first.isShown, first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
+        if first.isShown, first.isMark { return Self.glyphs("\u{25CC}", scalars) }
+        if first.isShown, first.columns > 0 { return Self.glyphs(first, scalars.dropFirst()) }
+        return Self.glyphs("\u{FFFD}", scalars.dropFirst().drop { $0.columns == 0 && !$0.isMark })
     }
 
     /// Returns the glyphs of a base and what joins it. Marks beyond the limit are dropped, letters begin a new glyph.
     private nonisolated static func glyphs(
         _ base: Unicode.Scalar,
-        _ joining: String.UnicodeScalarView.SubSequence
+        _ joining: Substring.UnicodeScalarView
     ) -> [(text: String, width: Int)] {
         var clusters: [[Unicode.Scalar]] = [[base]]
         for scalar in joining where scalar.isShown {
             if clusters[clusters.count - 1].count <= limit {
                 clusters[clusters.count - 1].append(scalar)
-            } else if !scalar.isMark {
+            } else if !scalar.isMark, scalar.columns > 0 {
                 clusters.append([scalar])
             }
         }
@@ -75,9 +87,9 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character needs one before it.
+    /// Whether the character is drawn on the one before.
     fileprivate nonisolated var isMark: Bool {
-        columns == 0 || properties.generalCategory == .spacingMark
+        value >= 0x300 && [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
     }
 
     /// The letter of which a regional indicator is the sign.

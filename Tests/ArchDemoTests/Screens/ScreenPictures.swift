@@ -1,0 +1,70 @@
+import Headless
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+@testable import Terminal
+
+/// Pictures of a screen as text, of one pattern or of several side by side, drawn from apps that have played a scenario.
+struct ScreenPictures {
+    private static let sizes = [
+        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+    ]
+
+    private let columns: [(column: Column, snapshot: Snapshot)]
+    private let keys: [Key]
+    private let state: PageState
+
+    /// Plays the steps of `screen` on each of `patterns`, in no real time.
+    init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
+        let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
+        var columns: [(Column, Snapshot)] = []
+        var state = PageState()
+        for pattern in patterns {
+            var follower = Follower()
+            state = PageState()
+            let runner = ScenarioRunner(pattern.pattern, makeServices: AppServices.forScenarios)
+            let playback = try await runner.play(scenario) { moment in
+                if case .settled(let device) = moment { follower.follow(device, &state, at: .zero) }
+            }
+            #expect(playback.failure == nil)
+            let facts = patterns.count > 1 ? [pattern.title] : ["Pattern", "sample"]
+            columns.append((Column(Device(clock: VirtualClock()), facts: facts), try #require(follower.snapshot)))
+        }
+        self.columns = columns
+        self.state = state
+        keys = screen.keys
+    }
+
+    /// The pictures in each size, as the lines of a file.
+    var lines: [String] {
+        Self.sizes.flatMap { size in
+            ["\(size.columns) × \(size.rows)", String(repeating: "═", count: size.columns)] + lines(in: size) + [""]
+        }
+    }
+
+    private func lines(in size: Size) -> [String] {
+        let frame = Frame(columns, showing: 0, size, spinner: "-")
+        var state = state
+        for key in keys {
+            let page = Interaction(
+                snapshot: columns[0].snapshot,
+                layout: frame.layout(state),
+                state: state,
+                moment: Interaction.alertPause
+            )
+            state = page.response(to: key).state
+        }
+        let canvas = frame.picture(state, verdict: Verdict(columns.map(\.snapshot)).text).canvas
+        return (0..<size.rows).map { canvas.line($0) }
+    }
+}
+
+extension Canvas {
+    /// The text of a row without the spaces at its end.
+    fileprivate func line(_ row: Int) -> String {
+        let text = (0..<size.columns).map { self[row, $0].text }.joined()
+        return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+}

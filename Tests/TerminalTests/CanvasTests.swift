@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct `A canvas` {
+    @Test func `shows text where it is written`() {
+        var canvas = Canvas(Size(columns: 6, rows: 2))
+
+        let columns = canvas.write("a漢", row: 1, column: 2, width: 4, style: Style(isBold: true))
+
+        #expect(columns == 3)
+        #expect(canvas.lines == ["      ", "  a漢 "])
+        #expect(canvas[1, 4] == Cell(text: "", style: Style(isBold: true)))
+    }
+
+    @Test(arguments: [
+        (0, 0, 3, "ab…   "), (0, 4, 9, "    a…"), (0, 5, 9, "     …"), (0, 6, 9, "      "), (0, -1, 9, "      "),
+        (-1, 0, 9, "      "), (1, 0, 9, "      "), (0, 0, 0, "      "), (0, 0, -4, "      "), (0, 0, 9, "abcde…"),
+    ])
+    func `cuts text at the width and at the frame`(row: Int, column: Int, width: Int, expected: String) {
+        var canvas = Canvas(Size(columns: 6, rows: 1))
+
+        canvas.write("abcdefgh", row: row, column: column, width: width, style: .plain)
+
+        #expect(canvas.lines == [expected])
+    }
+
+    @Test(arguments: [(0, "x 字 "), (1, " x字 "), (2, "漢x  "), (3, "漢 x ")])
+    func `makes a blank of the other half of a wide glyph that is written over`(column: Int, expected: String) {
+        var canvas = Canvas(Size(columns: 5, rows: 1))
+        canvas.write("漢字", row: 0, column: 0, width: 5, style: .plain)
+
+        canvas.fill(row: 0, column: column, width: 1, Cell(text: "x", style: .plain))
+
+        #expect(canvas.lines == [expected])
+    }
+
+    @Test func `fills only with a glyph of one column`() {
+        var canvas = Canvas(Size(columns: 4, rows: 1))
+
+        canvas.fill(row: 0, column: -1, width: 3, Cell(text: "─", style: .plain))
+        canvas.fill(row: 0, column: 2, width: 9, Cell(text: "漢", style: .plain))
+
+        #expect(canvas.lines == ["──  "])
+    }
+
+    @Test(arguments: [(-1, "漢b  "), (-2, " b   "), (1, " a漢b"), (2, "  a漢"), (3, "   a ")])
+    func `draws what fits of another`(column: Int, expected: String) {
+        var canvas = Canvas(Size(columns: 5, rows: 1))
+        var other = Canvas(Size(columns: 4, rows: 2))
+        other.write("a漢b", row: 0, column: 0, width: 4, style: .plain)
+
+        canvas.draw(other, row: 0, column: column)
+
+        #expect(canvas.lines == [expected])
+    }
+
+    @Test func `stays within width and frame, whatever the text`() {
+        var random = RandomText(seed: 3)
+
+        for _ in 0..<2_000 {
+            let size = Size(columns: random.next(1...20), rows: random.next(1...3))
+            var canvas = Canvas(size)
+            let (row, column, width) = (random.next(-1...3), random.next(-2...20), random.next(0...24))
+            let columns = canvas.write(random.text(), row: row, column: column, width: width, style: Style(isDim: true))
+
+            let written = (0..<size.rows).flatMap { row in
+                (0..<size.columns).filter { canvas[row, $0].style.isDim }.map { [row, $0] }
+            }
+            #expect(columns <= max(0, width))
+            #expect(written == (0..<columns).map { [row, column + $0] })
+            #expect(canvas.lines.allSatisfy { $0.columns == size.columns })
+        }
+    }
+
+    @Test func `shows ASCII in the same cells on the Linux console`() {
+        var canvas = Canvas(Size(columns: 12, rows: 1))
+        canvas.write("│☒♥♡▣▢•‹›─ …é", row: 0, column: 0, width: 12, style: .plain)
+
+        let console = canvas.forLinuxConsole
+
+        #expect(console.lines == ["|x*-#o*<>- ~"])
+    }
+}
+
+extension Canvas {
+    nonisolated var lines: [String] {
+        (0..<size.rows).map { row in (0..<size.columns).map { self[row, $0].text }.joined() }
+    }
+}

@@ -1,0 +1,187 @@
+import TerminalModel
+import Testing
+
+@testable import Terminal
+
+@Suite struct `The difference of two frames` {
+    private let size = Size(columns: 80, rows: 24)
+
+    @Test func `is empty if nothing differs`() {
+        let canvas = Canvas(size)
+
+        let text = difference(from: canvas, to: canvas)
+
+        #expect(text == "")
+    }
+
+    @Test func `is the changed cells and the cursor's place, within one synchronized update`() {
+        var new = Canvas(size)
+        new.write("-", row: 23, column: 78, width: 1, style: Style(color: .red, isBold: true))
+
+        let text = difference(
+            from: Canvas(size),
+            cursor: Cursor(row: 9, column: 11),
+            to: new,
+            at: Cursor(row: 9, column: 11)
+        )
+
+        #expect(text == "\u{1B}[?2026h\u{1B}[24;79H\u{1B}[1;31m-\u{1B}[m\u{1B}[10;12H\u{1B}[?2026l")
+        #expect(text.utf8.count <= 64)
+    }
+
+    @Test func `is the cursor alone if only that differs`() {
+        let canvas = Canvas(size)
+
+        let moved = difference(from: canvas, to: canvas, at: Cursor(row: 0, column: 3))
+        let shown = difference(from: canvas, to: canvas, showsCursor: true)
+        let hidden = difference(from: canvas, isCursorShown: true, to: canvas)
+
+        #expect(moved == "\u{1B}[?2026h\u{1B}[4G\u{1B}[?2026l" || moved == "\u{1B}[?2026h\u{1B}[3C\u{1B}[?2026l")
+        #expect(shown == "\u{1B}[?2026h\u{1B}[?25h\u{1B}[?2026l")
+        #expect(hidden == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l")
+    }
+
+    @Test func `clears the terminal without an old frame, and where the size differs`() {
+        let canvas = Canvas(size)
+
+        let first = difference(from: nil, to: canvas)
+        let resized = difference(from: Canvas(Size(columns: 79, rows: 24)), to: canvas)
+
+        #expect(first == "\u{1B}[?2026h\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?2026l")
+        #expect(resized == first)
+    }
+
+    @Test func `has no color where none is used, and other styles still`() {
+        var old = Canvas(size)
+        old.write("ab", row: 0, column: 0, width: 2, style: Style(color: .red))
+        var new = Canvas(size)
+        new.write("a", row: 0, column: 0, width: 1, style: Style(color: .green))
+        new.write("b", row: 0, column: 1, width: 1, style: Style(color: .green, isReversed: true))
+
+        let text = difference(from: old, to: new, usesColor: false)
+
+        #expect(text == "\u{1B}[?2026h\u{1B}[C\u{1B}[7mb\u{1B}[m\r\u{1B}[?2026l")
+    }
+
+    @Test
+    func
+        `draws a glyph of uncertain width over blanks, places the cursor after it and repeats what follows`()
+    {
+        var new = Canvas(size)
+        new.write("漢ax\u{323}\u{301}b", row: 0, column: 0, width: 9, style: .plain)
+
+        let text = difference(from: Canvas(size), to: new)
+
+        #expect(text == "\u{1B}[?2026h  \r漢\u{1B}[3Gax\u{323}\u{301}\u{1B}[5Gb \r\u{1B}[?2026l")
+    }
+
+    @Test(arguments: [36, 80, 120])
+    func `makes a terminal show the same as painting anew, after any of 500 frames`(columns: Int) {
+        var random = RandomText(seed: UInt64(columns))
+        let size = Size(columns: columns, rows: 4)
+        var (old, cursor, isCursorShown): (Canvas?, Cursor, Bool) = (nil, Cursor(row: 0, column: 0), false)
+        var terminals = ModelWidths.all.map { ModelTerminal(drawing: size, widths: $0) }
+
+        for _ in 0..<500 {
+            let new = random.canvas(size, from: old)
+            let newCursor = Cursor(row: random.next(0...3), column: random.next(0...columns - 1))
+            let showsCursor = random.next(0...1) == 0
+            let text = FrameDiff.text(
+                from: old,
+                cursor: cursor,
+                isCursorShown: isCursorShown,
+                to: new,
+                cursor: newCursor,
+                showsCursor: showsCursor,
+                usesColor: true
+            )
+            let anew = difference(from: nil, to: new, at: newCursor, showsCursor: showsCursor)
+            for (index, widths) in ModelWidths.all.enumerated() {
+                var fresh = ModelTerminal(drawing: size, widths: widths)
+                terminals[index].feed(text)
+                fresh.feed(anew)
+
+                #expect(terminals[index].frame == fresh.frame)
+                #expect(terminals[index].cursor == fresh.cursor)
+                #expect(terminals[index].violations + fresh.violations == [])
+            }
+            (old, cursor, isCursorShown) = (new, newCursor, showsCursor)
+        }
+    }
+
+    @Test(arguments: [
+        "\u{1B}]52;c;ZWNobw==\u{7}", "\u{9B}2J\u{9D}52;c;eA\u{9C}", "\u{202E}txet", "\u{10EEEE}\u{305}", "漢字", "👩‍🔬👩‍🔬",
+        "🇫🇷🇩🇪",
+        "♥️♥️", "שלום עולם", "مرحبا بالعالم", "क्षि स्त्री", "กำกำ", "x" + String(repeating: "\u{301}", count: 1_000),
+    ])
+    func `lets no title move the column after it`(title: String) {
+        let size = Size(columns: 24, rows: 2)
+        var new = Canvas(size)
+        for row in 0..<2 {
+            new.write(title, row: row, column: 0, width: 11 + row, style: .plain)
+            new.write("│ next", row: row, column: 12, width: 6, style: .plain)
+        }
+        var filled = Canvas(size)
+        for row in 0..<2 { filled.fill(row: row, column: 0, width: 24, Cell(text: "#", style: .plain)) }
+
+        for (old, widths) in ModelWidths.all.flatMap({ [(Canvas?.none, $0), (filled, $0)] }) {
+            var terminal = ModelTerminal(drawing: size, widths: widths)
+            terminal.feed(old.map { difference(from: nil, to: $0) } ?? "")
+            terminal.feed(difference(from: old, to: new))
+
+            for row in terminal.cells { #expect(row[12..<24].map(\.text).joined() == "│ next      ") }
+            #expect(terminal.violations == [])
+        }
+    }
+
+    private func difference(
+        from old: Canvas?,
+        cursor oldCursor: Cursor = Cursor(row: 0, column: 0),
+        isCursorShown: Bool = false,
+        to new: Canvas,
+        at cursor: Cursor = Cursor(row: 0, column: 0),
+        showsCursor: Bool = false,
+        usesColor: Bool = true
+    ) -> String {
+        FrameDiff.text(
+            from: old,
+            cursor: oldCursor,
+            isCursorShown: isCursorShown,
+            to: new,
+            cursor: cursor,
+            showsCursor: showsCursor,
+            usesColor: usesColor
+        )
+    }
+}
+
+extension ModelWidths {
+    fileprivate static let all = [1, 2].flatMap { emoji in
+        [true, false].map { ModelWidths(emoji: emoji, combinesMarks: $0) }
+    }
+}
+
+extension ModelTerminal {
+    /// Creates a terminal in the modes in which frames are drawn.
+    fileprivate init(drawing size: Size, widths: ModelWidths) {
+        self.init(size: (size.columns, size.rows), widths: widths)
+        feed("\u{1B}[?7l\u{1B}[?25l")
+    }
+}
+
+extension RandomText {
+    /// Returns a canvas with some random changes to `old`, or a new one.
+    fileprivate mutating func canvas(_ size: Size, from old: Canvas?) -> Canvas {
+        var canvas = next(0...9) == 0 ? Canvas(size) : old ?? Canvas(size)
+        for _ in 0..<next(0...6) {
+            let (row, column) = (next(0...size.rows - 1), next(0...size.columns - 1))
+            let style = next(0...1) == 0 ? .plain : Style(color: .blue, isReversed: next(0...1) == 0)
+            switch next(0...4) {
+            case 0: canvas.fill(row: row, column: column, width: next(1...9), Cell(text: "─", style: style))
+            case 1: canvas.draw(self.canvas(Size(columns: 9, rows: 2), from: nil), row: row, column: column - 4)
+            default: canvas.write(text(), row: row, column: column, width: next(1...20), style: style)
+            }
+        }
+        return canvas
+    }
+}
