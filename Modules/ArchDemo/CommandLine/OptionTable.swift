@@ -5,7 +5,7 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, format,
-        step, unfold, steps, seed, references, sources, json, markdown, color, quiet, verbose, help, version,
+        step, unfold, steps, seed, references, screens, sources, json, markdown, color, quiet, verbose, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -25,7 +25,10 @@ nonisolated extension Option {
     static let scenario = Option(
         name: "scenario",
         value: .any(placeholder: "FILE|NAME"),
-        meaning: [.run: "Play this file, or the built-in scenario of this name, and print its transcript."]
+        meaning: [
+            .run: "Play this file, or the built-in scenario of this name, and print its transcript.",
+            .monkey: "Play this file, or the built-in scenario of this name, in place of a random user’s steps.",
+        ]
     )
     static let plain = Option(
         name: "plain",
