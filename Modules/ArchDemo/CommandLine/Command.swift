@@ -100,7 +100,11 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                 Example(
                     line: "arch-demo monkey --steps 100000 --seed 7",
                     effect: "Do anything the screens allow; print how to repeat a difference."
-                )
+                ),
+                Example(
+                    line: "arch-demo monkey --scenario found.scenario",
+                    effect: "Repeat what was found, on all patterns and with the same checks."
+                ),
             ]
         case .compare:
             [
@@ -109,6 +113,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
                     line: "arch-demo compare --references Login",
                     effect: "See what holds what, weak or strong, on one screen."
                 ),
+                Example(line: "arch-demo compare --screens", effect: "Count the objects of each screen in memory."),
             ]
         case .bench:
             [

@@ -37,6 +37,12 @@ nonisolated extension Option {
                 + "and type."
         ]
     )
+    static let screens = Option(
+        name: "screens",
+        meaning: [
+            .compare: "Open each screen under each pattern and count the objects and the allocations that this brings."
+        ]
+    )
     static let sources = Option(
         name: "sources",
         value: .any(placeholder: "DIR", completion: .directories),

@@ -5,8 +5,8 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, playedPattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup,
-        open, format, step, unfold, steps, seed, references, sources, json, markdown, color, images, quiet, verbose,
-        manual, help, version,
+        open, format, step, unfold, steps, seed, references, screens, sources, json, markdown, color, images, quiet,
+        verbose, manual, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -31,7 +31,10 @@ nonisolated extension Option {
     static let scenario = Option(
         name: "scenario",
         value: .any(placeholder: "FILE|NAME", completion: .scenarios),
-        meaning: [.run: "Play this file, or the built-in scenario of this name, and print its transcript."]
+        meaning: [
+            .run: "Play this file, or the built-in scenario of this name, and print its transcript.",
+            .monkey: "Play this file, or the built-in scenario of this name, in place of a random user’s steps.",
+        ]
     )
     static let plain = Option(
         name: "plain",
