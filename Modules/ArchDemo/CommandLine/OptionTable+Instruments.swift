@@ -1,5 +1,10 @@
 /// The options of the commands that record, count and try out.
 nonisolated extension Option {
+    static let tracedPattern = Option(
+        name: "pattern",
+        value: .one(of: TraceOptions.Patterns.words),
+        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
+    )
     static let format = Option(
         name: "format",
         value: .one(of: TraceOptions.Format.words),

@@ -23,11 +23,6 @@ nonisolated extension Option {
         value: .one(of: PatternName.words),
         meaning: [.verify: "Play on this pattern only."]
     )
-    static let tracedPattern = Option(
-        name: "pattern",
-        value: .one(of: TraceOptions.Patterns.words),
-        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
-    )
     static let scenario = Option(
         name: "scenario",
         value: .any(placeholder: "FILE|NAME", completion: .scenarios),
