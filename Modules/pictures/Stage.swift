@@ -36,7 +36,9 @@ final class Stage {
         repeat {
             guard program.wait(Self.patience, until: { $0.isAtRest && $0.shows(step) }) else {
                 let screen = program.screen.lines.joined(separator: "\n")
-                throw Failure(description: "\(step.shows) does not appear after \(step.keys.debugDescription):\n\(screen)")
+                throw Failure(
+                    description: "\(step.shows) does not appear after \(step.keys.debugDescription):\n\(screen)"
+                )
             }
             program.settle()
         } while !program.screen.shows(step) || !program.screen.isAtRest
