@@ -28,6 +28,12 @@ struct FullScreenCommand {
         on terminal: TerminalSession,
         clock: SystemClock
     ) async throws -> ExitStatus {
+        if options.images != .never, environment["TMUX"] != nil {
+            throw CommandFailure(
+                message: "tmux shows no pictures: leave out “--images”, or start outside of tmux.",
+                status: .wrongUsage
+            )
+        }
         let columns = apps.map { pattern, app in
             Column(
                 app.device,
@@ -40,6 +46,8 @@ struct FullScreenCommand {
             on: terminal,
             clock: clock,
             usesColor: options.color.isOn(isTerminal: true, environment: environment),
+            usesASCII: environment["TERM"] == "linux",
+            images: options.images,
             escapePatience: escapePatience,
             willPress: { calls?.begin($0) }
         )

@@ -95,6 +95,14 @@ import Testing
         #expect(invocation == .bench(BenchOptions(benchmark: benchmark, isJSON: true)))
     }
 
+    @Test func `shows several patterns side by side`() throws {
+        let invocation = try Invocation(parsing: ["--pattern", "mvvm,viper"])
+
+        var options = RunOptions(pattern: .mvvmC)
+        options.others = [.viper]
+        #expect(invocation == .run(options))
+    }
+
     @Test func `lists patterns and scenarios`() throws {
         let patterns = try Invocation(parsing: ["patterns", "--json"])
         let scenarios = try Invocation(parsing: ["scenarios", "--quiet"])

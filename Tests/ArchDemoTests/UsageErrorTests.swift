@@ -18,6 +18,16 @@ import Testing
             ["--pattern", "vipr"],
             "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?"
         ),
+        (
+            ["--pattern=viper,mvx"],
+            "“mvx” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “mvp”?"
+        ),
+        (["--pattern=viper,mvp,viper"], "“viper” was given twice."),
+        (
+            ["--pattern=viper,mvp", "--data", "here"],
+            "Patterns side by side run full screen, each on data of its own: leave out “--plain”, “--json”, “--scenario” "
+                + "and “--data”."
+        ),
         (["--pattern", "mvc", "--json"], "“mvc” is not a value of “--pattern”: choose viper, mvp or mvvm-c. " + mvp),
         (
             ["--pattern=mvp", "--network=ftp"],

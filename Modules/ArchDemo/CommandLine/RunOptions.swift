@@ -14,6 +14,7 @@ nonisolated package struct RunOptions: Equatable, Sendable {
     package var app = AppChoices()
     package var isJSON = false
     package var color = ColorChoice.auto
+    package var images = PictureProtocol.never
     package var verbosity = Verbosity.normal
 
     init(pattern: PatternName) {
@@ -32,6 +33,7 @@ nonisolated extension RunOptions {
         app = try AppChoices(arguments)
         isJSON = arguments.has(.json)
         color = try arguments.choice(.color) ?? .auto
+        images = try arguments.choice(.images) ?? .never
         verbosity = arguments.verbosity
         if !others.isEmpty, isPlain || isJSON || scenario != nil || data != nil {
             throw arguments.error(

@@ -29,28 +29,26 @@ nonisolated struct FrameDiff {
     }
 
     private mutating func draw(_ row: Int) {
-        // A terminal may show a cluster wider than counted, by as many columns as scalars follow its first: what stands
-        // in those columns is drawn again.
+        // A terminal may show a glyph wider than counted, by at most a column for each scalar after its first: what
+        // stands there is drawn again.
         var overwritten = 0
         var column = 0
         while column < new.size.columns {
             let glyph = new.glyph(row: row, column: column)
-            let isOverwritten = column < overwritten
-            if isOverwritten || glyph.contains(where: { shown(old[row, $0]) != shown(new[row, $0]) }) {
-                draw(row, glyph, clearsFirst: isOverwritten)
+            if column < overwritten || glyph.contains(where: { shown(old[row, $0]) != shown(new[row, $0]) }) {
+                draw(row, glyph)
                 overwritten = max(overwritten, glyph.upperBound + new[row, column].text.unicodeScalars.count - 1)
             }
             column = glyph.upperBound
         }
     }
 
-    /// Draws a glyph; a terminal may show it narrower than counted, so the columns after its first are blank before.
-    private mutating func draw(_ row: Int, _ glyph: Range<Int>, clearsFirst: Bool) {
+    /// Draws a glyph. A terminal may show it narrower than counted, so one of several columns is drawn over blanks.
+    private mutating func draw(_ row: Int, _ glyph: Range<Int>) {
         let cell = shown(new[row, glyph.lowerBound])
-        let blank = Cell(text: " ", style: cell.style)
         pen.move(row: row, column: glyph.lowerBound)
-        if glyph.count > 1, clearsFirst || glyph.dropFirst().contains(where: { shown(old[row, $0]) != blank }) {
-            for _ in glyph { pen.write(blank.text, width: 1, style: cell.style) }
+        if glyph.count > 1 {
+            for _ in glyph { pen.write(" ", width: 1, style: cell.style) }
             pen.move(row: row, column: glyph.lowerBound)
         }
         pen.write(cell.text, width: glyph.count, style: cell.style)

@@ -3,13 +3,24 @@ struct Frame {
     /// The columns that one pattern needs where several are shown.
     private static let leastColumnWidth = 39
 
+    /// The rows left for the rest of the page where a picture is shown.
+    private static let rowsBesidePicture = 12
+
     private let size: Size
     private let spinner: String
     private let columns: [(column: Column, snapshot: Snapshot)]
     /// The index of the first column that is shown.
     private let first: Int
+    private let showsPictures: Bool
 
-    init(_ columns: [(column: Column, snapshot: Snapshot)], showing first: Int, _ size: Size, spinner: String) {
+    init(
+        _ columns: [(column: Column, snapshot: Snapshot)],
+        showing first: Int,
+        _ size: Size,
+        spinner: String,
+        showsPictures: Bool = false
+    ) {
+        self.showsPictures = showsPictures
         self.size = size
         self.spinner = spinner
         self.columns = columns
@@ -50,7 +61,11 @@ struct Frame {
 
     private func layout(of entry: (column: Column, snapshot: Snapshot), _ state: PageState) -> PageLayout {
         let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
-        let heading = PageLayout.Heading(facts: entry.column.facts, leads: isSideBySide)
+        let heading = PageLayout.Heading(
+            facts: entry.column.facts,
+            leads: isSideBySide,
+            pictureRows: showsPictures ? max(3, min(16, size.rows - Self.rowsBesidePicture)) : 0
+        )
         return PageLayout(entry.snapshot, state, pageSize, heading, spinner: spinner)
     }
 

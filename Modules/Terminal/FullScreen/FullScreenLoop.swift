@@ -19,9 +19,12 @@ package final class FullScreenLoop {
     private let surface: any TerminalSurface
     private let clock: any AppClock
     private let usesColor: Bool
+    private let usesASCII: Bool
     private let escapePatience: Duration
     private let willPress: (String) -> Void
     private let start: Date
+
+    private let layer: PictureLayer
 
     private var reader = KeyReader()
     private var state = PageState()
@@ -33,13 +36,17 @@ package final class FullScreenLoop {
     private var patienceAlarm: Alarm?
     private var ending: CheckedContinuation<Ending, Never>?
 
-    /// Creates a loop that drives all `columns` with the same keys. A lone Esc counts after `escapePatience`. `willPress` is
+    /// Creates a loop that drives all `columns` with the same keys. `usesASCII` replaces signs that the Linux
+    /// console lacks. `images`
+    /// are shown with one column only. A lone Esc counts after `escapePatience`. `willPress` is
     /// called before each key with its name, which tells nothing of what is typed in a field.
     package init(
         _ columns: [Column],
         on surface: any TerminalSurface,
         clock: any AppClock,
         usesColor: Bool,
+        usesASCII: Bool = false,
+        images: PictureProtocol = .never,
         escapePatience: Duration = .milliseconds(50),
         willPress: @escaping (_ key: String) -> Void = { _ in }
     ) {
@@ -47,6 +54,8 @@ package final class FullScreenLoop {
         self.surface = surface
         self.clock = clock
         self.usesColor = usesColor
+        self.usesASCII = usesASCII
+        layer = PictureLayer(columns.count == 1 ? images : .never, write: surface.write)
         self.escapePatience = escapePatience
         self.willPress = willPress
         start = clock.now
@@ -78,7 +87,7 @@ package final class FullScreenLoop {
         case .input(let bytes): handle(reader.read(bytes))
         case .resized: draw()
         case .continued:
-            shown = nil
+            repaint()
             draw()
         case .ended: end(.inputEnded)
         }
@@ -109,7 +118,7 @@ package final class FullScreenLoop {
     private func press(_ key: Key) {
         follow()
         guard let snapshot = follower.snapshot else { return }
-        let layout = frame([(columns[0], snapshot)]).layout(state)
+        let layout = frame(of: columns.map { Snapshot($0.device) }).layout(state)
         let interaction = Interaction(snapshot: snapshot, layout: layout, state: state, moment: moment)
         let response = interaction.response(to: key)
         willPress(response.isTyping ? "Typing" : key.name)
@@ -140,9 +149,14 @@ package final class FullScreenLoop {
         case .quit: end(.quit)
         case .interrupt: end(.interrupted)
         case .suspend: kill(getpid(), SIGTSTP)
-        case .repaint: shown = nil
+        case .repaint: repaint()
         case .nextColumn: firstShown = (firstShown + 1) % columns.count
         }
+    }
+
+    private func repaint() {
+        shown = nil
+        _ = layer.clear(unlessAt: [])
     }
 
     // MARK: Drawing
@@ -163,14 +177,17 @@ package final class FullScreenLoop {
         guard ending != nil || shown == nil else { return }
         follow()
         let snapshots = columns.map { Snapshot($0.device) }
-        let frame = frame(Array(zip(columns, snapshots)))
+        let frame = frame(of: snapshots)
         state.scroll = frame.layout(state).firstLine
         let picture = frame.picture(state, verdict: Verdict(snapshots).text)
+        if layer.clear(unlessAt: picture.pictures) { shown = nil }
         write(picture, surface.size)
+        layer.show(picture.pictures, of: columns[0].device)
         turnSpinner(while: snapshots.contains(where: \.isAnythingBusy))
     }
 
-    private func write(_ picture: PagePainter.Picture, _ size: Size) {
+    private func write(_ painted: PagePainter.Picture, _ size: Size) {
+        let picture = usesASCII ? painted.forLinuxConsole : painted
         let old = shown.flatMap { $0.size == size ? $0.picture : nil }
         let text = FrameDiff.text(
             from: old?.canvas,
@@ -185,9 +202,10 @@ package final class FullScreenLoop {
         shown = (picture, size)
     }
 
-    private func frame(_ entries: [(column: Column, snapshot: Snapshot)]) -> Frame {
+    private func frame(of snapshots: [Snapshot]) -> Frame {
         let sign = Self.spinnerSigns[Int(moment / Self.spinnerPause) % Self.spinnerSigns.count]
-        return Frame(entries, showing: firstShown, surface.size, spinner: sign)
+        let entries = Array(zip(columns, snapshots))
+        return Frame(entries, showing: firstShown, surface.size, spinner: sign, showsPictures: layer.isOn)
     }
 
     private func turnSpinner(while isBusy: Bool) {

@@ -13,6 +13,8 @@ struct Line: Equatable {
     }
 
     var spans: [Span] = []
+    /// A picture that begins in this line, whose row is not known yet.
+    var picture: PicturePlace?
 
     /// The first column right of all texts.
     var end: Int { spans.map { $0.column + $0.width }.max() ?? 0 }

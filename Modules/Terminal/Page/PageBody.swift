@@ -14,6 +14,8 @@ struct PageBody {
     let width: Int
     /// The sign that turns while something is busy.
     let spinner: String
+    /// The number of lines that a picture takes; 0 where pictures are not shown.
+    let pictureRows: Int
 
     var lines: [Line] {
         var lines: [Line] = []
@@ -113,7 +115,16 @@ struct PageBody {
         let inner = max(0, min(width - 6, max(caption.columns, 24)))
         let edge = String(repeating: "─", count: inner + 2)
         let rows = ["┌\(edge)┐", "│ \(caption.cut(to: inner).padded(to: inner)) │", "└\(edge)┘"]
-        return rows.map { Line(spans: [text($0, indent: 1, .plain)]) }
+        let frame = rows.map { Line(spans: [text($0, indent: 1, .plain)]) }
+        guard pictureRows > 0, image.state == .loaded else { return frame }
+        let picture = PicturePlace(
+            address: image.address,
+            row: 0,
+            column: 1,
+            columns: max(1, min(width - 2, 2 * pictureRows)),
+            rows: pictureRows
+        )
+        return frame + [Line(picture: picture)] + (1..<pictureRows).map { _ in Line() }
     }
 
     // MARK: Sections

@@ -6,6 +6,8 @@ struct PageLayout {
         var facts: [String] = []
         /// Whether the facts are on the left, as the name of a column.
         var leads = false
+        /// The number of lines that a picture takes; 0 where pictures are not shown.
+        var pictureRows = 0
     }
 
     /// Which lines of the content are in view.
@@ -37,7 +39,8 @@ struct PageLayout {
             focus: state.overlay == nil && snapshot.alert != nil ? nil : state.focus,
             caret: state.caret,
             width: size.columns - 2 * inset,
-            spinner: spinner
+            spinner: spinner,
+            pictureRows: heading.pictureRows
         )
         body = content.lines
         let lead = PageHeader(snapshot, content, heading, size)

@@ -8,6 +8,13 @@ struct PagePainter {
         let cursor: Cursor
         /// Whether the cursor is shown: only where text is edited.
         let showsCursor: Bool
+        /// Where pictures stand that the terminal decodes.
+        var pictures: [PicturePlace] = []
+
+        /// The same picture without the signs that the Linux console lacks.
+        var forLinuxConsole: Picture {
+            Picture(canvas: canvas.forLinuxConsole, cursor: cursor, showsCursor: showsCursor, pictures: pictures)
+        }
     }
 
     /// The least size that can be used.
@@ -35,7 +42,12 @@ struct PagePainter {
         guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else { return tooSmall(size) }
         var painter = PagePainter(snapshot, state, layout, spinner: spinner)
         painter.paint()
-        return Picture(canvas: painter.canvas, cursor: painter.cursor, showsCursor: painter.showsCursor)
+        return Picture(
+            canvas: painter.canvas,
+            cursor: painter.cursor,
+            showsCursor: painter.showsCursor,
+            pictures: painter.pictures
+        )
     }
 
     private static func tooSmall(_ size: Size) -> Picture {
@@ -69,6 +81,19 @@ struct PagePainter {
     }
 
     // MARK: Content
+
+    /// The pictures that are wholly in view, with nothing above them.
+    private var pictures: [PicturePlace] {
+        guard snapshot.alert == nil, state.overlay == nil else { return [] }
+        return layout.body.enumerated().compactMap { index, line in
+            guard var place = line.picture, index >= layout.firstLine,
+                index + place.rows <= layout.firstLine + layout.bodyHeight
+            else { return nil }
+            place.row = firstRow + index - layout.firstLine
+            place.column += layout.inset
+            return place
+        }
+    }
 
     private var firstRow: Int { layout.header.count + layout.inset }
 

@@ -20,6 +20,7 @@ struct Snapshot: Equatable {
 
     struct Image: Equatable {
         let label: String
+        let address: String
         let state: ImageState
     }
 
@@ -131,7 +132,7 @@ extension Snapshot.Element {
             self = .button(button)
         case .image(let image):
             guard let address = image.address else { return nil }
-            self = .image(Snapshot.Image(label: image.label, state: screen.state(of: address)))
+            self = .image(Snapshot.Image(label: image.label, address: address, state: screen.state(of: address)))
         case .section(let section):
             self = .section(Snapshot.Section(section, on: screen))
         }

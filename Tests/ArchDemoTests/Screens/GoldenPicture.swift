@@ -10,7 +10,8 @@ struct GoldenPicture {
     }
 
     private var url: URL {
-        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/Screens/\(name).txt").standardized
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/Screens/\(name).txt")
+            .standardized
     }
 
     /// Fails the test if the file has other lines; where the environment has `WRITE_PICTURES`, writes the file first.

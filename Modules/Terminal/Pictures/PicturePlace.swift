@@ -1,0 +1,8 @@
+/// Where a picture stands on the terminal.
+nonisolated struct PicturePlace: Equatable, Sendable {
+    let address: String
+    var row: Int
+    var column: Int
+    let columns: Int
+    let rows: Int
+}
