@@ -82,6 +82,12 @@ let package = Package(
             swiftSettings: mainActor
         ),
         .target(name: "TerminalModel", path: "Modules/TerminalModel", swiftSettings: common),
+        .executableTarget(
+            name: "terminal-checks",
+            dependencies: ["TerminalModel"],
+            path: "Modules/terminal-checks",
+            swiftSettings: mainActor
+        ),
         .target(name: "Loopback", dependencies: ["Shared"], path: "Modules/Loopback", swiftSettings: mainActor),
         .target(
             name: "Comparison",
@@ -155,7 +161,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["Shared", "TestSupport"],
+            dependencies: ["Shared", "TerminalModel", "TestSupport"],
             path: "Tests/CommandTests",
             swiftSettings: common
         ),

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalModel
 import TestSupport
 import Testing
 

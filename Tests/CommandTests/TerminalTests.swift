@@ -1,4 +1,5 @@
 import Foundation
+import TerminalModel
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `On a terminal` {

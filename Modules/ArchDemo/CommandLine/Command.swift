@@ -2,7 +2,7 @@ import Comparison
 
 /// A command of `arch-demo`, with its help.
 nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, trace, monkey, compare, bench, patterns, scenarios, help
+    case run, verify, trace, monkey, compare, bench, patterns, scenarios, completions, help
 
     /// An example command line, and what it does.
     struct Example {
@@ -20,6 +20,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "Measure the photo store, the image loader, canceling, or a tap."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
+        case .completions: "Print a script that completes command lines in a shell."
         case .help: "Explain the program, a command, or the steps of a scenario."
         }
     }
@@ -35,6 +36,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
+        case .completions: "arch-demo completions \(Shell.words.joined(separator: "|"))"
         case .help: "arch-demo help [COMMAND|steps|STEP|signs]"
         }
     }
@@ -43,8 +45,19 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
     var maximumOperands: Int {
         switch self {
         case .verify: .max
-        case .trace, .bench, .help: 1
+        case .trace, .bench, .completions, .help: 1
         case .run, .monkey, .compare, .patterns, .scenarios: 0
+        }
+    }
+
+    /// What a shell offers for an operand.
+    var completion: Completion {
+        switch self {
+        case .verify, .trace: .scenarios
+        case .bench: .words(Benchmark.words)
+        case .completions: .words(Shell.words)
+        case .help: .words(Invocation.helpTopics)
+        case .run, .monkey, .compare, .patterns, .scenarios: .nothing
         }
     }
 
@@ -113,12 +126,28 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:
             [Example(line: "arch-demo scenarios --quiet", effect: "Print the scenarios’ names, one per line.")]
+        case .completions:
+            [
+                Example(
+                    line: "arch-demo completions bash",
+                    effect: "In ~/.bashrc: source <(arch-demo completions bash)"
+                ),
+                Example(
+                    line: "arch-demo completions zsh",
+                    effect: "In ~/.zshrc, below compinit: source <(arch-demo completions zsh)"
+                ),
+                Example(
+                    line: "arch-demo completions fish",
+                    effect: "In ~/.config/fish/config.fish: arch-demo completions fish | source"
+                ),
+            ]
         case .help:
             [
                 Example(line: "arch-demo help verify", effect: "Explain the command “verify”."),
                 Example(line: "arch-demo help steps", effect: "Explain the steps that the prompt and scenarios take."),
                 Example(line: "arch-demo help expect", effect: "Explain one step."),
                 Example(line: "arch-demo help signs", effect: "Explain the signs on a screen."),
+                Example(line: "arch-demo help --man", effect: "Print the manual page. To read it, add: | man -l -"),
             ]
         }
     }

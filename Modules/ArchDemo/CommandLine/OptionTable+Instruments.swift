@@ -39,7 +39,7 @@ nonisolated extension Option {
     )
     static let sources = Option(
         name: "sources",
-        value: .any(placeholder: "DIR"),
+        value: .any(placeholder: "DIR", completion: .directories),
         standard: [.compare: "."],
         meaning: [.compare: "Count the code in this clone of the project."]
     )

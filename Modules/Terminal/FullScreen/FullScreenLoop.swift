@@ -121,7 +121,7 @@ package final class FullScreenLoop {
         let layout = frame(of: columns.map { Snapshot($0.device) }).layout(state)
         let interaction = Interaction(snapshot: snapshot, layout: layout, state: state, moment: moment)
         let response = interaction.response(to: key)
-        willPress(response.isTyping ? "Typing" : key.name)
+        willPress(KeyHints(snapshot, state).isTyping && key.isText ? "Typing" : key.name)
         state = response.state
         for action in response.actions { perform(action) }
         if let command = response.command { obey(command) }

@@ -22,8 +22,8 @@ struct KeyHints {
         return (line + String(repeating: " ", count: gap) + help).cut(to: width)
     }
 
-    /// Whether letters are text.
-    private var isTyping: Bool {
+    /// Whether letters are text, or meant as such: an alert may come up while the user types.
+    var isTyping: Bool {
         if snapshot.alert != nil { return true }
         if case .find = state.overlay { return true }
         return state.overlay == nil && state.focus?.isField == true

@@ -9,9 +9,4 @@ struct Response: Equatable {
     /// What to do to the app, in order.
     var actions: [UserAction] = []
     var command: Command?
-
-    /// Whether the key is text of a field.
-    var isTyping: Bool {
-        if case .edit = actions.first { true } else { false }
-    }
 }

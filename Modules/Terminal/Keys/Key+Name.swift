@@ -1,4 +1,12 @@
 extension Key {
+    /// Whether the key is text, which can be a part of a password.
+    nonisolated var isText: Bool {
+        switch self {
+        case .character, .paste: true
+        default: false
+        }
+    }
+
     /// The name on the keyboard.
     nonisolated var name: String {
         switch self {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TerminalModel
 import TestSupport
 
 @testable import Shared

@@ -1,16 +1,17 @@
 import Foundation
 
 /// A pseudo terminal as a user has it: it sends what they type and shows what the program prints.
-final class TerminalWindow: Sendable {
+package final class TerminalWindow: Sendable {
     /// The path of the program's end.
-    let path: String
+    package let path: String
     private let person: Int32
     private let program: Int32
 
-    init() throws {
+    package init(columns: Int = 80, rows: Int = 24) throws {
         var (person, program): (Int32, Int32) = (0, 0)
         var name = [CChar](repeating: 0, count: 1024)
-        guard openpty(&person, &program, &name, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&person, &program, &name, nil, &size) == 0 else { throw POSIXError(.ENXIO) }
         for end in [person, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         (self.person, self.program) = (person, program)
         path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -22,20 +23,48 @@ final class TerminalWindow: Sendable {
     }
 
     /// Whether the terminal shows what is typed.
-    var isEchoing: Bool {
+    package var isEchoing: Bool { settings.c_lflag & tcflag_t(ECHO) != 0 }
+
+    package var settings: termios {
         var settings = termios()
-        return tcgetattr(program, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+        tcgetattr(program, &settings)
+        return settings
     }
 
-    func type(_ text: String) {
-        let bytes = Array(text.utf8)
+    package func resize(columns: Int, rows: Int) {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(person, UInt(TIOCSWINSZ), &size)
+    }
+
+    package func type(_ text: String) {
+        type(Array(text.utf8))
+    }
+
+    package func type(_ bytes: [UInt8]) {
         _ = write(person, bytes, bytes.count)
+    }
+
+    /// Closes the window: the program is hung up, and nothing can be typed or read any more.
+    package func shut() {
+        let nowhere = open("/dev/null", O_RDWR)
+        dup2(nowhere, person)
+        close(nowhere)
+    }
+
+    /// Returns the next output, empty if there is none within `limit`. Blocks the thread.
+    package func read(within limit: Duration) -> [UInt8] {
+        let milliseconds = Int32(limit / .milliseconds(1))
+        var arrival = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+        guard poll(&arrival, 1, milliseconds) == 1 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+            count = max(0, Foundation.read(person, buffer.baseAddress, 65_536))
+        }
     }
 
     /// Returns the output from now on, up to `ending`, or until there was no output for two minutes. Waits on a thread of
     /// its own, so that other tests run meanwhile.
     @discardableResult
-    func read(upTo ending: String) async -> String {
+    package func read(upTo ending: String) async -> String {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { [self] in
                 let shown = String(decoding: bytes(upTo: Array(ending.utf8)), as: UTF8.self)

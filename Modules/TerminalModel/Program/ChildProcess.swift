@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that runs beside the tests. Its standard streams are files, so that programs started at the same time do
+/// A program that runs beside this one. Its standard streams are files, so that programs started at the same time do
 /// not inherit the open end of a pipe.
-final class ChildProcess: Sendable {
-    let id: pid_t
+package final class ChildProcess: Sendable {
+    package let id: pid_t
 
     /// Starts the program at `path` with paths for its three standard streams. With `leadsSession`, a terminal among
     /// them becomes its controlling terminal, for Ctrl-C.
-    init(
+    package init(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
@@ -32,21 +32,36 @@ final class ChildProcess: Sendable {
         self.id = id
     }
 
-    func kill(_ signal: Int32) {
+    package func kill(_ signal: Int32) {
         Foundation.kill(id, signal)
     }
 
     /// Waits for the end and returns the exit status, or 128 plus the number of the signal that ended the process, as a
-    /// shell does. Must be called once.
-    func status() async -> Int32 {
+    /// shell does. Must be called once, unless `status(within:)` has returned one.
+    package func status() async -> Int32 {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { [id] in
                 var status: Int32 = 0
                 while waitpid(id, &status, 0) < 0, errno == EINTR {}
-                let signal = status & 0x7f
-                continuation.resume(returning: signal == 0 ? status >> 8 & 0xff : 128 + signal)
+                continuation.resume(returning: Self.exitStatus(status))
             }
         }
+    }
+
+    /// Returns the status like `status()`, or `nil` if the process has not ended within `limit`. Blocks the thread.
+    package func status(within limit: Duration) -> Int32? {
+        let end = ContinuousClock.now + limit
+        repeat {
+            var status: Int32 = 0
+            if waitpid(id, &status, WNOHANG) == id { return Self.exitStatus(status) }
+            usleep(1_000)
+        } while ContinuousClock.now < end
+        return nil
+    }
+
+    private static func exitStatus(_ status: Int32) -> Int32 {
+        let signal = status & 0x7f
+        return signal == 0 ? status >> 8 & 0xff : 128 + signal
     }
 }
 

@@ -1,0 +1,83 @@
+import Foundation
+import TerminalModel
+
+/// How much the app writes and works, and how fast it answers.
+enum TimeChecks {
+    static let all = [login, idle, keys]
+
+    private static let login = Check(
+        sentence: "A login of 2 s writes little after its first frame",
+        limit: "12 frames of 64 bytes"
+    ) { lab in
+        let app = try lab.start(latency: 2)
+        app.type(Lab.email)
+        app.settle()
+        app.type("\r")
+        app.settle()
+        app.type(Lab.password)
+        app.settle()
+        app.type("\r")
+        app.readFrame(within: .seconds(5))
+        var sizes: [Int] = []
+        while let frame = app.readFrame(within: .seconds(10)), !app.screen.shows("Dashboard") {
+            sizes.append(frame.count)
+        }
+        app.interrupt()
+        let largest = sizes.max() ?? 0
+        return .init(
+            isPassed: sizes.count <= 12 && largest <= 64,
+            measured: "\(sizes.count) frames of \(largest) bytes"
+        )
+    }
+
+    private static let idle = Check(
+        sentence: "The idle screen Photos writes nothing in 10 s, and takes hardly any time",
+        limit: "0 bytes, 0.5 % of a core"
+    ) { lab in
+        let app = try lab.startLoggedIn()
+        app.type("2")
+        try app.expect("Photos")
+        app.settle(.seconds(1))
+        let (bytes, work) = (app.output.count, processorTime(of: app.process.id))
+        app.read(within: .seconds(10))
+        let share = (processorTime(of: app.process.id) - work) / .seconds(10) * 100
+        let count = app.output.count - bytes
+        app.interrupt()
+        return .init(
+            isPassed: count == 0 && share <= 0.5,
+            measured: "\(count) bytes, \((share * 100).rounded() / 100) %"
+        )
+    }
+
+    private static let keys = Check(
+        sentence: "From a key to its frame, over 1,000 keys",
+        limit: "median 5 ms, p99 30 ms"
+    ) { lab in
+        let app = try lab.startLoggedIn()
+        app.type("2")
+        try app.expect("Photos")
+        app.settle(.milliseconds(500))
+        let times = try (0..<1_000).map { number in
+            let start = ContinuousClock.now
+            app.type(number % 20 < 10 ? "j" : "k")
+            guard app.readFrame(within: .seconds(5)) != nil else { throw CheckFailure(reason: "a key has no frame") }
+            return ContinuousClock.now - start
+        }.sorted()
+        app.interrupt()
+        let (median, late) = (times[500], times[990])
+        return .init(
+            isPassed: median <= .milliseconds(5) && late <= .milliseconds(30),
+            measured: "median \(median.inMilliseconds), p99 \(late.inMilliseconds)"
+        )
+    }
+
+    /// The processor time that all threads of a process took; zero on systems without `/proc`.
+    private static func processorTime(of process: pid_t) -> Duration {
+        let tasks = "/proc/\(process)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.reduce(.zero) { sum, thread in
+            let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/schedstat", encoding: .utf8)) ?? ""
+            return sum + .nanoseconds(text.split(separator: " ").first.flatMap { Int($0) } ?? 0)
+        }
+    }
+}
