@@ -28,7 +28,10 @@ package enum Program {
             Output.results.write("arch-demo \(Version.number)\n")
             exit(.done)
         case let invocation:
-            Interrupts.install(cleanUp: TemporaryDirectory.removeAll)
+            Interrupts.install {
+                Interruption.awaitReport()
+                TemporaryDirectory.removeAll()
+            }
             Task {
                 let status = await perform(invocation)
                 Interrupts.end { exit(status) }
@@ -53,7 +56,7 @@ package enum Program {
             case .verify(let options): return try await VerifyCommand(options).perform()
             case .trace(let options): return try await TraceCommand(options).perform()
             case .monkey(let options): return try await MonkeyCommand(options).perform()
-            case .compare(let options): return try CompareCommand(options).perform()
+            case .compare(let options): return try await CompareCommand(options).perform()
             case .bench(let options): return try await BenchCommand(options).perform()
             case .patterns(let options): return try ListCommand.patterns.perform(options)
             case .scenarios(let options): return try ListCommand.scenarios.perform(options)

@@ -82,10 +82,12 @@ import Testing
         let text = try Invocation(parsing: ["compare"])
         let page = try Invocation(parsing: ["compare", "--markdown", "--sources", "clone"])
         let list = try Invocation(parsing: ["compare", "--json", "--references=Login"])
+        let screens = try Invocation(parsing: ["compare", "--screens"])
 
         #expect(text == .compare(CompareOptions()))
         #expect(page == .compare(CompareOptions(sources: "clone", format: .markdown)))
         #expect(list == .compare(CompareOptions(format: .json, screen: "Login")))
+        #expect(screens == .compare(CompareOptions(countsScreens: true)))
     }
 
     @Test(arguments: Benchmark.allCases)

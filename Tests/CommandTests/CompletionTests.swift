@@ -1,3 +1,4 @@
+import TerminalModel
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `Completion in bash` {

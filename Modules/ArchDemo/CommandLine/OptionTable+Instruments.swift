@@ -1,5 +1,10 @@
 /// The options of the commands that record, count and try out.
 nonisolated extension Option {
+    static let tracedPattern = Option(
+        name: "pattern",
+        value: .one(of: TraceOptions.Patterns.words),
+        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
+    )
     static let format = Option(
         name: "format",
         value: .one(of: TraceOptions.Format.words),
@@ -35,6 +40,12 @@ nonisolated extension Option {
             .compare:
                 "List the stored references of this screen, by the name of its folder such as Login: owner, name, kind "
                 + "and type."
+        ]
+    )
+    static let screens = Option(
+        name: "screens",
+        meaning: [
+            .compare: "Open each screen under each pattern and count the objects and the allocations that this brings."
         ]
     )
     static let sources = Option(

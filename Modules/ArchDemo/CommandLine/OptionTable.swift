@@ -5,8 +5,8 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, playedPattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup,
-        open, format, step, unfold, steps, seed, references, sources, json, markdown, color, images, quiet, verbose,
-        manual, help, version,
+        open, format, step, unfold, steps, seed, references, screens, sources, json, markdown, color, images, quiet,
+        verbose, manual, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -23,15 +23,13 @@ nonisolated extension Option {
         value: .one(of: PatternName.words),
         meaning: [.verify: "Play on this pattern only."]
     )
-    static let tracedPattern = Option(
-        name: "pattern",
-        value: .one(of: TraceOptions.Patterns.words),
-        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
-    )
     static let scenario = Option(
         name: "scenario",
         value: .any(placeholder: "FILE|NAME", completion: .scenarios),
-        meaning: [.run: "Play this file, or the built-in scenario of this name, and print its transcript."]
+        meaning: [
+            .run: "Play this file, or the built-in scenario of this name, and print its transcript.",
+            .monkey: "Play this file, or the built-in scenario of this name, in place of a random user’s steps.",
+        ]
     )
     static let plain = Option(
         name: "plain",
