@@ -26,7 +26,7 @@ enum Walk {
         for step in steps {
             let frame = try stage.perform(step)
             guard step.seconds > 0 else { continue }
-            // The banners on Dashboard move, which causes further calls as long as it is shown.
+            // The last calls below Dashboard are drawn with the next banner.
             frames.append((step.shows.contains(banner) ? frame.withoutCounts : frame, step.seconds))
         }
         let title = "arch-demo: the same keys on MVP, VIPER and MVVM + Coordinator, and the calls that each causes"
