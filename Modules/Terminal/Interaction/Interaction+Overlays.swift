@@ -14,7 +14,7 @@ extension Interaction {
     // MARK: Help
 
     private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
-        let last = max(0, KeyGuide.lines(width: layout.size.columns).count - layout.bodyHeight)
+        let last = max(0, KeyGuide.lines(width: layout.size.columns - 2 * layout.inset).count - layout.bodyHeight)
         switch key {
         case .escape, .enter, .help, .character("?"), .character("q"): response.state.overlay = nil
         case .up, .character("k"): response.state.overlay = .help(scroll: max(0, scroll - 1))

@@ -46,7 +46,15 @@ struct PageLayout {
         let lead = PageHeader(snapshot, content, heading, size)
         let height = Self.bodyHeight(size, header: lead.height, inset: inset)
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
-        header = lead.lines(position: Self.position(of: body, firstLine: firstLine, height: height))
+        let position =
+            if case .help(let scroll) = state.overlay {
+                Self.position(
+                    of: KeyGuide.lines(width: size.columns - 2 * inset).count,
+                    firstLine: scroll,
+                    height: height
+                )
+            } else { Self.position(of: body.count, firstLine: firstLine, height: height) }
+        header = lead.lines(position: position)
     }
 
     /// The number of lines of content in view.
@@ -75,13 +83,13 @@ struct PageLayout {
     }
 
     /// Returns which lines are in view; `nil` if all are.
-    private static func position(of body: [Line], firstLine: Int, height: Int) -> Position? {
-        guard body.count > height, height > 0 else { return nil }
-        let last = min(firstLine + height, body.count)
-        let arrows = (firstLine > 0 ? "^" : "") + (last < body.count ? "v" : "")
+    private static func position(of count: Int, firstLine: Int, height: Int) -> Position? {
+        guard count > height, height > 0 else { return nil }
+        let last = min(firstLine + height, count)
+        let arrows = (firstLine > 0 ? "^" : "") + (last < count ? "v" : "")
         return Position(
-            long: "lines \(firstLine + 1)–\(last) of \(body.count) \(arrows)",
-            short: "\(last)/\(body.count) \(arrows)"
+            long: "lines \(firstLine + 1)–\(last) of \(count) \(arrows)",
+            short: "\(last)/\(count) \(arrows)"
         )
     }
 }
