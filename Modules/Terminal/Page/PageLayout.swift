@@ -76,8 +76,9 @@ struct PageLayout {
             let index = body.firstIndex(where: { $0.spans.contains { $0.place == focus } })
         else { return min(state.scroll, last) }
         let isFirst = !body[..<index].contains { $0.spans.contains { $0.place != nil } }
+        let isLast = !body[(index + 1)...].contains { $0.spans.contains { $0.place != nil } }
         let top = isFirst ? 0 : focus.isField ? index - 1 : index
-        let bottom = min(focus.isField ? index + 1 : index, body.count - 1)
+        let bottom = isLast ? body.count - 1 : min(focus.isField ? index + 1 : index, body.count - 1)
         let scroll = min(max(state.scroll, bottom - height + 1), top)
         return max(0, min(scroll, last))
     }
