@@ -6,7 +6,7 @@ extension Interaction {
     func respond(in overlay: PageState.Overlay, to key: Key, _ response: inout Response) {
         switch overlay {
         case .help(let scroll): respond(inHelp: scroll, to: key, &response)
-        case .menu(let choice): respond(inMenu: choice, to: key, &response)
+        case .menu(let row, let choice): respond(inMenuOf: row, choice, to: key, &response)
         case .find(let text, let origin): respond(inFind: text, origin, to: key, &response)
         }
     }
@@ -30,14 +30,16 @@ extension Interaction {
 
     // MARK: Menu
 
-    private func respond(inMenu choice: Int, to key: Key, _ response: inout Response) {
-        guard case .row(let section, let id) = state.focus, let row = snapshot.row(at: state.focus) else {
+    private func respond(inMenuOf place: Place, _ choice: Int, to key: Key, _ response: inout Response) {
+        guard case .row(let section, let id) = place, let row = snapshot.row(at: place), !row.actions.isEmpty else {
             return response.state.overlay = nil
         }
         let count = row.actions.count
         switch key {
-        case .up, .left, .backTab, .character("k"): response.state.overlay = .menu(choice: (choice + count - 1) % count)
-        case .down, .right, .tab, .character("j"): response.state.overlay = .menu(choice: (choice + 1) % count)
+        case .up, .left, .backTab, .character("k"):
+            response.state.overlay = .menu(row: place, choice: (choice + count - 1) % count)
+        case .down, .right, .tab, .character("j"):
+            response.state.overlay = .menu(row: place, choice: (choice + 1) % count)
         case .enter:
             response.state.overlay = nil
             response.actions = [.performAction(row.actions[min(choice, count - 1)].label, section: section, id: id)]

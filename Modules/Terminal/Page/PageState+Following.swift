@@ -23,7 +23,9 @@ extension PageState {
         let places = snapshot.stops.flatMap(\.places)
         if focus.map({ !places.contains($0) }) ?? true { setFocus(snapshot.firstPlace, in: snapshot) }
         if case .field(let identifier) = focus { caret = min(caret, snapshot.field(identifier)?.text.count ?? 0) }
-        if case .menu = overlay, snapshot.row(at: focus)?.actions.isEmpty ?? true { overlay = nil }
+        if case .menu(let row, _) = overlay, row != focus || snapshot.row(at: row)?.actions.isEmpty ?? true {
+            overlay = nil
+        }
     }
 
     /// Notes an alert that has appeared at `moment`, or that it is gone.

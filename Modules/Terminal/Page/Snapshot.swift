@@ -35,7 +35,7 @@ struct Snapshot: Equatable {
         let images: [String: ImageState]
         let isBusy: Bool
         let status: String?
-        let position: Int
+        var position: Int
     }
 
     enum Element: Equatable {
