@@ -22,7 +22,11 @@ extension PageState {
         if case .row(let section, _) = focus, let section = snapshot.section(section) { follow(section, in: snapshot) }
         let places = snapshot.stops.flatMap(\.places)
         if focus.map({ !places.contains($0) }) ?? true { setFocus(snapshot.firstPlace, in: snapshot) }
-        if case .field(let identifier) = focus { caret = min(caret, snapshot.field(identifier)?.text.count ?? 0) }
+        if case .field(let identifier) = focus {
+            let count = snapshot.field(identifier)?.text.count ?? 0
+            let isFilledIn = caret == 0 && old.field(identifier)?.text == ""
+            caret = isFilledIn ? count : min(caret, count)
+        }
         if case .menu(let row, _) = overlay, row != focus || snapshot.row(at: row)?.actions.isEmpty ?? true {
             overlay = nil
         }

@@ -19,21 +19,27 @@ struct ScreenPictures {
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
+        let calls = patterns.count > 1 ? try LiveCalls(clock: VirtualClock()) : nil
         var columns: [(Column, Snapshot)] = []
-        var state = PageState()
+        var states: [PageState] = []
         for pattern in patterns {
             var follower = Follower()
-            state = PageState()
+            var state = PageState()
             let runner = ScenarioRunner(pattern.pattern, makeServices: AppServices.forScenarios)
             let playback = try await runner.play(scenario) { moment in
                 if case .settled(let device) = moment { follower.follow(device, &state, at: .zero) }
             }
             #expect(playback.failure == nil)
-            let facts = patterns.count > 1 ? [pattern.title] : ["Pattern", "sample"]
-            columns.append((Column(Device(clock: VirtualClock()), facts: facts), try #require(follower.snapshot)))
+            let column = Column(
+                Device(clock: VirtualClock()),
+                facts: calls == nil ? ["Pattern", "sample"] : [pattern.title],
+                calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
+            )
+            columns.append((column, try #require(follower.snapshot)))
+            states.append(state)
         }
         self.columns = columns
-        self.state = state
+        state = try #require(states.first)
         keys = screen.keys
     }
 
