@@ -88,6 +88,12 @@ let package = Package(
             path: "Modules/terminal-checks",
             swiftSettings: mainActor
         ),
+        .executableTarget(
+            name: "pictures",
+            dependencies: ["TerminalModel"],
+            path: "Modules/pictures",
+            swiftSettings: mainActor
+        ),
         .target(name: "Loopback", dependencies: ["Shared"], path: "Modules/Loopback", swiftSettings: mainActor),
         .target(
             name: "Comparison",

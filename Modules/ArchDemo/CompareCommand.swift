@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Monkey
 import Shared
 import Terminal
 
@@ -11,7 +12,11 @@ struct CompareCommand {
         self.options = options
     }
 
-    func perform() throws -> ExitStatus {
+    func perform() async throws -> ExitStatus {
+        if options.countsScreens {
+            Output.results.write(try await screens())
+            return .done
+        }
         let root = URL(filePath: options.sources)
         do {
             let inventory = try Inventory(of: PatternName.allCases.map(\.compared), in: root)
@@ -36,6 +41,18 @@ struct CompareCommand {
         }
     }
 
+    private func screens() async throws -> String {
+        OneExecutor.use()
+        guard let counts = try await CountedScreen.counts() else {
+            throw CommandFailure(
+                message: "Nothing counts the allocations: run scripts/screens, which loads a library for that.",
+                status: .failed
+            )
+        }
+        if options.format == .json { return try JSONText.line(counts) }
+        return ScreenCount.table(of: counts) { PatternName(rawValue: $0)?.title ?? $0 }.text
+    }
+
     private func references(of screen: String, in inventory: Inventory) throws -> String {
         guard let list = ReferenceList(of: screen, in: inventory) else {
             let suggestion = NearMiss.suggestion(for: screen, among: inventory.features)
@@ -50,7 +67,7 @@ struct CompareCommand {
 }
 
 extension PatternName {
-    fileprivate var compared: ComparedPattern {
+    var compared: ComparedPattern {
         ComparedPattern(name: rawValue, title: title, module: module)
     }
 }

@@ -5,8 +5,8 @@ import Tracing
 /// The calls that the last key caused, for the panes of the full-screen view.
 final class LiveCalls {
     private static let advice = [
-        "To see the calls between the parts here:", "swift run --traits Trace --scratch-path",
-        "  .build/trace arch-demo --pattern …",
+        "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
+        "  arch-demo --pattern …",
     ]
 
     private let clock: any AppClock
@@ -39,7 +39,7 @@ final class LiveCalls {
     /// Returns the lines of a pattern's pane of `width` columns.
     func lines(of pattern: PatternName, width: Int) -> [String] {
         guard Recorder.build == .recording else { return Self.advice }
-        guard let key else { return ["Press a key to see the calls it causes."] }
+        guard let key else { return ["Press a key to see what it calls."] }
         let pane = CallPane(finished ?? Recorder.recordingSoFar(), module: pattern.module)
         return ["\(key) · \(pane.count) \(pane.count == 1 ? "call" : "calls")"] + pane.lines(width: width)
     }

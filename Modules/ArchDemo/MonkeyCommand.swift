@@ -15,10 +15,18 @@ struct MonkeyCommand {
         let run = Run(
             seed: options.seed,
             patterns: PatternName.allCases.map(\.pattern),
+            shouldStop: { Interruption.isRequested },
             makeServices: AppServices.forScenarios
         )
-        let report = try await run.perform(options.steps)
+        Interruption.expectReport()
+        defer { Interruption.noteReport() }
+        let report = try await report(of: run)
         Output.results.write(options.isJSON ? try JSONText.line(report) : MonkeyTable(report).text)
         return report.failure == nil ? .done : .failed
+    }
+
+    private func report(of run: Run) async throws -> Report {
+        guard let scenario = options.scenario else { return try await run.perform(options.steps) }
+        return try await run.perform(try ScenarioFile.read(scenario))
     }
 }

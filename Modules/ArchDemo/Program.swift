@@ -18,11 +18,20 @@ package enum Program {
         case .stepHelp(let page):
             Output.results.write(page)
             exit(.done)
+        case .completions(let shell):
+            Output.results.write(shell.completions)
+            exit(.done)
+        case .manual:
+            Output.results.write(ManualPage.text)
+            exit(.done)
         case .version:
             Output.results.write("arch-demo \(Version.number)\n")
             exit(.done)
         case let invocation:
-            Interrupts.install(cleanUp: TemporaryDirectory.removeAll)
+            Interrupts.install {
+                Interruption.awaitReport()
+                TemporaryDirectory.removeAll()
+            }
             Task {
                 let status = await perform(invocation)
                 Interrupts.end { exit(status) }
@@ -47,11 +56,11 @@ package enum Program {
             case .verify(let options): return try await VerifyCommand(options).perform()
             case .trace(let options): return try await TraceCommand(options).perform()
             case .monkey(let options): return try await MonkeyCommand(options).perform()
-            case .compare(let options): return try CompareCommand(options).perform()
+            case .compare(let options): return try await CompareCommand(options).perform()
             case .bench(let options): return try await BenchCommand(options).perform()
             case .patterns(let options): return try ListCommand.patterns.perform(options)
             case .scenarios(let options): return try ListCommand.scenarios.perform(options)
-            case .help, .stepHelp, .version: return .done
+            case .completions, .help, .stepHelp, .manual, .version: return .done
             }
         } catch {
             let failure = CommandFailure(error)

@@ -4,13 +4,17 @@ import Shared
 
 /// What must hold on every device once it has settled, under any pattern.
 struct Invariants {
-    private var lifetimes = Lifetimes()
+    private let lifetimes: Lifetimes
     private weak var root: (any ViewController)?
     private var alerts: [Alert] = []
     private var notice: String?
     private var isWorking = true
     /// The rows last found without a double, by the section's identifier.
     private var rows: [String: [Row]] = [:]
+
+    init(_ lifetimes: Lifetimes) {
+        self.lifetimes = lifetimes
+    }
 
     /// Returns a sentence about what does not hold after `step`, the first one if there are several. Called after each
     /// step, and once after the launch.

@@ -1,40 +1,94 @@
 import Headless
+import Screens
 
-/// The view controllers that were in a window, and their screens, all held weakly.
-struct Lifetimes {
-    /// A class, because copies of weak references cost more than all else here.
+/// The view controllers that were in a window, and the screens and parts that have to be freed with them.
+final class Lifetimes {
+    /// An object, held weakly. A class, because copies of weak references cost more than all else here.
     private final class Entry {
-        weak var controller: (any ViewController)?
-        weak var screen: Screen?
-        let title: String
+        weak var object: AnyObject?
+        /// What to say if the object is still in memory when it has to be gone.
+        let message: String
 
-        init(_ controller: any ViewController) {
-            self.controller = controller
-            screen = controller.screen
-            title = controller.screen.title
+        init(_ object: AnyObject, _ message: String) {
+            self.object = object
+            self.message = message
         }
     }
 
-    /// Those in the window.
+    /// Objects that have to be gone once all of some view controllers have left the window.
+    private struct Bond {
+        let controllers: [Entry]
+        let objects: [Entry]
+    }
+
+    private weak var application: (any Application)?
+    private var parts: Parts?
+    /// The parts that an app is made with.
+    private var own: [Entry] = []
+    /// The view controllers in the window.
     private var present: [Entry] = []
-    /// Those that have left it and were not seen freed.
+    private var bonds: [Bond] = []
+    /// The parts that have a bond or are the app's own.
+    private var known: [ObjectIdentifier: Entry] = [:]
+    /// Those that have to be gone and were not seen freed.
     private var gone: [Entry] = []
 
-    /// Returns a sentence about a view controller or a screen that has left the window and is still in memory. The
-    /// buttons of an alert may retain one.
-    mutating func leak(_ controllers: [any ViewController], whileAlertIsUp isAlertUp: Bool) -> String? {
-        update(controllers)
-        guard !gone.isEmpty, !isAlertUp else { return nil }
-        gone.removeAll { $0.controller == nil && $0.screen == nil }
-        return gone.first.map { "“\($0.title)” has left the window, but is still in memory." }
+    /// Called when an app is made, before it starts. An earlier one has to be gone by then.
+    func begin(_ application: any Application) {
+        gone += own
+        self.application = application
+        parts = Parts(of: application)
+        own = newParts(from: application) { "The app has ended, but its \($0) is still in memory." }
     }
 
-    private mutating func update(_ controllers: [any ViewController]) {
-        guard !present.elementsEqual(controllers, by: { $0.controller === $1 }) else { return }
-        gone += present.filter { entry in
-            guard let controller = entry.controller else { return entry.screen != nil }
-            return !controllers.contains { $0 === controller }
-        }
-        present = controllers.map(Entry.init)
+    /// Returns a sentence about an object that has to be gone and is still in memory. The buttons of an alert may retain
+    /// one.
+    func leak(_ controllers: [any ViewController], whileAlertIsUp isAlertUp: Bool) -> String? {
+        update(controllers)
+        guard !gone.isEmpty, !isAlertUp else { return nil }
+        gone.removeAll { $0.object == nil }
+        return gone.first?.message
     }
+
+    private func update(_ controllers: [any ViewController]) {
+        guard !present.elementsEqual(controllers, by: { $0.object === $1 }) else { return }
+        let before = present
+        present = controllers.map { controller in
+            before.first { $0.object === controller }
+                ?? Entry(controller, "\(controller.departure), but is still in memory.")
+        }
+        bond(zip(controllers, present).filter { _, entry in !before.contains { $0 === entry } })
+        bonds.removeAll { bond in
+            if bond.controllers.contains(where: { entry in present.contains { $0 === entry } }) { return false }
+            gone += bond.objects
+            return true
+        }
+    }
+
+    /// Bonds each view controller that has come into the window to itself, its screen and the parts behind it; and all of
+    /// them together to the parts that are new besides, such as coordinators.
+    private func bond(_ arrivals: [(any ViewController, Entry)]) {
+        for (controller, entry) in arrivals { known[ObjectIdentifier(controller)] = entry }
+        for (controller, entry) in arrivals {
+            let screen = Entry(controller.screen, entry.message)
+            let parts = newParts(from: controller) { "\(controller.departure), but its \($0) is still in memory." }
+            bonds.append(Bond(controllers: [entry], objects: [entry, screen] + parts))
+        }
+        guard let (first, _) = arrivals.first, let application else { return }
+        let others = newParts(from: application) { "\(first.departure), but its \($0) is still in memory." }
+        bonds.append(Bond(controllers: arrivals.map(\.1), objects: others))
+    }
+
+    private func newParts(from root: AnyObject, message: (_ name: String) -> String) -> [Entry] {
+        let found = parts?.reachable(from: root) ?? []
+        return found.filter { known[ObjectIdentifier($0)]?.object !== $0 }.map { part in
+            let entry = Entry(part, message("\(type(of: part))"))
+            known[ObjectIdentifier(part)] = entry
+            return entry
+        }
+    }
+}
+
+extension ViewController {
+    fileprivate var departure: String { "“\(screen.title)” has left the window" }
 }

@@ -10,57 +10,79 @@ package final class Run {
 
     private let patterns: [Pattern]
     private let makeServices: RunningApp.ServicesFactory
+    private let shouldStop: () -> Bool
     private let watchdog: Watchdog
     private var user: RandomUser
 
     /// Creates a run on `patterns`, of which the first shows the user what can be done. A step fails if it makes no end
-    /// for `patience` of real time.
+    /// for `patience` of real time. `shouldStop` is called before each step; after `true` the run ends.
     package init(
-        seed: UInt64,
+        seed: UInt64 = 1,
         patterns: [Pattern],
         patience: Duration = .seconds(60),
+        shouldStop: @escaping () -> Bool = { false },
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.patterns = patterns
         self.makeServices = makeServices
+        self.shouldStop = shouldStop
         watchdog = Watchdog(patience: patience)
         user = RandomUser(seed: seed)
     }
 
-    /// Performs `count` steps or ends at the first finding.
+    /// Performs `count` steps of the random user, or ends at the first finding.
     package func perform(_ count: Int) async throws -> Report {
         let clock = ContinuousClock()
         let start = clock.now
         var done = 0
         var failure: Report.Failure?
-        while done < count, failure == nil {
+        while done < count, failure == nil, !shouldStop() {
             let options = user.begin()
             let most = min(Self.stepsPerApp, count - done)
-            let (steps, finding) = try await watchdog.watch { [self] in try await play(options, atMost: most) }
+            let (steps, finding) = try await play(options) { [self] index, device in
+                index < most ? user.step(on: device) : nil
+            }
             done += steps.count
             if let finding { failure = try await shrunk((options, steps, finding), at: done) }
         }
         return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure)
     }
 
-    private func play(_ options: ScenarioOptions, atMost count: Int) async throws -> ([Step], Finding?) {
-        var steps: [Step] = []
-        let finding = try await firstFinding(options) { [self] apps in
-            while steps.count < count {
-                let step = user.step(on: apps.device)
-                steps.append(step)
-                _ = try await apps.perform(step)
-                watchdog.notice()
-            }
+    /// Performs the steps of `scenario` without its expectations, or ends at the first finding.
+    package func perform(_ scenario: Scenario) async throws -> Report {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let all = scenario.lines.map(\.step).filter { !$0.isExpectation }
+        let (steps, finding) = try await play(scenario.options) { index, _ in
+            all.indices.contains(index) ? all[index] : nil
         }
-        return (steps, finding)
+        let failure = finding.map { self.failure((scenario.options, steps, $0), at: steps.count) }
+        return Report(user.visits, steps: steps.count, patterns: patterns.count, in: clock.now - start, failure)
+    }
+
+    /// Performs the steps that `next` returns until it returns `nil` or something is found. Returns them.
+    private func play(
+        _ options: ScenarioOptions,
+        _ next: @escaping (_ index: Int, Device) -> Step?
+    ) async throws -> ([Step], Finding?) {
+        try await watchdog.watch { [self] in
+            var steps: [Step] = []
+            let finding = try await firstFinding(options) { [self] apps in
+                while !shouldStop(), let step = next(steps.count, apps.device) {
+                    steps.append(step)
+                    _ = try await apps.perform(step)
+                    watchdog.notice()
+                }
+            }
+            return (steps, finding)
+        }
     }
 
     /// Plays `steps` from the start. Returns what is found, with the steps until then that did something.
     private func replay(_ options: ScenarioOptions, _ steps: [Step]) async throws -> Shrinker.Case? {
         var effective: [Step] = []
         let finding = try await firstFinding(options) { apps in
-            for step in steps {
+            for step in steps where !shouldStop() {
                 effective.append(step)
                 if try await apps.perform(step) != nil { effective.removeLast() }
             }
@@ -87,7 +109,11 @@ package final class Run {
 
     private func shrunk(_ found: Shrinker.Case, at number: Int) async throws -> Report.Failure {
         var shrinker = Shrinker { [self] in try await replay($0, $1) }
-        let (options, steps, finding) = try await shrinker.shrink(found)
+        return failure(try await shrinker.shrink(found), at: number)
+    }
+
+    private func failure(_ found: Shrinker.Case, at number: Int) -> Report.Failure {
+        let (options, steps, finding) = found
         let scenario = Scenario(name: "monkey", options: options, steps: steps + [.print])
         return Report.Failure(
             step: number,
@@ -95,5 +121,15 @@ package final class Run {
             message: finding.message,
             scenario: "# \(finding.message.displayable)\n" + scenario.text
         )
+    }
+}
+
+extension Step {
+    fileprivate var isExpectation: Bool {
+        switch self {
+        case .expect: true
+        case .inSection(_, let step): step.isExpectation
+        default: false
+        }
     }
 }

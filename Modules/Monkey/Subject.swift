@@ -10,7 +10,7 @@ final class Subject {
     private let app: RunningApp
     private let stage: VirtualStage
     private let player: ScenarioPlayer
-    private var invariants = Invariants()
+    private var invariants: Invariants
 
     /// Creates an app that is not launched yet.
     init(_ pattern: Pattern, _ options: ScenarioOptions, makeServices: @escaping RunningApp.ServicesFactory) throws {
@@ -22,7 +22,9 @@ final class Subject {
             options: options.app,
             latency: options.latency
         )
-        app = RunningApp(pattern, configuration, makeServices: makeServices)
+        let lifetimes = Lifetimes()
+        invariants = Invariants(lifetimes)
+        app = RunningApp(pattern.watched(by: lifetimes), configuration, makeServices: makeServices)
         stage = VirtualStage(app, clock: clock, configuration, patience: .seconds(5), limit: nil)
         player = ScenarioPlayer(stage: stage)
     }
@@ -56,6 +58,17 @@ final class Subject {
     /// Ends the app.
     func end() async {
         await app.end(within: nil)
+    }
+}
+
+extension Pattern {
+    /// The same pattern, whose apps `lifetimes` hears of before they start.
+    fileprivate func watched(by lifetimes: Lifetimes) -> Pattern {
+        Pattern(name: name, title: title) { [makeApplication] services, window in
+            let application = makeApplication(services, window)
+            lifetimes.begin(application)
+            return application
+        }
     }
 }
 

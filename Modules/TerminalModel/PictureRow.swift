@@ -1,8 +1,9 @@
 /// A row of cells as elements of an SVG.
 struct PictureRow {
     static let cellWidth = 9
-    static let cellHeight = 18
-    private static let baseline = 14
+    /// As high as the lines of boxes in most fonts, so that they meet.
+    static let cellHeight = 17
+    private static let baseline = 13
 
     private let cells: [ModelCell]
     private let top: Int
@@ -13,20 +14,26 @@ struct PictureRow {
         top = row * Self.cellHeight
     }
 
-    /// A text for each run of cells that look alike, and a rectangle behind those with a background.
+    /// A text for each run of cells that look alike, and behind them a rectangle for each background.
     var svg: String {
-        var svg = ""
-        var start = 0
-        while start < cells.count {
-            let end = runEnd(from: start)
-            svg += rectangle(start..<end) + text(start..<end)
-            start = end
+        runs(end: backgroundEnd).map(rectangle).joined() + runs(end: textEnd).map(text).joined()
+    }
+
+    private func runs(end: (Int) -> Int) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        while let start = runs.last?.upperBound ?? cells.indices.first, start < cells.count {
+            runs.append(start..<end(start))
         }
-        return svg
+        return runs
+    }
+
+    private func backgroundEnd(from start: Int) -> Int {
+        let background = PictureStyle(cells[start].style).background
+        return cells[start...].firstIndex { PictureStyle($0.style).background != background } ?? cells.count
     }
 
     /// Characters that a font may lack, so that one of other widths stands in, are in runs of their own.
-    private func runEnd(from start: Int) -> Int {
+    private func textEnd(from start: Int) -> Int {
         var end = start + 1
         while end < cells.count, cells[end].text.isEmpty { end += 1 }
         guard isNarrow(start) else { return end }

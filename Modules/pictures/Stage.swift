@@ -8,7 +8,7 @@ final class Stage {
     }
 
     /// Far longer than any step takes, also on a busy machine.
-    private static let patience = Duration.seconds(60)
+    private static let patience = Duration.seconds(120)
 
     private let program: ProgramInTerminal
     private let home = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
@@ -24,9 +24,10 @@ final class Stage {
         )
     }
 
-    deinit {
+    /// Ends the app and removes its data.
+    func end() {
         program.process.kill(SIGKILL)
-        _ = program.process.status(within: Self.patience)
+        _ = program.process.status(within: .seconds(5))
         try? FileManager.default.removeItem(at: home)
     }
 
@@ -34,25 +35,32 @@ final class Stage {
     func perform(_ step: Step) throws -> ModelFrame {
         program.type(step.keys)
         repeat {
-            guard program.wait(Self.patience, until: { $0.isAtRest && $0.shows(step) }) else {
-                let screen = program.screen.lines.joined(separator: "\n")
-                throw Failure(description: "\(step.shows) does not appear after \(step.keys.debugDescription):\n\(screen)")
-            }
+            try wait(for: step)
             program.settle()
-        } while !program.screen.shows(step) || !program.screen.isAtRest
+        } while !program.screen.shows(step)
         return program.screen.frame
+    }
+
+    private func wait(for step: Step) throws {
+        let end = ContinuousClock.now + Self.patience
+        while !program.wait(step.isRepeated ? .milliseconds(100) : Self.patience, until: { $0.shows(step) }) {
+            guard ContinuousClock.now < end else { throw failure(of: step) }
+            program.type(step.keys)
+        }
+    }
+
+    private func failure(of step: Step) -> Failure {
+        let screen = program.screen.lines.joined(separator: "\n")
+        return Failure(description: "\(step.shows) does not appear after \(step.keys.debugDescription):\n\(screen)")
     }
 }
 
 extension ModelTerminal {
-    /// Whether the frame is complete and no thumbnail is loading.
-    fileprivate var isAtRest: Bool {
-        modes.contains(.alternateScreen) && !modes.contains(.synchronizedOutput) && !lines.contains { $0.contains("▢") }
-    }
-
+    /// Whether the frame is complete, no thumbnail is loading, and the screen shows what `step` waits for.
     fileprivate func shows(_ step: Step) -> Bool {
-        let lines = lines
-        return step.shows.allSatisfy { text in lines.contains { $0.contains(text) } }
-            && !lines.contains { line in step.hides.map { line.contains($0) } ?? false }
+        guard modes.contains(.alternateScreen), !modes.contains(.synchronizedOutput) else { return false }
+        let text = lines.joined(separator: "\n")
+        return step.shows.allSatisfy { text.contains($0) } && !text.contains("▢")
+            && !(step.hides.map { text.contains($0) } ?? false)
     }
 }

@@ -82,10 +82,12 @@ import Testing
         let text = try Invocation(parsing: ["compare"])
         let page = try Invocation(parsing: ["compare", "--markdown", "--sources", "clone"])
         let list = try Invocation(parsing: ["compare", "--json", "--references=Login"])
+        let screens = try Invocation(parsing: ["compare", "--screens"])
 
         #expect(text == .compare(CompareOptions()))
         #expect(page == .compare(CompareOptions(sources: "clone", format: .markdown)))
         #expect(list == .compare(CompareOptions(format: .json, screen: "Login")))
+        #expect(screens == .compare(CompareOptions(countsScreens: true)))
     }
 
     @Test(arguments: Benchmark.allCases)
@@ -147,12 +149,19 @@ import Testing
         (["--help"], Invocation.help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
         (["help", "verify"], .help(.verify)), (["verify", "--help"], .help(.verify)), (["run", "-h"], .help(.run)),
         (["help", "--help"], .help(.help)), (["--json", "--help", "--nonsense"], .help(nil)),
-        (["--version"], .version), (["--version", "--help"], .help(nil)),
+        (["help", "--man"], .manual), (["--version"], .version), (["--version", "--help"], .help(nil)),
     ])
     func `requests help or the version`(words: [String], expected: Invocation) throws {
         let invocation = try Invocation(parsing: words)
 
         #expect(invocation == expected)
+    }
+
+    @Test(arguments: Shell.allCases)
+    func `requests the completions of a shell`(shell: Shell) throws {
+        let invocation = try Invocation(parsing: ["completions", shell.rawValue])
+
+        #expect(invocation == .completions(shell))
     }
 
     @Test func `requests help on steps, one step or the signs of a screen`() throws {

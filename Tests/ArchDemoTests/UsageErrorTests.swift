@@ -87,6 +87,10 @@ import Testing
             ["monkey", "--seed", "-1"],
             "“-1” is not a seed: write a whole number from 0 to 18446744073709551615.", "help monkey"
         ),
+        (
+            ["monkey", "--scenario", "found.scenario", "--seed", "1"],
+            "“--seed” is for the random user: leave it out with “--scenario”.", "help monkey"
+        ),
         (["monkey", "seven"], "“monkey” does not take the argument “seven”.", "help monkey"),
         (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
         (["trace", "log-in"], "Choose a pattern with “--pattern”: viper, mvp, mvvm-c or all.", "help trace"),
@@ -102,6 +106,10 @@ import Testing
         (
             ["compare", "--references", "Login", "--markdown"],
             "“--references” prints text or JSON: leave out “--markdown”.", "help compare"
+        ),
+        (
+            ["compare", "--screens", "--markdown"],
+            "“--screens” counts what this program allocates: leave out “--markdown”.", "help compare"
         ),
         (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
         (["bench"], "Choose a benchmark: store, images, cancel or tap.", "help bench"),

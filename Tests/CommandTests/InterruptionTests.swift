@@ -23,4 +23,23 @@ import Testing
         #expect(outcome.output == "143 \(message)\n")
         #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
     }
+
+    /// Reading its steps shows that it has begun; they would take it a minute.
+    @Test func `prints the report so far, if it is the monkey`() async throws {
+        let sandbox = try Sandbox()
+        let steps = sandbox.url("steps").path
+
+        let outcome = try await sandbox.shell(
+            """
+            mkfifo '\(steps)'
+            "$0" monkey --scenario '\(steps)' &
+            yes relaunch | head -n 5000 > '\(steps)'
+            kill -TERM $!; wait $!; echo $?
+            """
+        )
+
+        let pattern = /\n([0-9]+) steps on 3 patterns, [0-9]+ a second\n143\n/
+        let report = try #require(outcome.output.wholeMatch(of: pattern))
+        #expect(Int(report.1).map { $0 < 5_000 } == true)
+    }
 }

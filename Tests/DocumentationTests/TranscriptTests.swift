@@ -3,7 +3,7 @@ import Testing
 
 struct TranscriptTests {
     @Test(arguments: ["viper", "mvp", "mvvm-c"])
-    func `The README shows what the command prints, on every pattern`(pattern: String) throws {
+    func `The page of scenarios shows what the command prints, on every pattern`(pattern: String) throws {
         let shown = try shownTranscript()
 
         let printed = try output(of: ["--pattern", pattern, "--scenario", "docs/examples/favorites.scenario"])
@@ -11,10 +11,10 @@ struct TranscriptTests {
         #expect(lines(of: printed) == lines(of: shown))
     }
 
-    /// Returns the output below the command in the README's first code block.
+    /// Returns the output below the command in the page's code block.
     private func shownTranscript() throws -> String {
-        let readme = try Repository.text("README.md")
-        let block = try #require(readme.firstMatch(of: /```console\n\$ [^\n]*favorites\.scenario\n((?s:.*?))```/))
+        let page = try Repository.text("docs/scenarios.md")
+        let block = try #require(page.firstMatch(of: /```console\n\$ [^\n]*favorites\.scenario\n((?s:.*?))```/))
         return String(block.1)
     }
 

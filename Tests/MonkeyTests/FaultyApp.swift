@@ -5,12 +5,15 @@ import Shared
 /// A small app that may have one fault.
 final class FaultyApp: Application {
     enum Fault: String, CaseIterable {
-        case misspells, refuses, doublesRow, staysBusy, leaks, losesAlert, reportsCanceledWork, neverEnds
+        case misspells, refuses, doublesRow, staysBusy, leaks, keepsPresenter, keepsFlow, losesAlert,
+            reportsCanceledWork, neverEnds
     }
 
     private let window: Window
     private let clock: any AppClock
     private let fault: Fault?
+    private var flows: [DetailFlow] = []
+    private var left: [AnyObject] = []
 
     /// Returns a pattern that builds the app with `fault`.
     static func pattern(_ fault: Fault? = nil) -> Pattern {
@@ -27,8 +30,23 @@ final class FaultyApp: Application {
 
     func start() {
         let stack = NavigationStack()
-        stack.push(ListView(stack, clock, fault))
+        let list = ListView(fault) { [weak self, weak stack] in
+            if let self, let stack { openDetail(on: stack) }
+        }
+        stack.push(list)
         window.setRoot(stack)
+    }
+
+    private func openDetail(on stack: NavigationStack) {
+        let detail = DetailView(clock, fault)
+        flows.append(DetailFlow())
+        if fault == .leaks { left.append(detail) }
+        if fault == .keepsPresenter { left.append(detail.presenter) }
+        stack.push(detail) { [weak self] in self?.closeDetail() }
+    }
+
+    private func closeDetail() {
+        if fault != .keepsFlow { flows.removeLast() }
     }
 
     func open(_ link: DeepLink) {}
@@ -38,16 +56,11 @@ final class FaultyApp: Application {
 private final class ListView: ViewController {
     let screen: Screen
     private let list = Section("List", buttons: [Button("Add")])
-    private var leaked: [DetailView] = []
 
-    init(_ stack: NavigationStack, _ clock: any AppClock, _ fault: FaultyApp.Fault?) {
+    init(_ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
         let open = Button("Open")
         screen = Screen("List", [.button(open), .section(list)])
-        open.onTap = { [weak self, weak stack] in
-            let detail = DetailView(clock, fault)
-            if fault == .leaks { self?.leaked.append(detail) }
-            stack?.push(detail)
-        }
+        open.onTap = didTapOpen
         list.buttons[0].onTap = { [list] in
             let number = fault == .doublesRow ? list.rows.count / 2 : list.rows.count
             list.rows.append(Row(id: "\(number)", title: "Row"))
@@ -55,11 +68,18 @@ private final class ListView: ViewController {
     }
 }
 
+/// What the app owns for as long as a detail is open.
+private final class DetailFlow {}
+
+/// What a detail owns.
+private final class DetailPresenter {}
+
 /// A detail with work and an alert.
 private final class DetailView: ViewController {
     private nonisolated enum Job: Hashable { case load }
 
     let screen: Screen
+    let presenter = DetailPresenter()
     private let work: Work<Job>
     private let ticker: Ticker
     private let load = Button("Load"), ask = Button("Ask")

@@ -84,6 +84,24 @@ import Testing
             """
         ),
         (
+            .keepsPresenter,
+            """
+            # “Detail” has left the window, but its DetailPresenter is still in memory.
+            tap "Open"
+            back
+            print
+            """
+        ),
+        (
+            .keepsFlow,
+            """
+            # “Detail” has left the window, but its DetailFlow is still in memory.
+            tap "Open"
+            back
+            print
+            """
+        ),
+        (
             .losesAlert,
             """
             # The alert “Sure?” or one behind it was lost.
@@ -120,6 +138,47 @@ import Testing
         let scenario = try ScenarioParser.parse(Array(text.utf8), file: "monkey.scenario")
 
         #expect(scenario.lines.map(\.step) == [.tap(label: "Open"), .type(label: "Name", text: "   "), .print])
+    }
+
+    @Test(arguments: FaultyApp.Fault.allCases.filter { $0 != .neverEnds })
+    func `finds the same when it plays the scenario that it printed`(fault: FaultyApp.Fault) async throws {
+        let patterns = [FaultyApp.pattern(), FaultyApp.pattern(fault)]
+        let found = try #require(try await report(on: patterns, steps: 2_000).failure)
+
+        let scenario = try ScenarioParser.parse(Array(found.scenario.utf8), file: "monkey.scenario")
+        let again = try await Run(patterns: patterns, makeServices: AppServices.forScenarios).perform(scenario)
+
+        #expect(again.failure?.message == found.message)
+        #expect(again.failure?.scenario == found.scenario)
+        #expect(again.failure?.step == scenario.lines.count - 1)
+    }
+
+    @Test func `finds nothing when it plays a scenario on patterns without a fault`() async throws {
+        let scenario = try ScenarioParser.parse(Array("tap \"Open\"\nexpect no text \"Open\"\n".utf8), file: "a")
+        let patterns = [FaultyApp.pattern(), FaultyApp.pattern()]
+
+        let report = try await Run(patterns: patterns, makeServices: AppServices.forScenarios).perform(scenario)
+
+        #expect(report.failure == nil)
+        #expect(report.steps == 1)
+    }
+
+    @Test func `reports the steps until it was told to stop`() async throws {
+        var questions = 0
+        let run = Run(
+            patterns: [FaultyApp.pattern()],
+            shouldStop: {
+                questions += 1
+                return questions > 6
+            },
+            makeServices: AppServices.forScenarios
+        )
+
+        let report = try await run.perform(2_000)
+
+        #expect(report.steps == 5)
+        #expect(report.failure == nil)
+        #expect(report.lines.map(\.screen).contains("Category feed"))
     }
 
     @Test func `ends at a step that never ends`() async throws {

@@ -47,7 +47,7 @@ import Testing
         let first = difference(from: nil, to: canvas)
         let resized = difference(from: Canvas(Size(columns: 79, rows: 24)), to: canvas)
 
-        #expect(first == "\u{1B}[?2026h\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?2026l")
+        #expect(first == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?2026l")
         #expect(resized == first)
     }
 

@@ -79,9 +79,9 @@ nonisolated struct Arguments {
         case .nothing:
             guard attached == nil else { throw error("“\(option.flag)” takes no value.") }
             given.append((option, ""))
-        case .any(let placeholder):
+        case .any(let placeholder, _):
             given.append((option, try value(of: option, attached, orFrom: &rest, expected: placeholder)))
-        case .one(let words):
+        case .one(let words), .several(let words):
             given.append((option, try value(of: option, attached, orFrom: &rest, expected: words.asAlternatives)))
         }
         return option

@@ -27,3 +27,4 @@ nonisolated extension ColorChoice: Choice {}
 nonisolated extension PictureProtocol: Choice {}
 nonisolated extension Benchmark: Choice {}
 nonisolated extension TraceOptions.Format: Choice {}
+nonisolated extension Shell: Choice {}

@@ -11,6 +11,8 @@ nonisolated package struct CompareOptions: Equatable, Sendable {
     package var format = Format.text
     /// The only screen to show, with its stored references.
     package var screen: String?
+    /// Whether to open screens and count what that allocates.
+    package var countsScreens = false
 }
 
 nonisolated extension CompareOptions {
@@ -21,8 +23,14 @@ nonisolated extension CompareOptions {
         if arguments.has(.references), arguments.has(.markdown) {
             throw arguments.error("“--references” prints text or JSON: leave out “--markdown”.")
         }
+        if arguments.has(.screens),
+            let option = [Option.references, .sources, .markdown].first(where: arguments.has)
+        {
+            throw arguments.error("“--screens” counts what this program allocates: leave out “\(option.flag)”.")
+        }
         sources = arguments.value(of: .sources) ?? "."
         format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
         screen = arguments.value(of: .references)
+        countsScreens = arguments.has(.screens)
     }
 }

@@ -5,11 +5,13 @@ nonisolated package enum Help {
         command.map(page) ?? overview
     }
 
+    static let summary = "one small app, built once per architecture pattern"
+
     private static var overview: String {
         let commands = Columns(rows: Command.allCases.map { ($0.rawValue, $0.summary) })
         let statuses = Columns(rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) })
         return """
-            arch-demo: one small app, built once per architecture pattern.
+            arch-demo: \(summary).
 
             USAGE
             \(Command.allCases.map { "  \($0.usage)\n" }.joined())
@@ -45,10 +47,6 @@ nonisolated package enum Help {
     }
 
     private static func options(of command: Command) -> String {
-        let rows = Option.all(of: command).map { option in
-            let standard = option.standard[command].map { " [default: \($0)]" } ?? ""
-            return (option.signature, (option.meaning[command] ?? "") + standard)
-        }
-        return Columns(rows: rows).text
+        Columns(rows: Option.all(of: command).map { ($0.signature, $0.explanation(for: command)) }).text
     }
 }

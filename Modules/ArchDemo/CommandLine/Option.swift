@@ -1,10 +1,12 @@
-/// An option of the command line, from which both the parser and the help are built.
+/// An option of the command line, from which the parser, the help, the manual page and the shells’ completions are built.
 nonisolated struct Option: Sendable {
     /// The kind of value that follows the name.
     enum Value: Sendable {
         case nothing
-        case any(placeholder: String)
+        case any(placeholder: String, completion: Completion = .nothing)
         case one(of: [String])
+        /// One or several, with commas between.
+        case several(of: [String])
     }
 
     let name: String
@@ -28,9 +30,34 @@ nonisolated struct Option: Sendable {
         let names = [letter.map { "-\($0)" }, flag].compactMap { $0 }.joined(separator: ", ")
         return switch value {
         case .nothing: names
-        case .any(let placeholder): "\(names) \(placeholder)"
-        case .one(let words): "\(names) \(words.joined(separator: "|"))"
+        case .any, .one, .several: "\(names) \(valueForm)"
         }
+    }
+
+    /// The form of the value, as help shows it; empty for an option without a value.
+    var valueForm: String {
+        switch value {
+        case .nothing: ""
+        case .any(let placeholder, _): placeholder
+        case .one(let words): words.joined(separator: "|")
+        case .several(let words): words.joined(separator: "|") + "[,…]"
+        }
+    }
+
+    /// What a shell offers for the value.
+    var completion: Completion {
+        switch value {
+        case .nothing: .nothing
+        case .any(_, let completion): completion
+        case .one(let words): .words(words)
+        case .several(let words): .list(words)
+        }
+    }
+
+    /// Returns the option's help for `command`, with the default.
+    func explanation(for command: Command) -> String {
+        let standard = standard[command].map { " [default: \($0)]" } ?? ""
+        return (meaning[command] ?? "") + standard
     }
 
     /// Returns whether `argument` is this option's name, long or short.

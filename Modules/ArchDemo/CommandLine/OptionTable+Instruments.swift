@@ -1,5 +1,10 @@
 /// The options of the commands that record, count and try out.
 nonisolated extension Option {
+    static let tracedPattern = Option(
+        name: "pattern",
+        value: .one(of: TraceOptions.Patterns.words),
+        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
+    )
     static let format = Option(
         name: "format",
         value: .one(of: TraceOptions.Format.words),
@@ -37,9 +42,15 @@ nonisolated extension Option {
                 + "and type."
         ]
     )
+    static let screens = Option(
+        name: "screens",
+        meaning: [
+            .compare: "Open each screen under each pattern and count the objects and the allocations that this brings."
+        ]
+    )
     static let sources = Option(
         name: "sources",
-        value: .any(placeholder: "DIR"),
+        value: .any(placeholder: "DIR", completion: .directories),
         standard: [.compare: "."],
         meaning: [.compare: "Count the code in this clone of the project."]
     )

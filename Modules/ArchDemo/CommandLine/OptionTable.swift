@@ -4,8 +4,9 @@ import Terminal
 /// All options, in the order of the help.
 nonisolated extension Option {
     static let all = [
-        pattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup, open, format,
-        step, unfold, steps, seed, references, sources, json, markdown, color, images, quiet, verbose, help, version,
+        pattern, playedPattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup,
+        open, format, step, unfold, steps, seed, references, screens, sources, json, markdown, color, images, quiet,
+        verbose, manual, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -14,18 +15,21 @@ nonisolated extension Option {
 
     static let pattern = Option(
         name: "pattern",
-        value: .one(of: PatternName.words),
-        meaning: [.run: "The pattern that builds the app.", .verify: "Play on this pattern only."]
+        value: .several(of: PatternName.words),
+        meaning: [.run: "The pattern that builds the app; two or three show it side by side on a terminal."]
     )
-    static let tracedPattern = Option(
+    static let playedPattern = Option(
         name: "pattern",
-        value: .one(of: TraceOptions.Patterns.words),
-        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
+        value: .one(of: PatternName.words),
+        meaning: [.verify: "Play on this pattern only."]
     )
     static let scenario = Option(
         name: "scenario",
-        value: .any(placeholder: "FILE|NAME"),
-        meaning: [.run: "Play this file, or the built-in scenario of this name, and print its transcript."]
+        value: .any(placeholder: "FILE|NAME", completion: .scenarios),
+        meaning: [
+            .run: "Play this file, or the built-in scenario of this name, and print its transcript.",
+            .monkey: "Play this file, or the built-in scenario of this name, in place of a random user’s steps.",
+        ]
     )
     static let plain = Option(
         name: "plain",
@@ -33,7 +37,7 @@ nonisolated extension Option {
     )
     static let data = Option(
         name: "data",
-        value: .any(placeholder: "DIR"),
+        value: .any(placeholder: "DIR", completion: .directories),
         standard: [.run: "$XDG_DATA_HOME/arch-demo"],
         meaning: [
             .run:
@@ -43,7 +47,7 @@ nonisolated extension Option {
     )
     static let network = Option(
         name: "network",
-        value: .any(placeholder: "NETWORK"),
+        value: .any(placeholder: "NETWORK", completion: .words(Connection.Network.names)),
         standard: [.run: "sample"],
         meaning: [
             .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
@@ -89,7 +93,7 @@ nonisolated extension Option {
     )
     static let open = Option(
         name: "open",
-        value: .any(placeholder: "LINK"),
+        value: .any(placeholder: "LINK", completion: .words(DeepLink.named)),
         meaning: [
             .run: "The deep link to open first: \(DeepLink.kinds.asAlternatives).",
             .verify: "The deep link to open first, as for “run”; overrides the scenario.",
@@ -137,6 +141,7 @@ nonisolated extension Option {
             .scenarios: "Also print the steps of each scenario.",
         ]
     )
+    static let manual = Option(name: "man", meaning: [.help: "Print the manual page, which “man” can display."])
     static let help = Option(
         name: "help",
         letter: "h",

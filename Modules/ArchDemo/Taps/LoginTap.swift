@@ -1,6 +1,5 @@
 import Comparison
 import Headless
-import Scenarios
 import Screens
 import Shared
 
@@ -9,40 +8,26 @@ final class LoginTap: TapStage {
     let name: String
     let crossings: Crossings
     private let device: Device
-    private let clock: VirtualClock
-    /// Retains the app.
-    private let app: AnyObject?
+    /// The app; `nil` without a pattern.
+    private let app: VirtualApp?
     private var end: ContinuousClock.Instant?
     private var waiter: CheckedContinuation<Void, Never>?
 
     /// Log in as `pattern` builds it.
     init(_ pattern: PatternName) async throws {
-        let clock = VirtualClock()
-        let configuration = ServicesConfiguration(
-            storage: .memory(try .memory(clock: clock)),
-            clock: clock,
-            connection: Connection(.sample),
-            options: AppOptions(),
-            latency: .zero
-        )
-        let services = try await AppServices.forScenarios(configuration)
-        let device = Device(clock: clock)
-        let application = pattern.pattern.makeApplication(services, device.window)
-        application.start()
-        try await clock.activity.settle()
+        let app = try await VirtualApp(pattern)
+        try await app.launch()
         name = pattern.title
         crossings = pattern.crossingsOfInvalidLogin
-        self.device = device
-        self.clock = clock
-        app = application
+        device = app.device
+        self.app = app
     }
 
     /// Log in without a pattern.
     init() {
         name = "direct call"
         crossings = Crossings()
-        clock = VirtualClock()
-        device = Device(clock: clock)
+        device = Device(clock: VirtualClock())
         app = nil
         device.window.setRoot(NavigationStack(root: DirectLogin()))
     }
@@ -56,7 +41,7 @@ final class LoginTap: TapStage {
         device.onChange = nil
         try device.tap("OK")
         for label in ["Email", "Password"] { try device.type("", into: label) }
-        try await clock.activity.settle()
+        try await app?.settle()
         return (end ?? start) - start
     }
 

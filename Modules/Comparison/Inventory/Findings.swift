@@ -29,6 +29,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let leaks: Bool?
         package let compiler: Bool?
         package let scenarios: Bool?
+        package let monkey: Bool?
         package let rules: Bool?
     }
 
@@ -46,6 +47,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
     }
 
     package var actions: [Action]?
+    package var screens: [ScreenCount]?
     package var faults: [Fault]?
     package var changes: [Change]?
 
@@ -54,12 +56,14 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 
 nonisolated extension Findings {
     private static let actionsPath = "docs/traces/counts.json"
+    private static let screensPath = "docs/screens.json"
     private static let faultsPath = "docs/faults/results.json"
     private static let changesPath = "docs/changes/results.json"
 
     /// Reads what there is in the clone at `root`. Throws the path of a file that cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode(Self.actionsPath, in: root)
+        screens = try Self.decode(Self.screensPath, in: root)
         faults = try Self.decode(Self.faultsPath, in: root)
         changes = try Self.decode(Self.changesPath, in: root)
     }

@@ -21,7 +21,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
 
     private var sections: [ReportSection] {
         [Self.definitions, totals] + inventory.patterns.map(features)
-            + [shared, otherSamples, actions, changes, faults, Self.elsewhere]
+            + [shared, otherSamples, actions, screens, changes, faults, Self.elsewhere]
     }
 
     private static let introduction = """

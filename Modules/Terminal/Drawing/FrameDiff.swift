@@ -6,7 +6,7 @@ nonisolated struct FrameDiff {
     private var pen: Pen
 
     /// Returns what to write when `old` is on the terminal, or `""` if nothing differs. Without `old`, or where its size
-    /// differs, the terminal is cleared first.
+    /// differs, the terminal is cleared first and nothing of its state is relied on.
     static func text(
         from old: Canvas?,
         cursor oldCursor: Cursor,
@@ -18,13 +18,13 @@ nonisolated struct FrameDiff {
     ) -> String {
         let known = old?.size == new.size ? old : nil
         var pen = Pen(at: oldCursor, columns: new.size.columns)
-        if isCursorShown, !showsCursor { pen.showCursor(false) }
+        if !showsCursor, isCursorShown || known == nil { pen.showCursor(false) }
         if known == nil { pen.clear() }
         var diff = FrameDiff(old: known ?? Canvas(new.size), new: new, usesColor: usesColor, pen: pen)
         for row in 0..<new.size.rows { diff.draw(row) }
         diff.pen.set(.plain)
         diff.pen.move(row: cursor.row, column: cursor.column)
-        if showsCursor, !isCursorShown { diff.pen.showCursor(true) }
+        if showsCursor, !isCursorShown || known == nil { diff.pen.showCursor(true) }
         return diff.pen.text.isEmpty ? "" : "\u{1B}[?2026h" + diff.pen.text + "\u{1B}[?2026l"
     }
 

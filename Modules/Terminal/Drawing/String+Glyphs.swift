@@ -6,7 +6,8 @@ extension String {
     /// The text as a terminal can show it without harm, in the pieces that fill cells.
     ///
     /// Control, formatting, private-use and unassigned characters are replaced. Emoji are reduced to what each terminal
-    /// shows in the same width: a sequence to its first, a flag to its letters.
+    /// shows in the same width: a sequence to its first, a flag to its letters. Right-to-left letters keep the order of
+    /// the text; where a terminal reorders them it does so across columns, which `TerminalSession` switches off.
     nonisolated var glyphs: [(text: String, width: Int)] {
         clusters.flatMap(\.glyphs)
     }

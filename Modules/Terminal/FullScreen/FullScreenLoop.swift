@@ -70,7 +70,8 @@ package final class FullScreenLoop {
         return await withCheckedContinuation { ending = $0 }
     }
 
-    private var moment: Duration { .seconds(clock.now.timeIntervalSince(start)) }
+    /// The time since the start, in whole milliseconds: a date is not exact.
+    private var moment: Duration { .milliseconds(Int((clock.now.timeIntervalSince(start) * 1000).rounded())) }
 
     private func end(_ reason: Ending) {
         spinnerAlarm?.cancel()
@@ -78,6 +79,14 @@ package final class FullScreenLoop {
         for column in columns { column.device.onChange = nil }
         ending?.resume(returning: reason)
         ending = nil
+    }
+
+    /// Calls `action` on the main actor later, as work that the clock counts.
+    private nonisolated func soon(_ action: @escaping @MainActor (FullScreenLoop) -> Void) {
+        let job = clock.activity.begin("the screen")
+        Task { @MainActor [weak self] in
+            await job.run { if let self { action(self) } }
+        }
     }
 
     // MARK: Events
@@ -105,10 +114,7 @@ package final class FullScreenLoop {
         guard let patience = reader.isWaiting else { return }
         let delay = patience == .escape ? escapePatience : .seconds(1)
         patienceAlarm = clock.schedule(after: delay) { [weak self] in
-            Task { @MainActor in
-                guard let self else { return }
-                self.handle(self.reader.giveUp())
-            }
+            self?.soon { $0.handle($0.reader.giveUp()) }
         }
     }
 
@@ -169,7 +175,7 @@ package final class FullScreenLoop {
     private func drawSoon() {
         guard !willDraw else { return }
         willDraw = true
-        Task { [weak self] in self?.draw() }
+        soon { $0.draw() }
     }
 
     private func draw() {
@@ -212,7 +218,7 @@ package final class FullScreenLoop {
         spinnerAlarm?.cancel()
         guard isBusy else { return }
         spinnerAlarm = clock.schedule(after: Self.spinnerPause) { [weak self] in
-            Task { @MainActor in self?.draw() }
+            self?.soon { $0.draw() }
         }
     }
 }

@@ -14,9 +14,10 @@ extension Interaction {
     // MARK: Help
 
     private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
-        let last = max(0, KeyGuide.lines(width: layout.size.columns).count - layout.bodyHeight)
+        let last = max(0, KeyGuide.lines(width: layout.size.columns - 2 * layout.inset).count - layout.bodyHeight)
         switch key {
-        case .escape, .enter, .help, .character("?"), .character("q"): response.state.overlay = nil
+        case .escape, .enter, .help, .character("?"): response.state.overlay = nil
+        case .character("q"): response.command = .quit
         case .up, .character("k"): response.state.overlay = .help(scroll: max(0, scroll - 1))
         case .down, .character("j"): response.state.overlay = .help(scroll: min(last, scroll + 1))
         case .pageUp: response.state.overlay = .help(scroll: max(0, scroll - layout.bodyHeight))
@@ -40,7 +41,8 @@ extension Interaction {
         case .enter:
             response.state.overlay = nil
             response.actions = [.performAction(row.actions[min(choice, count - 1)].label, section: section, id: id)]
-        case .escape, .character("a"), .character("q"): response.state.overlay = nil
+        case .escape, .character("a"): response.state.overlay = nil
+        case .character("q"): response.command = .quit
         default: break
         }
     }
@@ -84,9 +86,16 @@ extension Interaction {
     private func matches(of text: String) -> [Place] {
         guard !text.isEmpty else { return [] }
         return snapshot.sections.flatMap { section in
-            section.rows
+            section.reachableRows
                 .filter { "\($0.title)\n\($0.subtitle ?? "")".localizedCaseInsensitiveContains(text) }
                 .map { .row(section: section.identifier, id: $0.id) }
         }
+    }
+}
+
+extension Snapshot.Section {
+    /// The rows that can have the focus: where one is shown at a time, the one in view.
+    fileprivate var reachableRows: ArraySlice<Row> {
+        showsOneRow ? rows.dropFirst(position).prefix(1) : rows[...]
     }
 }

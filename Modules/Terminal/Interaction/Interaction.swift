@@ -47,11 +47,17 @@ struct Interaction {
         switch key {
         case .left, .up, .backTab: response.state.alertChoice = state.alertChoice == 0 ? last : state.alertChoice - 1
         case .right, .down, .tab: response.state.alertChoice = state.alertChoice == last ? 0 : state.alertChoice + 1
-        case .enter: response.actions = [.answer(min(state.alertChoice, last))]
-        case .escape: response.actions = [.answer(alert.cancelIndex)]
+        case .enter: tapAnswer(min(state.alertChoice, last), &response)
+        case .escape: tapAnswer(alert.cancelIndex, &response)
         case .help: response.state.overlay = .help(scroll: 0)
         default: response.state.message = DeviceError.alertInTheWay(alert.title).message
         }
+    }
+
+    /// Answers the alert; the next one is new, even if it is alike.
+    private func tapAnswer(_ index: Int, _ response: inout Response) {
+        response.actions = [.answer(index)]
+        response.state.alertTime = nil
     }
 
     // MARK: Field
@@ -88,6 +94,7 @@ struct Interaction {
         case .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: move(key, &response)
         case .paste, .control, .backspace: break
         }
+        if case .row = response.state.focus, !response.actions.isEmpty { response.state.isFocusChosen = true }
     }
 
     private func respond(to character: Character, _ response: inout Response) {
@@ -118,6 +125,10 @@ struct Interaction {
     private func tap(_ button: Snapshot.Button, _ response: inout Response) {
         guard button.isEnabled else { return response.state.message = NoEffect.disabledButton(button.label).message }
         response.actions = [.tapButton(button.identifier)]
+        // A field that still has an error was not edited: the form is refused again.
+        let form = snapshot.fields.last.flatMap { snapshot.firstButton(after: $0.identifier) }
+        guard button == form, let refused = snapshot.fields.first(where: { $0.error != nil }) else { return }
+        focus(.field(refused.identifier), &response)
     }
 
     private func goBack(_ response: inout Response) {

@@ -74,11 +74,17 @@ struct PageBody {
 
     private func lines(of field: Snapshot.Field) -> [Line] {
         let below =
-            if let error = field.error { wrapped("! \(error)", Style(color: .red)) } else if let hint = field.hint {
+            if let error = field.error { lines(ofError: error) } else if let hint = field.hint {
                 wrapped(hint, Style(isDim: true))
             } else { [Line]() }
         return [Line(spans: [text(field.label, indent: 1, Style(isBold: .field(field.identifier) == focus))])]
             + [Line(spans: [marker(of: field), box(of: field)].compactMap(\.self))] + below
+    }
+
+    private func lines(ofError error: String) -> [Line] {
+        error.wrapped(to: width - 6).enumerated().map { index, line in
+            Line(spans: [text((index == 0 ? "! " : "  ") + line, indent: 3, Style(color: .red))])
+        }
     }
 
     private func marker(of field: Snapshot.Field) -> Line.Span? {

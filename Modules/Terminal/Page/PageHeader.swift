@@ -71,7 +71,7 @@ struct PageHeader {
         let used = lines[0].end
         lines[0].spans += spans
         let free = (spans.first?.column ?? width) - 1
-        for text in [position?.long, position?.short].compactMap(\.self) where free - text.columns >= used {
+        for text in [position?.long, position?.short].compactMap(\.self) where free - text.columns > used {
             let span = Line.Span(
                 column: free - text.columns,
                 width: text.columns,

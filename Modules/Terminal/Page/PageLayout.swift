@@ -46,7 +46,15 @@ struct PageLayout {
         let lead = PageHeader(snapshot, content, heading, size)
         let height = Self.bodyHeight(size, header: lead.height, inset: inset)
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
-        header = lead.lines(position: Self.position(of: body, firstLine: firstLine, height: height))
+        let position =
+            if case .help(let scroll) = state.overlay {
+                Self.position(
+                    of: KeyGuide.lines(width: size.columns - 2 * inset).count,
+                    firstLine: scroll,
+                    height: height
+                )
+            } else { Self.position(of: body.count, firstLine: firstLine, height: height) }
+        header = lead.lines(position: position)
     }
 
     /// The number of lines of content in view.
@@ -68,20 +76,21 @@ struct PageLayout {
             let index = body.firstIndex(where: { $0.spans.contains { $0.place == focus } })
         else { return min(state.scroll, last) }
         let isFirst = !body[..<index].contains { $0.spans.contains { $0.place != nil } }
+        let isLast = !body[(index + 1)...].contains { $0.spans.contains { $0.place != nil } }
         let top = isFirst ? 0 : focus.isField ? index - 1 : index
-        let bottom = min(focus.isField ? index + 1 : index, body.count - 1)
+        let bottom = isLast ? body.count - 1 : min(focus.isField ? index + 1 : index, body.count - 1)
         let scroll = min(max(state.scroll, bottom - height + 1), top)
         return max(0, min(scroll, last))
     }
 
     /// Returns which lines are in view; `nil` if all are.
-    private static func position(of body: [Line], firstLine: Int, height: Int) -> Position? {
-        guard body.count > height, height > 0 else { return nil }
-        let last = min(firstLine + height, body.count)
-        let arrows = (firstLine > 0 ? "^" : "") + (last < body.count ? "v" : "")
+    private static func position(of count: Int, firstLine: Int, height: Int) -> Position? {
+        guard count > height, height > 0 else { return nil }
+        let last = min(firstLine + height, count)
+        let arrows = (firstLine > 0 ? "^" : "") + (last < count ? "v" : "")
         return Position(
-            long: "lines \(firstLine + 1)–\(last) of \(body.count) \(arrows)",
-            short: "\(last)/\(body.count) \(arrows)"
+            long: "lines \(firstLine + 1)–\(last) of \(count) \(arrows)",
+            short: "\(last)/\(count) \(arrows)"
         )
     }
 }

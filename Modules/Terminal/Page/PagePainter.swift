@@ -117,7 +117,7 @@ struct PagePainter {
 
     private mutating func paintSheetFrame() {
         let (width, top) = (layout.size.columns, layout.header.count)
-        let title = "─ \(snapshot.title)\(snapshot.isBusy ? " \(spinner)" : "") "
+        let title = "─ \(snapshot.title.cut(to: width - 8))\(snapshot.isBusy ? " \(spinner)" : "") "
         let edge = title + String(repeating: "─", count: max(0, width - 2 - title.columns))
         _ = canvas.write("┌\(edge)┐", row: top, column: 0, width: width, style: Style(isBold: true))
         for row in firstRow..<firstRow + layout.bodyHeight {

@@ -32,12 +32,10 @@ extension PageState {
             alertTime = nil
             return
         }
-        guard let before = old?.alert, before.isSame(as: alert) else {
-            alertChoice = alert.cancelIndex
-            alertTime = moment
-            overlay = nil
-            return
-        }
+        if alertTime != nil, old?.alert == alert { return }
+        alertChoice = alert.cancelIndex
+        alertTime = moment
+        overlay = nil
     }
 
     /// Keeps the focus on the same row; on the one that took its place, if it is gone; on the one in view, if the
@@ -73,11 +71,4 @@ extension Snapshot {
 extension Snapshot.Section {
     /// Whether the section shows one row at a time, the one at its position.
     var showsOneRow: Bool { layout.lines == 1 && layout.columns == 1 }
-}
-
-extension Snapshot.Alert {
-    /// Returns whether this is still the alert that `other` shows: one less waits after an answer.
-    fileprivate func isSame(as other: Self) -> Bool {
-        title == other.title && message == other.message && count <= other.count
-    }
 }

@@ -11,6 +11,7 @@ import Testing
     @Test func `is read from the files of the scripts`() throws {
         let clone = try SmallClone([
             "docs/traces/counts.json": SmallClone.counts,
+            "docs/screens.json": SmallClone.screens,
             "docs/faults/results.json": SmallClone.faults,
             "docs/changes/results.json": SmallClone.changes,
         ])
@@ -18,6 +19,7 @@ import Testing
         let findings = try Findings(in: clone.url)
 
         #expect(findings.actions?.first?.counts.first?.crossings == 6)
+        #expect(findings.screens?.map(\.allocated) == [90...90, 120...124])
         #expect(findings.faults?.map(\.tests) == [true, false])
         #expect(findings.faults?.map(\.scenarios) == [nil, nil])
         #expect(findings.changes?.map(\.linesAdded) == [20, 3])
@@ -39,10 +41,17 @@ extension SmallClone {
         ]}]
         """
 
+    static let screens = """
+        [
+            {"alive":[40,40],"allocated":[90,90],"parts":3,"pattern":"a","screen":"Log in"},
+            {"alive":[60,61],"allocated":[120,124],"parts":4,"pattern":"a","screen":"Photo"}
+        ]
+        """
+
     static let faults = """
         [
             {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": true, "scenarios": null,
-             "monkey": null, "rules": true},
+             "monkey": true, "rules": true},
             {"fault": "02", "pattern": "a", "compiler": false, "tests": false, "leaks": null, "rules": true}
         ]
         """

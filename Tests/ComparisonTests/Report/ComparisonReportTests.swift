@@ -63,6 +63,7 @@ import Testing
             "Modules/A/Login/Presenter.swift": "class Presenter {\n    weak var view: (any View)?\n}",
             "Modules/Shared/Text/Words.swift": "enum Words {}",
             "docs/traces/counts.json": SmallClone.counts,
+            "docs/screens.json": SmallClone.screens,
             "docs/faults/results.json": SmallClone.faults,
             "docs/changes/results.json": SmallClone.changes,
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
