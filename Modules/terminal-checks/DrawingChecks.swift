@@ -23,7 +23,8 @@ enum DrawingChecks {
             for _ in 1...500 {
                 guard let key = keys.randomElement(using: &random) else { break }
                 app.type(key)
-                app.settle(.milliseconds(key == "\u{1B}" ? 110 : 50))
+                if key == "\u{1B}" { app.settle(.milliseconds(110)) }
+                app.settleFully()
                 differences += try app.differences(columns: columns, rows: 24)
                 screens.insert(app.screen.lines)
                 if app.screen.shows("[Sign up]"), .random(in: 0..<20, using: &random) == 0 {

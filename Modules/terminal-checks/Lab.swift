@@ -88,6 +88,20 @@ extension ProgramInTerminal {
         }
     }
 
+    /// Reads until there was no output for a moment in which no thread of the app ran, on a busy machine as well.
+    func settleFully() {
+        repeat { settle(.milliseconds(5)) } while isRunning
+    }
+
+    private var isRunning: Bool {
+        let tasks = "/proc/\(process.id)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.contains { thread in
+            let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/stat", encoding: .utf8)) ?? ""
+            return text.contains(") R ") || text.contains(") D ")
+        }
+    }
+
     /// Logs in by keys, from the field Email.
     func logIn() throws {
         for text in [Lab.email, "\r", Lab.password, "\r"] {

@@ -71,13 +71,11 @@ enum TimeChecks {
         )
     }
 
-    /// The processor time that all threads of a process took; zero on systems without `/proc`.
+    /// The processor time that a process took, threads that have ended included; zero on systems without `/proc`.
     private static func processorTime(of process: pid_t) -> Duration {
-        let tasks = "/proc/\(process)/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-        return threads.reduce(.zero) { sum, thread in
-            let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/schedstat", encoding: .utf8)) ?? ""
-            return sum + .nanoseconds(text.split(separator: " ").first.flatMap { Int($0) } ?? 0)
-        }
+        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        let fields = text.split(separator: " ")
+        guard fields.count > 14, let user = Int(fields[13]), let system = Int(fields[14]) else { return .zero }
+        return .seconds(user + system) / sysconf(Int32(_SC_CLK_TCK))
     }
 }

@@ -1,14 +1,15 @@
 import Foundation
+import TerminalModel
 import Testing
 
 @testable import Terminal
 
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `Hidden entry` {
     @Test func `hides what is typed, and restores echo afterwards`() async throws {
-        let terminal = try PseudoTerminal()
+        let terminal = try TerminalWindow()
         var events: [Event] = []
         let input = LineInput(descriptor: terminal.descriptor) { text in
-            events.append(Event(shown: text, isEchoOn: terminal.showsWhatIsTyped))
+            events.append(Event(shown: text, isEchoOn: terminal.isEchoing))
             if text == "Password: " { terminal.type("ibrar1234\n") }
         }
 
@@ -22,7 +23,7 @@ import Testing
     }
 
     @Test func `does not show what was typed ahead`() async throws {
-        let terminal = try PseudoTerminal()
+        let terminal = try TerminalWindow()
         var shown: [String] = []
         let input = LineInput(descriptor: terminal.descriptor) { shown.append($0) }
 
@@ -34,10 +35,10 @@ import Testing
     }
 
     @Test func `restores echo when the input ends`() async throws {
-        let terminal = try PseudoTerminal()
+        let terminal = try TerminalWindow()
         var events: [Event] = []
         let input = LineInput(descriptor: terminal.descriptor) { text in
-            events.append(Event(shown: text, isEchoOn: terminal.showsWhatIsTyped))
+            events.append(Event(shown: text, isEchoOn: terminal.isEchoing))
             if text == "Password: " { terminal.type("\u{4}") }
         }
 
@@ -45,7 +46,7 @@ import Testing
 
         #expect(line == nil)
         #expect(events.map(\.shown) == ["Password: ", "\n"])
-        #expect(terminal.showsWhatIsTyped)
+        #expect(terminal.isEchoing)
     }
 
     @Test func `reads a pipe like any line`() async throws {
@@ -60,10 +61,10 @@ import Testing
     @Test(arguments: [SIGINT, SIGTERM])
     func `restores echo when it is interrupted`(number: Int32) async throws {
         await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
-            let terminal = try PseudoTerminal()
+            let terminal = try TerminalWindow()
             Echo.hide(on: terminal.descriptor)
-            precondition(!terminal.showsWhatIsTyped)
-            Interrupts.install { precondition(terminal.showsWhatIsTyped) }
+            precondition(!terminal.isEchoing)
+            Interrupts.install { precondition(terminal.isEchoing) }
 
             kill(getpid(), number)
 

@@ -1,3 +1,4 @@
+import TerminalModel
 import Testing
 
 @testable import Terminal
@@ -99,7 +100,7 @@ import Testing
     @Test func `prompts on a terminal, shows a line that was typed ahead, and ends the line at the end of the input`()
         async throws
     {
-        let terminal = try PseudoTerminal()
+        let terminal = try TerminalWindow()
         let (input, shown) = makeInput(terminal.descriptor)
 
         terminal.type("hello\u{7}\n")

@@ -4,8 +4,9 @@ import Foundation
 package final class TerminalWindow: Sendable {
     /// The path of the program's end.
     package let path: String
+    /// The program's end, open.
+    package let descriptor: Int32
     private let person: Int32
-    private let program: Int32
 
     package init(columns: Int = 80, rows: Int = 24) throws {
         var (person, program): (Int32, Int32) = (0, 0)
@@ -13,13 +14,13 @@ package final class TerminalWindow: Sendable {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&person, &program, &name, nil, &size) == 0 else { throw POSIXError(.ENXIO) }
         for end in [person, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (self.person, self.program) = (person, program)
+        (self.person, descriptor) = (person, program)
         path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     deinit {
         close(person)
-        close(program)
+        close(descriptor)
     }
 
     /// Whether the terminal shows what is typed.
@@ -27,7 +28,7 @@ package final class TerminalWindow: Sendable {
 
     package var settings: termios {
         var settings = termios()
-        tcgetattr(program, &settings)
+        tcgetattr(descriptor, &settings)
         return settings
     }
 

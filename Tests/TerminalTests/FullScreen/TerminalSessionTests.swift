@@ -1,4 +1,5 @@
 import Foundation
+import TerminalModel
 import Testing
 
 @testable import Terminal
@@ -77,7 +78,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\
         var iterator = events.makeAsyncIterator()
 
         try session.begin { report.yield($0) }
-        terminal.closeWindow()
+        terminal.shut()
         session.write("frame")
         let event = await iterator.next()
         session.end()
@@ -107,9 +108,9 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\
         await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
             let (terminal, session) = try await makeSession()
             try await session.begin { _ in }
-            precondition(!terminal.showsWhatIsTyped)
+            precondition(!terminal.isEchoing)
             Interrupts.install {
-                precondition(terminal.showsWhatIsTyped && terminal.screen(upTo: "mark").contains("[?1049l"))
+                precondition(terminal.isEchoing && terminal.screen(upTo: "mark").contains("[?1049l"))
             }
 
             kill(getpid(), number)
@@ -172,8 +173,8 @@ nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {
 
 private func makeSession(
     _ environment: [String: String] = [:]
-) throws -> (PseudoTerminal, TerminalSession) {
-    let terminal = try PseudoTerminal()
+) throws -> (TerminalWindow, TerminalSession) {
+    let terminal = try TerminalWindow()
     return (
         terminal,
         TerminalSession(input: terminal.descriptor, output: terminal.descriptor, environment: environment)
