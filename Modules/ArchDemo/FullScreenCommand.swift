@@ -28,12 +28,6 @@ struct FullScreenCommand {
         on terminal: TerminalSession,
         clock: SystemClock
     ) async throws -> ExitStatus {
-        if options.images != .never, environment["TMUX"] != nil {
-            throw CommandFailure(
-                message: "tmux shows no pictures: leave out “--images”, or start outside of tmux.",
-                status: .wrongUsage
-            )
-        }
         let columns = apps.map { pattern, app in
             Column(
                 app.device,
@@ -41,16 +35,8 @@ struct FullScreenCommand {
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
         }
-        let loop = FullScreenLoop(
-            columns,
-            on: terminal,
-            clock: clock,
-            usesColor: options.color.isOn(isTerminal: true, environment: environment),
-            usesASCII: environment["TERM"] == "linux",
-            images: options.images,
-            escapePatience: escapePatience,
-            willPress: { calls?.begin($0) }
-        )
+        let loop = FullScreenLoop(columns, on: terminal, clock: clock, options: drawing) { calls?.begin($0) }
+        calls?.onChange = { [weak loop] in loop?.drawSoon() }
         let ending = try await loop.run()
         return withExtendedLifetime(apps) {
             switch ending {
@@ -59,6 +45,15 @@ struct FullScreenCommand {
             case .inputEnded: .hungUp
             }
         }
+    }
+
+    private var drawing: FullScreenLoop.Options {
+        var drawing = FullScreenLoop.Options()
+        drawing.usesColor = options.color.isOn(isTerminal: true, environment: environment)
+        drawing.usesASCII = environment["TERM"] == "linux"
+        drawing.images = options.images
+        drawing.escapePatience = escapePatience
+        return drawing
     }
 
     private var network: String { (options.app.network ?? .sample).word }

@@ -2,17 +2,29 @@ import Foundation
 import Shared
 import Tracing
 
-/// The calls that the last key caused, for the panes of the full-screen view.
+/// The calls since the last key, for the panes of the full-screen view.
 final class LiveCalls {
-    private static let advice = [
-        "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
-        "  arch-demo --pattern …",
-    ]
+    private static let advice: [String] =
+        switch Recorder.build {
+        case .recording: []
+        case .ordinary:
+            [
+                "To see the calls between the parts here:", "swift run --traits Trace --scratch-path",
+                "  .build/trace arch-demo --pattern …",
+            ]
+        case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
+        case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
+        }
+
+    /// Called when all work that the last key caused is over.
+    var onChange: (() -> Void)?
 
     private let clock: any AppClock
     private var key: String?
     /// What was recorded, once all work that the key caused is over.
     private var finished: Recording?
+    /// The panes of what was recorded, read once.
+    private var panes: [PatternName: CallPane] = [:]
     private var settling: Task<Void, Never>?
 
     /// Prepares a recording; called before the apps are launched. Throws where the executable cannot be read.
@@ -21,26 +33,39 @@ final class LiveCalls {
         if Recorder.build == .recording { try Recorder.prepare() }
     }
 
-    /// Begins a new recording, of what `key` causes until only timers are under way.
+    /// Begins a new recording, which ends when only timers are under way.
     func begin(_ key: String) {
         guard Recorder.build == .recording else { return }
         self.key = key
         finished = nil
+        panes = [:]
         let clock = clock
         let start = clock.now
         Recorder.start { .milliseconds((clock.now.timeIntervalSince(start) * 1000).rounded()) }
         settling?.cancel()
         settling = Task { [weak self] in
             do { try await clock.activity.settle(allowing: [.timer], within: nil) } catch { return }
-            if !Task.isCancelled { self?.finished = Recorder.finish() }
+            if !Task.isCancelled { self?.finish() }
         }
     }
 
     /// Returns the lines of a pattern's pane of `width` columns.
     func lines(of pattern: PatternName, width: Int) -> [String] {
         guard Recorder.build == .recording else { return Self.advice }
-        guard let key else { return ["Press a key to see what it calls."] }
-        let pane = CallPane(finished ?? Recorder.recordingSoFar(), module: pattern.module)
+        guard let key else { return ["Press a key to see the calls it causes."] }
+        let pane = pane(of: pattern)
         return ["\(key) · \(pane.count) \(pane.count == 1 ? "call" : "calls")"] + pane.lines(width: width)
+    }
+
+    private func finish() {
+        finished = Recorder.finish()
+        onChange?()
+    }
+
+    private func pane(of pattern: PatternName) -> CallPane {
+        if let pane = panes[pattern] { return pane }
+        let pane = CallPane(finished ?? Recorder.recordingSoFar(), module: pattern.module)
+        if finished != nil { panes[pattern] = pane }
+        return pane
     }
 }

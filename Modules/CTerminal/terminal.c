@@ -33,7 +33,10 @@ static _Bool is_in_background(void) {
 // Gives up after a second without progress, for a terminal that takes nothing.
 static void put(int descriptor, const char *bytes, size_t count) {
     struct pollfd request = {.fd = descriptor, .events = POLLOUT};
-    while (count > 0 && poll(&request, 1, 1000) > 0) {
+    while (count > 0) {
+        int ready = poll(&request, 1, 1000);
+        if (ready < 0 && errno == EINTR) continue;
+        if (ready <= 0) return;
         ssize_t written = write(descriptor, bytes, count);
         if (written < 0 && errno != EINTR && errno != EAGAIN) return;
         if (written > 0) bytes += written, count -= (size_t)written;

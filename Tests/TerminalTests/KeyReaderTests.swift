@@ -11,7 +11,7 @@ import Testing
             let keys = reader.read(Array(typed.bytes[..<cut])) + reader.read(Array(typed.bytes[cut...]))
 
             #expect(keys == typed.keys, "cut after \(cut) bytes")
-            #expect(reader.isWaiting == nil)
+            #expect(reader.pendingWait == nil)
         }
     }
 
@@ -31,12 +31,12 @@ import Testing
     func `an incomplete sequence is dropped after the patience, never typed`(typed: Typed) {
         for cut in 1..<typed.bytes.count {
             var reader = KeyReader()
-            guard reader.read(Array(typed.bytes[..<cut])).isEmpty, let patience = reader.isWaiting else { continue }
+            guard reader.read(Array(typed.bytes[..<cut])).isEmpty, let patience = reader.pendingWait else { continue }
 
             let keys = reader.giveUp()
 
             #expect(keys == (patience == .escape ? [.escape] : []))
-            #expect(reader.isWaiting == nil)
+            #expect(reader.pendingWait == nil)
             #expect(reader.read(Array("x".utf8)) == [.character("x")])
         }
     }
@@ -45,9 +45,9 @@ import Testing
         var reader = KeyReader()
 
         #expect(reader.read([0x1B]) == [])
-        #expect(reader.isWaiting == .escape)
+        #expect(reader.pendingWait == .escape)
         #expect(reader.giveUp() == [.escape])
-        #expect(reader.isWaiting == nil)
+        #expect(reader.pendingWait == nil)
         #expect(reader.giveUp() == [])
     }
 
@@ -64,7 +64,7 @@ import Testing
 
         #expect(reader.read(Array(begun.utf8)) == [])
 
-        #expect(reader.isWaiting == .sequence)
+        #expect(reader.pendingWait == .sequence)
     }
 
     @Test(arguments: ["\u{1B}", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}[M!", "\u{1B}[200~half"])
@@ -108,7 +108,7 @@ import Testing
         var reader = KeyReader()
 
         var keys = reader.read(Array("\u{1B}[200~one ".utf8))
-        #expect(reader.isWaiting == nil)
+        #expect(reader.pendingWait == nil)
         keys += reader.giveUp() + reader.read(Array("two\u{1B}[201~".utf8))
 
         #expect(keys == [.paste("one two")])
@@ -122,7 +122,7 @@ import Testing
             let keys = reader.read(random.next(1_000) + [0x03])
 
             #expect(keys.last == .control("c"))
-            #expect(reader.isWaiting == nil)
+            #expect(reader.pendingWait == nil)
         }
     }
 }

@@ -24,7 +24,7 @@ nonisolated extension PasswordPolicy: Choice {}
 nonisolated extension AppOptions.Landing: Choice {}
 nonisolated extension AppOptions.AfterSignup: Choice {}
 nonisolated extension ColorChoice: Choice {}
-nonisolated extension PictureProtocol: Choice {}
+nonisolated extension PictureFormat: Choice {}
 nonisolated extension Benchmark: Choice {}
 nonisolated extension TraceOptions.Format: Choice {}
 nonisolated extension Shell: Choice {}

@@ -119,7 +119,7 @@ nonisolated extension Option {
     )
     static let images = Option(
         name: "images",
-        value: .one(of: PictureProtocol.words),
+        value: .one(of: PictureFormat.words),
         standard: [.run: "never"],
         meaning: [.run: "Show a photo as kitty or iTerm2 decodes it, full screen, not in tmux."]
     )

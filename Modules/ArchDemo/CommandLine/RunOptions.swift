@@ -14,7 +14,7 @@ nonisolated package struct RunOptions: Equatable, Sendable {
     package var app = AppChoices()
     package var isJSON = false
     package var color = ColorChoice.auto
-    package var images = PictureProtocol.never
+    package var images = PictureFormat.never
     package var verbosity = Verbosity.normal
 
     init(pattern: PatternName) {
@@ -40,6 +40,9 @@ nonisolated extension RunOptions {
                 "Patterns side by side run full screen, each on data of its own: leave out “--plain”, “--json”, "
                     + "“--scenario” and “--data”."
             )
+        }
+        if !others.isEmpty, images != .never {
+            throw arguments.error("“--images” shows the pictures of one pattern only.")
         }
         if isPlain, scenario != nil {
             throw arguments.error("“--plain” reads steps from standard input, “--scenario” from a file: choose one.")

@@ -1,6 +1,6 @@
 import Headless
 
-/// A running app in the full-screen view, and what is said about it.
+/// One app in the full-screen view, with its caption and its calls.
 package final class Column {
     let device: Device
     /// What the title bar says: alone, the pattern and the network; side by side, the pattern.

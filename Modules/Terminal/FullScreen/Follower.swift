@@ -21,6 +21,7 @@ struct Follower {
             if staysOnTabs { state.setFocus(.tabs, in: new) }
             if staysOnTabs { state.isFocusChosen = true }
         }
+        if new.notice != nil, new.notice != snapshot?.notice { state.message = nil }
         state.followAlert(of: new, after: snapshot, at: moment)
         screen = device.screen
         snapshot = new

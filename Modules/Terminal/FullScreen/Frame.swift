@@ -1,5 +1,11 @@
 /// A frame of the whole terminal: one page, or several side by side.
 struct Frame {
+    /// A column, and what its device shows.
+    struct Entry {
+        let column: Column
+        let snapshot: Snapshot
+    }
+
     /// The columns that one pattern needs where several are shown.
     private static let leastColumnWidth = 39
 
@@ -8,13 +14,13 @@ struct Frame {
 
     private let size: Size
     private let spinner: String
-    private let columns: [(column: Column, snapshot: Snapshot)]
+    private let columns: [Entry]
     /// The index of the first column that is shown.
     private let first: Int
     private let showsPictures: Bool
 
     init(
-        _ columns: [(column: Column, snapshot: Snapshot)],
+        _ columns: [Entry],
         showing first: Int,
         _ size: Size,
         spinner: String,
@@ -38,28 +44,32 @@ struct Frame {
     }
 
     /// Paints the frame. `verdict` says whether all columns show the same.
-    func picture(_ state: PageState, verdict: String) -> PagePainter.Picture {
+    func page(_ state: PageState, verdict: String) -> PaintedPage {
         guard columns.count > 1 else { return page(columns[0], state) }
         guard Self.fits(columns.count, in: size) else { return page(columns[first], state) }
         return sideBySide(state, verdict)
     }
 
-    private func page(_ entry: (column: Column, snapshot: Snapshot), _ state: PageState) -> PagePainter.Picture {
+    private func page(_ entry: Entry, _ state: PageState) -> PaintedPage {
         let layout = layout(of: entry, state)
-        return PagePainter.picture(of: entry.snapshot, state, layout, spinner: spinner)
+        return PagePainter.page(of: entry.snapshot, state, layout, spinner: spinner)
     }
 
     // MARK: Side by side
 
     private var isSideBySide: Bool { columns.count > 1 && Self.fits(columns.count, in: size) }
 
-    private var callsHeight: Int { isSideBySide ? max(3, size.rows / 3) : 0 }
+    /// The rows of the pane of calls; none where the page needs all of them.
+    private var callsHeight: Int {
+        guard isSideBySide else { return 0 }
+        return min(max(3, size.rows / 3), max(0, size.rows - PagePainter.leastSize.rows))
+    }
 
     private var columnWidth: Int {
         (size.columns - columns.count + 1) / columns.count
     }
 
-    private func layout(of entry: (column: Column, snapshot: Snapshot), _ state: PageState) -> PageLayout {
+    private func layout(of entry: Entry, _ state: PageState) -> PageLayout {
         let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
         let heading = PageLayout.Heading(
             facts: entry.column.facts,
@@ -69,25 +79,25 @@ struct Frame {
         return PageLayout(entry.snapshot, state, pageSize, heading, spinner: spinner)
     }
 
-    private func sideBySide(_ state: PageState, _ verdict: String) -> PagePainter.Picture {
+    private func sideBySide(_ state: PageState, _ verdict: String) -> PaintedPage {
         var canvas = Canvas(size)
-        var lead: PagePainter.Picture?
+        var lead: PaintedPage?
         var left = 0
         for (index, entry) in columns.enumerated() {
-            let picture = page(entry, state)
-            lead = lead ?? picture
-            canvas.draw(picture.canvas, row: 0, column: left)
+            let page = page(entry, state)
+            lead = lead ?? page
+            canvas.draw(page.canvas, row: 0, column: left)
             paintCalls(of: entry.column, on: &canvas, column: left, width: columnWidth)
             left += columnWidth + 1
             guard index < columns.count - 1 else { break }
             for row in 0..<size.rows {
-                let sign = row == size.rows - callsHeight ? "┼" : "│"
-                _ = canvas.write(sign, row: row, column: left - 1, width: 1, style: Style(isDim: true))
+                let sign = callsHeight > 0 && row == size.rows - callsHeight ? "┼" : "│"
+                canvas.write(sign, row: row, column: left - 1, width: 1, style: Style(isDim: true))
             }
         }
         let column = size.columns - verdict.columns - 1
-        _ = canvas.write(verdict, row: 0, column: column, width: verdict.columns, style: Style(isBold: true))
-        return PagePainter.Picture(
+        canvas.write(verdict, row: 0, column: column, width: verdict.columns, style: Style(isBold: true))
+        return PaintedPage(
             canvas: canvas,
             cursor: lead?.cursor ?? Cursor(row: 0, column: 0),
             showsCursor: lead?.showsCursor ?? false
@@ -95,11 +105,12 @@ struct Frame {
     }
 
     private func paintCalls(of column: Column, on canvas: inout Canvas, column left: Int, width: Int) {
+        guard callsHeight > 0 else { return }
         let top = size.rows - callsHeight
         let edge = String(repeating: "─", count: width)
-        _ = canvas.write(edge, row: top, column: left, width: width, style: Style(isDim: true))
+        canvas.write(edge, row: top, column: left, width: width, style: Style(isDim: true))
         for (index, line) in (column.calls?(width - 1) ?? []).prefix(callsHeight - 1).enumerated() {
-            _ = canvas.write(" \(line)", row: top + 1 + index, column: left, width: width, style: .plain)
+            canvas.write(" \(line)", row: top + 1 + index, column: left, width: width, style: .plain)
         }
     }
 }

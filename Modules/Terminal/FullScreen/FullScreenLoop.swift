@@ -12,108 +12,146 @@ package final class FullScreenLoop {
         case inputEnded
     }
 
-    private static let spinnerSigns = ["-", "\\", "|", "/"]
-    private static let spinnerPause = Duration.milliseconds(200)
+    /// How the app is drawn, and how long a lone Esc waits for the rest of a sequence.
+    package struct Options {
+        package var usesColor = true
+        /// Whether signs that the Linux console lacks are replaced.
+        package var usesASCII = false
+        /// How pictures are shown; with one column only.
+        package var images = PictureFormat.never
+        package var escapePatience = Duration.milliseconds(50)
+
+        package init() {}
+    }
+
+    private static let sequencePatience = Duration.seconds(1)
 
     private let columns: [Column]
     private let surface: any TerminalSurface
     private let clock: any AppClock
-    private let usesColor: Bool
-    private let usesASCII: Bool
-    private let escapePatience: Duration
+    private let options: Options
     private let willPress: (String) -> Void
+    private let writer: FrameWriter
     private let start: Date
-
-    private let layer: PictureLayer
 
     private var reader = KeyReader()
     private var state = PageState()
     private var follower = Follower()
-    private var shown: (picture: PagePainter.Picture, size: Size)?
+    /// The index of the column that is shown where only one fits.
     private var firstShown = 0
+    private var isRunning = false
     private var willDraw = false
+    /// The number of reads so far, by which an alarm that comes too late is known.
+    private var reads = 0
     private var spinnerAlarm: Alarm?
     private var patienceAlarm: Alarm?
     private var ending: CheckedContinuation<Ending, Never>?
 
-    /// Creates a loop that drives all `columns` with the same keys. `usesASCII` replaces signs that the Linux
-    /// console lacks. `images`
-    /// are shown with one column only. A lone Esc counts after `escapePatience`. `willPress` is
-    /// called before each key with its name, which tells nothing of what is typed in a field.
+    /// Creates a loop that drives all `columns` with the same keys. `willPress` is called before each key with its name,
+    /// which is “Typing” where the key may be a part of a password.
     package init(
         _ columns: [Column],
         on surface: any TerminalSurface,
         clock: any AppClock,
-        usesColor: Bool,
-        usesASCII: Bool = false,
-        images: PictureProtocol = .never,
-        escapePatience: Duration = .milliseconds(50),
+        options: Options = Options(),
         willPress: @escaping (_ key: String) -> Void = { _ in }
     ) {
         self.columns = columns
         self.surface = surface
         self.clock = clock
-        self.usesColor = usesColor
-        self.usesASCII = usesASCII
-        layer = PictureLayer(columns.count == 1 ? images : .never, write: surface.write)
-        self.escapePatience = escapePatience
+        self.options = options
         self.willPress = willPress
+        writer = FrameWriter(
+            surface,
+            usesColor: options.usesColor,
+            usesASCII: options.usesASCII,
+            images: columns.count == 1 ? options.images : .never
+        )
         start = clock.now
     }
 
-    /// Takes the terminal, and returns it once the user quits. Throws if it is not a terminal.
+    /// Runs until the user quits or the terminal closes, then restores it. Throws `InputFailure` if it is not a terminal.
     package func run() async throws -> Ending {
         try surface.begin { [weak self] event in self?.handle(event) }
         defer { surface.end() }
-        for column in columns { column.device.onChange = { [weak self] in self?.drawSoon() } }
-        draw()
-        return await withCheckedContinuation { ending = $0 }
+        return await withCheckedContinuation { continuation in
+            ending = continuation
+            isRunning = true
+            for column in columns { column.device.onChange = { [weak self] in self?.drawSoon() } }
+            draw()
+        }
     }
 
-    private var moment: Duration { .seconds(clock.now.timeIntervalSince(start)) }
+    /// Draws what has changed once the current turn is over. Called when anything besides a device has changed.
+    package func drawSoon() {
+        guard !willDraw else { return }
+        willDraw = true
+        soon { $0.draw() }
+    }
 
     private func end(_ reason: Ending) {
+        isRunning = false
         spinnerAlarm?.cancel()
         patienceAlarm?.cancel()
+        writer.cancel()
         for column in columns { column.device.onChange = nil }
         ending?.resume(returning: reason)
         ending = nil
     }
 
-    // MARK: Events
+    /// Calls `action` on the main actor later, as work that the clock counts.
+    private nonisolated func soon(_ action: @escaping @MainActor (FullScreenLoop) -> Void) {
+        let job = clock.activity.begin("the screen")
+        Task { @MainActor [weak self] in
+            await job.run { if let self { action(self) } }
+        }
+    }
 
+    /// The time since the start, in whole milliseconds: a date is not exact.
+    private var moment: Duration { .milliseconds(Int((clock.now.timeIntervalSince(start) * 1000).rounded())) }
+}
+
+// MARK: Events
+
+extension FullScreenLoop {
     private func handle(_ event: TerminalEvent) {
+        guard isRunning else { return }
         switch event {
-        case .input(let bytes): handle(reader.read(bytes))
-        case .resized: draw()
-        case .continued:
-            repaint()
+        case .input(let bytes):
+            reads += 1
+            handle(reader.read(bytes))
+        case .resized, .continued:
+            writer.forget()
             draw()
         case .ended: end(.inputEnded)
         }
     }
 
     private func handle(_ keys: [Key]) {
-        for key in keys where ending != nil { press(key) }
+        for key in keys where isRunning { press(key) }
+        guard isRunning else { return }
         waitForRest()
-        if ending != nil { draw() }
+        draw()
     }
 
     /// Waits for the rest of a sequence that has begun.
     private func waitForRest() {
         patienceAlarm?.cancel()
-        guard let patience = reader.isWaiting else { return }
-        let delay = patience == .escape ? escapePatience : .seconds(1)
-        patienceAlarm = clock.schedule(after: delay) { [weak self] in
-            Task { @MainActor in
-                guard let self else { return }
-                self.handle(self.reader.giveUp())
-            }
+        guard let patience = reader.pendingWait else { return }
+        let delay = patience == .escape ? options.escapePatience : Self.sequencePatience
+        patienceAlarm = clock.schedule(after: delay) { [weak self, reads] in
+            self?.soon { $0.giveUp(unlessReadAfter: reads) }
         }
     }
 
-    // MARK: Keys
+    private func giveUp(unlessReadAfter reads: Int) {
+        if isRunning, reads == self.reads { handle(reader.giveUp()) }
+    }
+}
 
+// MARK: Keys
+
+extension FullScreenLoop {
     /// Resolves a key once, on the first column, and performs it on every column.
     private func press(_ key: Key) {
         follow()
@@ -121,10 +159,10 @@ package final class FullScreenLoop {
         let layout = frame(of: columns.map { Snapshot($0.device) }).layout(state)
         let interaction = Interaction(snapshot: snapshot, layout: layout, state: state, moment: moment)
         let response = interaction.response(to: key)
-        willPress(KeyHints(snapshot, state).isTyping && key.isText ? "Typing" : key.name)
+        willPress(key.isText && state.isTyping(on: snapshot) ? "Typing" : key.name)
         state = response.state
         for action in response.actions { perform(action) }
-        if let command = response.command { obey(command) }
+        if let command = response.command { run(command) }
         follow()
     }
 
@@ -144,75 +182,50 @@ package final class FullScreenLoop {
         }
     }
 
-    private func obey(_ command: Response.Command) {
+    private func run(_ command: Response.Command) {
         switch command {
         case .quit: end(.quit)
         case .interrupt: end(.interrupted)
         case .suspend: kill(getpid(), SIGTSTP)
-        case .repaint: repaint()
+        case .repaint: writer.forget()
         case .nextColumn: firstShown = (firstShown + 1) % columns.count
         }
     }
+}
 
-    private func repaint() {
-        shown = nil
-        _ = layer.clear(unlessAt: [])
-    }
+// MARK: Drawing
 
-    // MARK: Drawing
-
+extension FullScreenLoop {
     private func follow() {
         follower.follow(columns[0].device, &state, at: moment)
     }
 
-    /// Draws once the current turn is over: it may change more.
-    private func drawSoon() {
-        guard !willDraw else { return }
-        willDraw = true
-        Task { [weak self] in self?.draw() }
-    }
-
     private func draw() {
         willDraw = false
-        guard ending != nil || shown == nil else { return }
+        guard isRunning else { return }
         follow()
         let snapshots = columns.map { Snapshot($0.device) }
         let frame = frame(of: snapshots)
         state.scroll = frame.layout(state).firstLine
-        let picture = frame.picture(state, verdict: Verdict(snapshots).text)
-        if layer.clear(unlessAt: picture.pictures) { shown = nil }
-        write(picture, surface.size)
-        layer.show(picture.pictures, of: columns[0].device)
+        writer.write(frame.page(state, verdict: Verdict(snapshots).text), of: columns[0].device)
         turnSpinner(while: snapshots.contains(where: \.isAnythingBusy))
     }
 
-    private func write(_ painted: PagePainter.Picture, _ size: Size) {
-        let picture = usesASCII ? painted.forLinuxConsole : painted
-        let old = shown.flatMap { $0.size == size ? $0.picture : nil }
-        let text = FrameDiff.text(
-            from: old?.canvas,
-            cursor: old?.cursor ?? Cursor(row: 0, column: 0),
-            isCursorShown: old?.showsCursor ?? false,
-            to: picture.canvas,
-            cursor: picture.cursor,
-            showsCursor: picture.showsCursor,
-            usesColor: usesColor
-        )
-        if !text.isEmpty { surface.write(text) }
-        shown = (picture, size)
-    }
-
     private func frame(of snapshots: [Snapshot]) -> Frame {
-        let sign = Self.spinnerSigns[Int(moment / Self.spinnerPause) % Self.spinnerSigns.count]
-        let entries = Array(zip(columns, snapshots))
-        return Frame(entries, showing: firstShown, surface.size, spinner: sign, showsPictures: layer.isOn)
+        Frame(
+            zip(columns, snapshots).map { Frame.Entry(column: $0, snapshot: $1) },
+            showing: firstShown,
+            writer.size,
+            spinner: Spinner.sign(at: moment),
+            showsPictures: writer.showsPictures
+        )
     }
 
     private func turnSpinner(while isBusy: Bool) {
         spinnerAlarm?.cancel()
         guard isBusy else { return }
-        spinnerAlarm = clock.schedule(after: Self.spinnerPause) { [weak self] in
-            Task { @MainActor in self?.draw() }
+        spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self] in
+            self?.soon { $0.draw() }
         }
     }
 }

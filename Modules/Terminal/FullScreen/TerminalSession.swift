@@ -3,10 +3,11 @@ import Foundation
 
 /// The terminal of the process: the only type that changes its settings and modes.
 package final class TerminalSession: TerminalSurface {
-    /// The alternate screen, no wrapping at the right edge, pasted text in brackets, no cursor.
-    nonisolated static let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l"
+    /// The alternate screen, no wrapping at the right edge, no reordering of right-to-left text, pasted text in brackets,
+    /// no cursor.
+    nonisolated static let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l"
 
-    private static let modesOff = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"
+    private static let modesOff = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m"
     /// For the Linux console, which has no alternate screen.
     private static let clearing = "\u{1B}[H\u{1B}[J"
 

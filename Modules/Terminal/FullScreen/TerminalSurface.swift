@@ -8,6 +8,6 @@ package protocol TerminalSurface: AnyObject {
     /// Writes a frame; does nothing unless the terminal is taken.
     func write(_ text: String)
 
-    /// Returns the terminal as it was.
+    /// Restores the terminal.
     func end()
 }

@@ -6,7 +6,7 @@ extension Interaction {
     func respond(in overlay: PageState.Overlay, to key: Key, _ response: inout Response) {
         switch overlay {
         case .help(let scroll): respond(inHelp: scroll, to: key, &response)
-        case .menu(let choice): respond(inMenu: choice, to: key, &response)
+        case .menu(let row, let choice): respond(inMenuOf: row, choice, to: key, &response)
         case .find(let text, let origin): respond(inFind: text, origin, to: key, &response)
         }
     }
@@ -16,7 +16,8 @@ extension Interaction {
     private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
         let last = max(0, KeyGuide.lines(width: layout.size.columns - 2 * layout.inset).count - layout.bodyHeight)
         switch key {
-        case .escape, .enter, .help, .character("?"), .character("q"): response.state.overlay = nil
+        case .escape, .enter, .help, .character("?"): response.state.overlay = nil
+        case .character("q"): response.command = .quit
         case .up, .character("k"): response.state.overlay = .help(scroll: max(0, scroll - 1))
         case .down, .character("j"): response.state.overlay = .help(scroll: min(last, scroll + 1))
         case .pageUp: response.state.overlay = .help(scroll: max(0, scroll - layout.bodyHeight))
@@ -29,18 +30,21 @@ extension Interaction {
 
     // MARK: Menu
 
-    private func respond(inMenu choice: Int, to key: Key, _ response: inout Response) {
-        guard case .row(let section, let id) = state.focus, let row = snapshot.row(at: state.focus) else {
+    private func respond(inMenuOf place: Place, _ choice: Int, to key: Key, _ response: inout Response) {
+        guard case .row(let section, let id) = place, let row = snapshot.row(at: place), !row.actions.isEmpty else {
             return response.state.overlay = nil
         }
         let count = row.actions.count
         switch key {
-        case .up, .left, .backTab, .character("k"): response.state.overlay = .menu(choice: (choice + count - 1) % count)
-        case .down, .right, .tab, .character("j"): response.state.overlay = .menu(choice: (choice + 1) % count)
+        case .up, .left, .backTab, .character("k"):
+            response.state.overlay = .menu(row: place, choice: (choice + count - 1) % count)
+        case .down, .right, .tab, .character("j"):
+            response.state.overlay = .menu(row: place, choice: (choice + 1) % count)
         case .enter:
             response.state.overlay = nil
             response.actions = [.performAction(row.actions[min(choice, count - 1)].label, section: section, id: id)]
-        case .escape, .character("a"), .character("q"): response.state.overlay = nil
+        case .escape, .character("a"): response.state.overlay = nil
+        case .character("q"): response.command = .quit
         default: break
         }
     }
@@ -84,9 +88,16 @@ extension Interaction {
     private func matches(of text: String) -> [Place] {
         guard !text.isEmpty else { return [] }
         return snapshot.sections.flatMap { section in
-            section.rows
+            section.reachableRows
                 .filter { "\($0.title)\n\($0.subtitle ?? "")".localizedCaseInsensitiveContains(text) }
                 .map { .row(section: section.identifier, id: $0.id) }
         }
+    }
+}
+
+extension Snapshot.Section {
+    /// The rows that can have the focus: where one is shown at a time, the one in view.
+    fileprivate var reachableRows: ArraySlice<Row> {
+        showsOneRow ? rows.dropFirst(position).prefix(1) : rows[...]
     }
 }

@@ -1,4 +1,4 @@
-/// The keys and what they do: the page of help, from which the documentation's table is made as well.
+/// The keys and what they do: the page of help. A test compares it with `docs/full-screen.md`.
 enum KeyGuide {
     /// A key or several, as help writes them.
     struct Entry: Equatable {

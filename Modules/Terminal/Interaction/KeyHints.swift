@@ -10,23 +10,16 @@ struct KeyHints {
         self.state = state
     }
 
-    /// Returns the hints that fit in `width` columns, the most important first; the last one always tells how to get
+    /// Returns the hints that fit in `width` columns, the most important first, and at the end how to get
     /// help.
     func line(width: Int) -> String {
-        let help = isTyping ? "F1 keys" : "? keys"
+        let help = state.overlay != nil ? "" : state.isTyping(on: snapshot) ? "F1 keys" : "? keys"
         var line = ""
         for hint in hints where line.columns + hint.columns + 2 <= width - help.columns - 2 {
             line += (line.isEmpty ? " " : "  ") + hint
         }
         let gap = max(1, width - line.columns - help.columns - 1)
         return (line + String(repeating: " ", count: gap) + help).cut(to: width)
-    }
-
-    /// Whether letters are text, or meant as such: an alert may come up while the user types.
-    var isTyping: Bool {
-        if snapshot.alert != nil { return true }
-        if case .find = state.overlay { return true }
-        return state.overlay == nil && state.focus?.isField == true
     }
 
     private var hints: [String] {
@@ -46,12 +39,18 @@ struct KeyHints {
         let back = snapshot.canGoBack ? [snapshot.isSheet ? "Esc close" : "Esc back"] : []
         let tabs = snapshot.tabs != nil && !snapshot.isSheet ? ["1–4 tabs"] : []
         switch state.focus {
-        case .field: return ["Enter next", "Tab next"] + back + ["Ctrl-C quit"]
+        case .field(let identifier): return [enterHint(in: identifier), "Tab next"] + back + ["Ctrl-C quit"]
         case .button: return ["Enter tap", "Tab next"] + back + tabs + ["q quit"]
         case .tabs: return ["←→ tab", "Tab next"] + back + ["q quit"]
         case .row: return ["↑↓ move"] + rowHints + ["Tab section"] + back + ["/ find"] + refresh + tabs + ["q quit"]
         case nil: return back + tabs + ["q quit"]
         }
+    }
+
+    /// What Enter does in a field: to the next, or to the button below the last.
+    private func enterHint(in field: String) -> String {
+        if snapshot.field(after: field) != nil { return "Enter next" }
+        return "Enter \(snapshot.firstButton(after: field)?.label.lowercased() ?? "next")"
     }
 
     private var rowHints: [String] {

@@ -1,6 +1,6 @@
 import Headless
 
-/// Where the keys that move the focus lead.
+/// Computes where a key moves the focus.
 struct Movement {
     struct Target: Equatable {
         let place: Place
@@ -96,7 +96,7 @@ struct Movement {
         guard let focus, let name = focus.section, let section = snapshot.section(name),
             let index = snapshot.index(of: focus), !section.showsOneRow
         else { return nil }
-        let columns = SectionWindow(section, focus: focus, width: layout.size.columns - 2 * layout.inset).columns
+        let columns = SectionWindow(section, focus: focus, width: layout.contentWidth).columns
         let grid = Grid(section, columns: columns, index: index)
         let target: Int? =
             switch direction {

@@ -30,7 +30,7 @@ nonisolated struct KeyReader {
     private var paste = PasteBuffer()
 
     /// What has begun and is incomplete; `nil` means nothing, or a paste, which may take any time.
-    var isWaiting: Patience? {
+    var pendingWait: Patience? {
         switch state {
         case .ground, .paste: nil
         case .escape: .escape
@@ -50,7 +50,7 @@ nonisolated struct KeyReader {
 
     /// Ends what has begun: Esc becomes a key, anything else is dropped. Must be called once the patience is over.
     mutating func giveUp() -> [Key] {
-        defer { if isWaiting != nil { state = .ground } }
+        defer { if pendingWait != nil { state = .ground } }
         return state == .escape ? [.escape] : []
     }
 

@@ -1,6 +1,8 @@
 /// A rotating sign at the start of the line that shows progress.
 package struct Spinner {
     private static let signs = ["-", "\\", "|", "/"]
+    /// The time from one sign to the next.
+    static let pause = Duration.milliseconds(200)
 
     private let show: (String) -> Void
     private let pause: () async throws -> Void
@@ -8,10 +10,15 @@ package struct Spinner {
     /// Creates a spinner that passes its output to `show` and turns after each `pause`, by default five times a second.
     package init(
         show: @escaping (String) -> Void = Output.messages.write,
-        pause: @escaping () async throws -> Void = { try await Task.sleep(for: .milliseconds(200)) }
+        pause: @escaping () async throws -> Void = { try await Task.sleep(for: Spinner.pause) }
     ) {
         self.show = show
         self.pause = pause
+    }
+
+    /// Returns the sign after `time` of turning.
+    static func sign(at time: Duration) -> String {
+        signs[max(0, Int(time / pause)) % signs.count]
     }
 
     /// Turns until `body` returns, then clears the line. Shows nothing if `body` returns before the first pause ends.
@@ -24,7 +31,7 @@ package struct Spinner {
             while true {
                 do { try await pause() } catch { return }
                 if Task.isCancelled { return }
-                show("\r\(Self.signs[turns % Self.signs.count])")
+                show("\r\(Self.sign(at: Self.pause * turns))")
                 turns += 1
             }
         }

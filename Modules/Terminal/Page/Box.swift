@@ -1,7 +1,7 @@
 /// A framed box above the content: an alert, or the actions of a row.
 struct Box {
     /// A painted box, and where its choice stands.
-    struct Picture {
+    struct Painted {
         let canvas: Canvas
         let cursor: Cursor
     }
@@ -18,7 +18,7 @@ struct Box {
     var isSideways = false
 
     /// Paints the box, no larger than `limit`; of a longer message the beginning is shown.
-    func canvas(atMost limit: Size) -> Picture {
+    func painted(atMost limit: Size) -> Painted {
         let inner = innerWidth(atMost: limit.columns - 4)
         let choiceLines = lines(of: choices, width: inner)
         let text = title.wrapped(to: inner).map { ($0, Style(isBold: true)) }
@@ -27,10 +27,10 @@ struct Box {
         var canvas = Canvas(Size(columns: inner + 4, rows: min(limit.rows, shown.count + choiceLines.count + 2)))
         paintFrame(on: &canvas)
         for (index, line) in shown.enumerated() {
-            _ = canvas.write(line.0, row: index + 1, column: 2, width: inner, style: line.1)
+            canvas.write(line.0, row: index + 1, column: 2, width: inner, style: line.1)
         }
         let cursor = paint(choiceLines, on: &canvas, row: shown.count + 1, width: inner)
-        return Picture(canvas: canvas, cursor: cursor)
+        return Painted(canvas: canvas, cursor: cursor)
     }
 
     private func innerWidth(atMost limit: Int) -> Int {
@@ -48,13 +48,13 @@ struct Box {
     private func paintFrame(on canvas: inout Canvas) {
         let (width, height) = (canvas.size.columns, canvas.size.rows)
         let edge = String(repeating: "─", count: width - 2)
-        _ = canvas.write("┌\(edge)┐", row: 0, column: 0, width: width, style: .plain)
+        canvas.write("┌\(edge)┐", row: 0, column: 0, width: width, style: .plain)
         for row in 1..<height - 1 {
-            _ = canvas.write("│", row: row, column: 0, width: 1, style: .plain)
+            canvas.write("│", row: row, column: 0, width: 1, style: .plain)
             canvas.fill(row: row, column: 1, width: width - 2, .blank)
-            _ = canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
+            canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
         }
-        _ = canvas.write("└\(edge)┘", row: height - 1, column: 0, width: width, style: .plain)
+        canvas.write("└\(edge)┘", row: height - 1, column: 0, width: width, style: .plain)
     }
 
     private func paint(_ lines: [[Int]], on canvas: inout Canvas, row: Int, width: Int) -> Cursor {

@@ -57,6 +57,9 @@ struct PageLayout {
         header = lead.lines(position: position)
     }
 
+    /// The number of columns of the content.
+    var contentWidth: Int { size.columns - 2 * inset }
+
     /// The number of lines of content in view.
     var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
 
@@ -76,9 +79,11 @@ struct PageLayout {
             let index = body.firstIndex(where: { $0.spans.contains { $0.place == focus } })
         else { return min(state.scroll, last) }
         let isFirst = !body[..<index].contains { $0.spans.contains { $0.place != nil } }
-        let top = isFirst ? 0 : focus.isField ? index - 1 : index
-        let bottom = min(focus.isField ? index + 1 : index, body.count - 1)
-        let scroll = min(max(state.scroll, bottom - height + 1), top)
+        let isLast = !body[(index + 1)...].contains { $0.spans.contains { $0.place != nil } }
+        let label = focus.isField ? index - 1 : index
+        let bottom = isLast ? body.count - 1 : min(focus.isField ? index + 1 : index, body.count - 1)
+        let top = isFirst && bottom < height ? 0 : label
+        let scroll = max(min(max(state.scroll, bottom - height + 1), top), index - height + 1)
         return max(0, min(scroll, last))
     }
 

@@ -2,21 +2,6 @@ import Headless
 
 /// Paints a page: a pure function from what the device shows, the view's state and a size to cells.
 struct PagePainter {
-    /// A painted page, and where the text cursor stands.
-    struct Picture {
-        let canvas: Canvas
-        let cursor: Cursor
-        /// Whether the cursor is shown: only where text is edited.
-        let showsCursor: Bool
-        /// Where pictures stand that the terminal decodes.
-        var pictures: [PicturePlace] = []
-
-        /// The same picture without the signs that the Linux console lacks.
-        var forLinuxConsole: Picture {
-            Picture(canvas: canvas.forLinuxConsole, cursor: cursor, showsCursor: showsCursor, pictures: pictures)
-        }
-    }
-
     /// The least size that can be used.
     static let leastSize = Size(columns: 36, rows: 10)
 
@@ -37,12 +22,12 @@ struct PagePainter {
     }
 
     /// Returns the page; on a terminal that is too small, a sentence that says so.
-    static func picture(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> Picture {
+    static func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> PaintedPage {
         let size = layout.size
         guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else { return tooSmall(size) }
         var painter = PagePainter(snapshot, state, layout, spinner: spinner)
         painter.paint()
-        return Picture(
+        return PaintedPage(
             canvas: painter.canvas,
             cursor: painter.cursor,
             showsCursor: painter.showsCursor,
@@ -50,13 +35,13 @@ struct PagePainter {
         )
     }
 
-    private static func tooSmall(_ size: Size) -> Picture {
+    private static func tooSmall(_ size: Size) -> PaintedPage {
         var canvas = Canvas(size)
         let message = "Too small: enlarge to \(leastSize.columns) × \(leastSize.rows)."
         for (row, line) in message.wrapped(to: size.columns).prefix(size.rows).enumerated() {
-            _ = canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
+            canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
         }
-        return Picture(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
+        return PaintedPage(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
     }
 
     private mutating func paint() {
@@ -67,11 +52,11 @@ struct PagePainter {
         } else {
             paintBody()
         }
-        if case .menu(let choice) = state.overlay { paintMenu(choice) }
+        if case .menu(let row, let choice) = state.overlay { paintMenu(of: row, choice) }
         if let alert = snapshot.alert, state.overlay == nil { paintAlert(alert) }
         paintMessage()
         let hints = KeyHints(snapshot, state).line(width: layout.size.columns)
-        _ = canvas.write(
+        canvas.write(
             hints,
             row: layout.size.rows - 1,
             column: 0,
@@ -107,7 +92,7 @@ struct PagePainter {
         for span in line.spans {
             let room = layout.size.columns - layout.inset - column - span.column
             let start = column + span.column
-            _ = canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
+            canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
             if let place = span.place, place == state.focus, snapshot.alert == nil || state.overlay != nil {
                 cursor = Cursor(row: row, column: start + (span.caret ?? 0))
                 showsCursor = span.caret != nil && state.overlay == nil
@@ -117,34 +102,37 @@ struct PagePainter {
 
     private mutating func paintSheetFrame() {
         let (width, top) = (layout.size.columns, layout.header.count)
-        let title = "─ \(snapshot.title)\(snapshot.isBusy ? " \(spinner)" : "") "
+        let title = "─ \(snapshot.title.cut(to: width - 8))\(snapshot.isBusy ? " \(spinner)" : "") "
         let edge = title + String(repeating: "─", count: max(0, width - 2 - title.columns))
-        _ = canvas.write("┌\(edge)┐", row: top, column: 0, width: width, style: Style(isBold: true))
+        canvas.write("┌\(edge)┐", row: top, column: 0, width: width, style: Style(isBold: true))
         for row in firstRow..<firstRow + layout.bodyHeight {
-            _ = canvas.write("│", row: row, column: 0, width: 1, style: .plain)
-            _ = canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
+            canvas.write("│", row: row, column: 0, width: 1, style: .plain)
+            canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
         }
         let bottom = "└" + String(repeating: "─", count: width - 2) + "┘"
-        _ = canvas.write(bottom, row: firstRow + layout.bodyHeight, column: 0, width: width, style: .plain)
+        canvas.write(bottom, row: firstRow + layout.bodyHeight, column: 0, width: width, style: .plain)
     }
 
     // MARK: Above the content
 
     private mutating func paintHelp(_ scroll: Int) {
-        let lines = KeyGuide.lines(width: layout.size.columns - 2 * layout.inset)
-        for (index, line) in lines.dropFirst(scroll).prefix(layout.bodyHeight).enumerated() {
-            _ = canvas.write(
+        let lines = KeyGuide.lines(width: layout.contentWidth)
+        cursor = Cursor(row: firstRow, column: layout.inset)
+        for (index, line) in lines.dropFirst(min(scroll, max(0, lines.count - layout.bodyHeight))).prefix(
+            layout.bodyHeight
+        ).enumerated() {
+            canvas.write(
                 line,
                 row: firstRow + index,
                 column: layout.inset,
-                width: layout.size.columns - 2 * layout.inset,
+                width: layout.contentWidth,
                 style: .plain
             )
         }
     }
 
-    private mutating func paintMenu(_ choice: Int) {
-        guard let row = snapshot.row(at: state.focus) else { return }
+    private mutating func paintMenu(of place: Place, _ choice: Int) {
+        guard let row = snapshot.row(at: place) else { return }
         var box = Box(title: row.title)
         box.choices = row.actions.map(\.label)
         box.choice = choice
@@ -162,11 +150,11 @@ struct PagePainter {
 
     /// Paints a box in the middle, with the cursor at its choice.
     private mutating func paint(_ box: Box) {
-        let picture = box.canvas(atMost: Size(columns: layout.size.columns - 2, rows: layout.size.rows - 2))
-        let row = max(0, (layout.size.rows - picture.canvas.size.rows) / 2)
-        let column = max(0, (layout.size.columns - picture.canvas.size.columns) / 2)
-        canvas.draw(picture.canvas, row: row, column: column)
-        cursor = Cursor(row: row + picture.cursor.row, column: column + picture.cursor.column)
+        let painted = box.painted(atMost: Size(columns: layout.size.columns - 2, rows: layout.size.rows - 2))
+        let row = max(0, (layout.size.rows - painted.canvas.size.rows) / 2)
+        let column = max(0, (layout.size.columns - painted.canvas.size.columns) / 2)
+        canvas.draw(painted.canvas, row: row, column: column)
+        cursor = Cursor(row: row + painted.cursor.row, column: column + painted.cursor.column)
         showsCursor = false
     }
 
@@ -175,13 +163,13 @@ struct PagePainter {
         let (row, width) = (layout.size.rows - PageLayout.footerHeight, layout.size.columns)
         if case .find(let text, _) = state.overlay {
             let prompt = state.message.map { "/\(text)  \($0)" } ?? "/\(text)"
-            _ = canvas.write(" \(prompt)", row: row, column: 0, width: width, style: Style(isBold: true))
+            canvas.write(" \(prompt)", row: row, column: 0, width: width, style: Style(isBold: true))
             cursor = Cursor(row: row, column: min(width - 1, 2 + text.columns))
             showsCursor = true
         } else if let message = state.message {
-            _ = canvas.write(" \(message)", row: row, column: 0, width: width, style: .plain)
+            canvas.write(" \(message)", row: row, column: 0, width: width, style: .plain)
         } else if let notice = snapshot.notice {
-            _ = canvas.write(" * \(notice)", row: row, column: 0, width: width, style: Style(color: .green))
+            canvas.write(" * \(notice)", row: row, column: 0, width: width, style: Style(color: .green))
         }
     }
 }

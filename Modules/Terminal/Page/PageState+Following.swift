@@ -27,7 +27,9 @@ extension PageState {
             let isFilledIn = caret == 0 && old.field(identifier)?.text == ""
             caret = isFilledIn ? count : min(caret, count)
         }
-        if case .menu = overlay, snapshot.row(at: focus)?.actions.isEmpty ?? true { overlay = nil }
+        if case .menu(let row, _) = overlay, row != focus || snapshot.row(at: row)?.actions.isEmpty ?? true {
+            overlay = nil
+        }
     }
 
     /// Notes an alert that has appeared at `moment`, or that it is gone.
@@ -36,12 +38,10 @@ extension PageState {
             alertTime = nil
             return
         }
-        guard let before = old?.alert, before.isSame(as: alert) else {
-            alertChoice = alert.cancelIndex
-            alertTime = moment
-            overlay = nil
-            return
-        }
+        if alertTime != nil, old?.alert == alert { return }
+        alertChoice = alert.cancelIndex
+        alertTime = moment
+        overlay = nil
     }
 
     /// Keeps the focus on the same row; on the one that took its place, if it is gone; on the one in view, if the
@@ -77,11 +77,4 @@ extension Snapshot {
 extension Snapshot.Section {
     /// Whether the section shows one row at a time, the one at its position.
     var showsOneRow: Bool { layout.lines == 1 && layout.columns == 1 }
-}
-
-extension Snapshot.Alert {
-    /// Returns whether this is still the alert that `other` shows: one less waits after an answer.
-    fileprivate func isSame(as other: Self) -> Bool {
-        title == other.title && message == other.message && count <= other.count
-    }
 }

@@ -4,14 +4,14 @@ struct PageState: Equatable {
     enum Overlay: Equatable {
         /// The keys, scrolled by a number of lines.
         case help(scroll: Int)
-        /// The actions of the row that has the focus.
-        case menu(choice: Int)
+        /// The actions of a row.
+        case menu(row: Place, choice: Int)
         /// The text to find, and where the focus was before.
         case find(text: String, origin: Place?)
     }
 
     var focus: Place?
-    /// The index of the focused row in its section; it takes the next row's place when it goes.
+    /// The focused row's index in its section, so that its successor gets the focus when it is removed.
     var rowIndex = 0
     /// Whether the user moved the focus; until then it goes to the first row as soon as there is one.
     var isFocusChosen = false
@@ -26,4 +26,11 @@ struct PageState: Equatable {
     var alertTime: Duration?
     /// The reply to the last key.
     var message: String?
+
+    /// Whether letters are text, or may be meant as such: an alert can come up, and help can be opened, while the user
+    /// types.
+    func isTyping(on snapshot: Snapshot) -> Bool {
+        if case .find = overlay { return true }
+        return snapshot.alert != nil || focus?.isField == true
+    }
 }

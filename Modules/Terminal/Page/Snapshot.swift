@@ -35,7 +35,7 @@ struct Snapshot: Equatable {
         let images: [String: ImageState]
         let isBusy: Bool
         let status: String?
-        let position: Int
+        var position: Int
     }
 
     enum Element: Equatable {
@@ -54,8 +54,6 @@ struct Snapshot: Equatable {
         let title: String
         let message: String
         let buttons: [Button]
-        /// How many alerts wait for an answer, this one included.
-        let count: Int
     }
 
     struct Tabs: Equatable {
@@ -88,7 +86,7 @@ extension Snapshot {
         canRefresh = shown?.onRefresh != nil
         elements = shown.map { screen in screen.elements.compactMap { Element($0, on: screen) } } ?? []
         tabs = device.tabs.map { Tabs(titles: $0.titles, selected: $0.selected) }
-        alert = device.alert.map { Alert($0, count: device.window.alerts.count) }
+        alert = device.alert.map { Alert($0) }
         notice = device.notice
     }
 
@@ -165,12 +163,11 @@ extension Snapshot.Section {
 }
 
 extension Snapshot.Alert {
-    fileprivate init(_ alert: Alert, count: Int) {
+    fileprivate init(_ alert: Alert) {
         self.init(
             title: alert.title,
             message: alert.message,
-            buttons: alert.buttons.map { Button(label: $0.label, role: $0.role) },
-            count: count
+            buttons: alert.buttons.map { Button(label: $0.label, role: $0.role) }
         )
     }
 

@@ -8,13 +8,13 @@ import Testing
     private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A])
 
     @Test func `goes to Kitty as it is, at its place, and asks for no answer`() {
-        let text = PictureProtocol.kitty.text(showing: png, at: place)
+        let text = PictureFormat.kitty.text(showing: png, at: place)
 
         #expect(text == "\u{1B}7\u{1B}[3;5H\u{1B}_Ga=T,f=100,C=1,q=2,c=24,r=12,m=0;iVBORw0K\u{1B}\\\u{1B}8")
     }
 
     @Test func `goes to Kitty in chunks of 4,096 bytes of Base64`() throws {
-        let text = try #require(PictureProtocol.kitty.text(showing: png + Data(count: 6_000), at: place))
+        let text = try #require(PictureFormat.kitty.text(showing: png + Data(count: 6_000), at: place))
 
         let chunks = text.components(separatedBy: "\u{1B}_G").dropFirst().map {
             $0.components(separatedBy: "\u{1B}\\")[0]
@@ -26,11 +26,11 @@ import Testing
     }
 
     @Test func `that is no PNG is not sent to Kitty`() {
-        #expect(PictureProtocol.kitty.text(showing: Data([0xFF, 0xD8]), at: place) == nil)
+        #expect(PictureFormat.kitty.text(showing: Data([0xFF, 0xD8]), at: place) == nil)
     }
 
     @Test func `goes to iTerm2 in one piece`() {
-        let text = PictureProtocol.iterm.text(showing: Data([0xFF, 0xD8]), at: place)
+        let text = PictureFormat.iterm.text(showing: Data([0xFF, 0xD8]), at: place)
 
         #expect(
             text
@@ -40,6 +40,6 @@ import Testing
     }
 
     @Test func `is not sent unless asked for`() {
-        #expect(PictureProtocol.never.text(showing: png, at: place) == nil)
+        #expect(PictureFormat.never.text(showing: png, at: place) == nil)
     }
 }

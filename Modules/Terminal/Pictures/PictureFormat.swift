@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a terminal takes a picture that it decodes itself: the values of `--images`.
-nonisolated package enum PictureProtocol: String, CaseIterable, Sendable {
+nonisolated package enum PictureFormat: String, CaseIterable, Sendable {
     case kitty, iterm, never
 
     /// The number of bytes of Base64 that Kitty takes at a time.
