@@ -174,7 +174,7 @@ nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {
 private func makeSession(
     _ environment: [String: String] = [:]
 ) throws -> (TerminalWindow, TerminalSession) {
-    let terminal = try TerminalWindow()
+    let terminal = try TerminalWindow(columns: 0, rows: 0)
     return (
         terminal,
         TerminalSession(input: terminal.descriptor, output: terminal.descriptor, environment: environment)
