@@ -6,6 +6,7 @@ struct FieldWindow: Equatable {
 
     /// Shows as much of `text` as fits in `width` columns with the caret, which stands after `caret` characters.
     init(_ text: String, caret: Int, width: Int) {
+        let width = max(0, width)
         // Whatever the length of the text, only what can be in view is measured.
         let hidden = max(0, caret - width)
         let glyphs = text.dropFirst(hidden).prefix(2 * width).map { String($0).glyphs }
