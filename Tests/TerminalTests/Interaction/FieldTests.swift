@@ -1,0 +1,148 @@
+import Headless
+import TerminalModel
+import Testing
+
+struct FieldTests {
+    private static func stage(_ kind: InputKind, value: String = "") -> Stage {
+        Stage { app in
+            let screen = StubScreen("Form", [.field(Field("Field", kind))], of: app)
+            screen.field("Field").value = value
+            app.show(app.list(), screen)
+        }
+    }
+
+    @Test func `Every printable character is text`() async throws {
+        let stage = Self.stage(.text)
+        let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "é漢ß"
+
+        await stage.type(text)
+
+        #expect(try stage.app.device.field("Field").value == text)
+        #expect(stage.isRunning)
+    }
+
+    @Test func `The app is told of each character`() async {
+        let stage = Self.stage(.text)
+
+        await stage.type("ab")
+
+        #expect(stage.log == ["edit Field", "edit Field"])
+    }
+
+    @Test func `An email field refuses spaces`() async throws {
+        let stage = Self.stage(.email)
+
+        await stage.type("a b@c.de ")
+
+        #expect(try stage.app.device.field("Field").value == "ab@c.de")
+    }
+
+    @Test func `Backspace in an empty field edits nothing and does not go back`() async {
+        let stage = Self.stage(.text, value: "x")
+
+        await stage.press(.backspace, .backspace, .backspace)
+
+        #expect(stage.log == ["edit Field"])
+        #expect(stage.focusedField == "Field")
+    }
+
+    @Test func `Backspace outside a field does nothing`() async {
+        let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
+
+        await stage.press(.backspace)
+
+        #expect(stage.log == [])
+        #expect(stage.marked == ["Row 1"])
+    }
+
+    @Test(
+        arguments: [
+            ([.control("a"), "x"], "xone two"), ([.home, "x"], "xone two"), ([.home, .end, "x"], "one twox"),
+            ([.control("a"), .control("e"), "x"], "one twox"), ([.left, "x"], "one twxo"),
+            ([.home, .right, "x"], "oxne two"), ([.control("u")], ""), ([.left, .control("u")], "o"),
+            ([.control("w")], "one "), ([.home, .delete], "ne two"), ([.left, .backspace], "one to"),
+        ] as [([Press], String)]
+    )
+    func `Ctrl-A, Ctrl-E, Ctrl-U, Ctrl-W, arrows, Home and End edit`(keys: [Press], value: String) async throws {
+        let stage = Self.stage(.text, value: "one two")
+
+        for key in keys { await stage.press(key) }
+
+        #expect(try stage.app.device.field("Field").value == value)
+    }
+
+    @Test func `Moving the caret tells the app nothing`() async {
+        let stage = Self.stage(.text, value: "text")
+
+        await stage.press(.home, .right, .end, .left, .control("a"), .control("e"))
+
+        #expect(stage.log == [])
+    }
+
+    @Test func `The cursor is shown in a field, at the caret, and nowhere else`() async {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.type("ab漢")
+        let end = (stage.hasCursor, stage.cursor.column)
+        await stage.press(.left)
+        let before = (stage.hasCursor, stage.cursor.column)
+
+        await stage.press(.backTab)
+
+        #expect(end == (true, 6))
+        #expect(before == (true, 4))
+        #expect(!stage.hasCursor)
+    }
+
+    @Test func `The hidden cursor stands at the focus`() async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press(.down, .down)
+
+        #expect(!stage.hasCursor)
+        #expect(stage.lines[stage.cursor.row].contains("> Row 3"))
+    }
+
+    @Test func `A long text scrolls within its field, and the caret stays in view`() async {
+        let stage = Stage(columns: 40) { $0.show($0.form()) }
+
+        await stage.type("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz0123456789")
+        let end = stage.marked
+        await stage.press(.home)
+
+        #expect(end.first?.hasSuffix("0123456789") == true)
+        #expect(stage.marked.first?.hasPrefix("abcdef") == true)
+        #expect(stage.cursor.column == 2)
+    }
+
+    @Test(arguments: [InputKind.password, .newPassword])
+    func `A secure field shows a dot for each character`(kind: InputKind) async {
+        let stage = Self.stage(kind)
+
+        await stage.type("abc")
+
+        #expect(stage.marked == ["•••"])
+    }
+
+    @Test func `A field's hint is shown until it has an error`() async throws {
+        let stage = Self.stage(.newPassword)
+        let field = try stage.app.device.field("Field")
+
+        field.hint = "Use at least 15 characters"
+        await stage.settle()
+        #expect(stage.shows("   Use at least 15 characters"))
+        field.error = "That password is too common"
+        await stage.settle()
+
+        #expect(stage.shows("! That password is too common"))
+        #expect(!stage.shows("Use at least 15 characters"))
+    }
+
+    @Test func `The app's own change of the text keeps the caret within it`() async throws {
+        let stage = Self.stage(.text, value: "long text")
+
+        try stage.app.device.field("Field").value = "ab"
+        await stage.press("c")
+
+        #expect(try stage.app.device.field("Field").value == "abc")
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+struct HelpTests {
+    @Test(arguments: ["?", .help] as [Press])
+    func `? and F1 show the keys`(key: Press) async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press(key)
+
+        #expect(stage.shows("Tab, Shift-Tab"))
+        #expect(stage.shows("PgUp, PgDn, Home, End"))
+    }
+
+    @Test func `F1 shows the keys from a field, where ? is text`() async {
+        let stage = Stage { $0.show($0.form()) }
+
+        await stage.press("?")
+        #expect(stage.marked == ["?"])
+        await stage.press(.help)
+
+        #expect(stage.shows("Tab, Shift-Tab"))
+    }
+
+    @Test func `On a small terminal the keys scroll`() async {
+        let stage = Stage(columns: 40, rows: 12) { $0.show($0.list()) }
+        await stage.press("?")
+        let top = stage.text
+
+        await stage.press(.end)
+        let bottom = stage.text
+        await stage.press(.home)
+
+        #expect(!top.contains("Ctrl-Z"))
+        #expect(bottom.contains("Ctrl-Z"))
+        #expect(stage.text == top)
+    }
+
+    @Test func `Keys act on nothing below help`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        await stage.press("?")
+
+        await stage.press("2", "r", "f", "d", .delete, .down, .tab)
+
+        #expect(stage.log == [])
+        #expect(stage.shows("PgUp, PgDn"))
+    }
+
+    @Test func `The last line tells the key for help`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        let onList = stage.lines[23]
+
+        await stage.press("2")
+
+        #expect(onList.hasSuffix("? keys"))
+        #expect(stage.lines[23].hasSuffix("F1 keys"))
+    }
+}

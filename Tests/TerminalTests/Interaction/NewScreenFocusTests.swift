@@ -1,0 +1,70 @@
+import Headless
+import Testing
+
+/// Where the focus is on a screen that appears.
+struct NewScreenFocusTests {
+    @Test func `The focus is in the first field`() async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.on("choose R1") { app.push(app.form()) }
+        }
+
+        await stage.press(.enter)
+
+        #expect(stage.focusedField == "Name")
+        #expect(stage.hasCursor)
+    }
+
+    @Test func `Without a field the focus is on the first row`() async {
+        let stage = Stage { $0.showTabs($0.dashboard(), $0.list()) }
+
+        #expect(stage.marked == ["B1"])
+    }
+
+    @Test func `The focus goes to the first row once there is one`() async throws {
+        let stage = Stage { $0.showTabs($0.list(count: 0), $0.form()) }
+
+        try #require(try stage.app.device.sections().first).rows = [StubApp.row(5)]
+        await stage.settle()
+
+        #expect(stage.marked == ["Row 5"])
+    }
+
+    @Test func `Once the user has moved the focus, new rows above do not take it`() async throws {
+        let stage = Stage { $0.show($0.dashboard()) }
+        let banners = try #require(try stage.app.device.sections("Banners").first)
+        banners.rows = []
+        await stage.press(.right)
+        let before = stage.marked
+
+        banners.rows = [Row(id: "B1", title: "B1")]
+        await stage.settle()
+
+        #expect(before == ["C2"])
+        #expect(stage.marked == ["C2"])
+    }
+
+    @Test func `A sheet has the focus in its first field`() async {
+        let stage = Stage { app in
+            app.show(app.dashboard())
+            app.on("tap Add image") { app.present(app.form("Sheet")) }
+        }
+
+        await stage.press(.tab, .tab, .tab, .enter)
+
+        #expect(stage.focusedField == "Name")
+        #expect(stage.shows("─ Sheet ─"))
+    }
+
+    @Test func `In a field that has text the caret is at the end`() async throws {
+        let stage = Stage { app in
+            let form = app.form()
+            form.field("Name").value = "ab"
+            app.show(form)
+        }
+
+        await stage.press("c")
+
+        #expect(try stage.app.device.field("Name").value == "abc")
+    }
+}

@@ -1,0 +1,91 @@
+import Headless
+import Testing
+
+/// A form that refuses what its fields “Email” and “Password” hold.
+struct RefusedFormTests {
+    private static func stage(alert: Bool = true) -> Stage {
+        Stage { app in
+            let form = app.form()
+            app.show(form)
+            app.on("tap Save") {
+                form.field("Email").error = "Enter a valid email address"
+                form.field("Password").error = "Use at least 15 characters"
+                if alert { app.alert("Check your details") }
+            }
+            for label in ["Name", "Email", "Password"] { app.on("edit \(label)") { form.field(label).error = nil } }
+        }
+    }
+
+    private static func submit(_ stage: Stage) async {
+        await stage.press(.tab, .tab, .enter)
+    }
+
+    @Test func `The focus goes to the first field with an error`() async {
+        let stage = Self.stage(alert: false)
+
+        await Self.submit(stage)
+
+        #expect(stage.focusedField == "Email")
+        #expect(stage.hasCursor)
+    }
+
+    @Test func `After the alert is answered the focus is in the first field with an error`() async {
+        let stage = Self.stage()
+        await Self.submit(stage)
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.enter)
+
+        #expect(stage.focusedField == "Email")
+    }
+
+    @Test func `Refused again for the same errors, the focus goes to the first of them again`() async {
+        let stage = Self.stage(alert: false)
+        await Self.submit(stage)
+        await stage.press(.tab, .tab)
+
+        await stage.press(.enter)
+
+        #expect(stage.log == ["tap Save", "tap Save"])
+        #expect(stage.focusedField == "Email")
+    }
+
+    @Test func `Refused again after one error was corrected, the focus goes to the one that is left`() async {
+        let stage = Self.stage(alert: false)
+        await Self.submit(stage)
+        stage.app.on("tap Save") {}
+        await stage.press("a", .tab)
+
+        await stage.press(.backTab, .tab, .tab, .enter)
+
+        #expect(stage.focusedField == "Password")
+    }
+
+    @Test func `An error that goes leaves the focus where it is`() async {
+        let stage = Self.stage(alert: false)
+        await Self.submit(stage)
+
+        await stage.press("a")
+
+        #expect(stage.focusedField == "Email")
+        #expect(!stage.shows("Enter a valid email address"))
+    }
+
+    @Test func `Another button does not move the focus to an error`() async {
+        let stage = Self.stage(alert: false)
+        await Self.submit(stage)
+
+        await stage.press(.tab, .tab, .tab, .enter)
+
+        #expect(stage.log == ["tap Save", "tap Cancel"])
+        #expect(stage.marked == ["[Cancel]"])
+    }
+
+    @Test func `An error has a sign besides its color`() async {
+        let stage = Self.stage(alert: false)
+
+        await Self.submit(stage)
+
+        #expect(stage.shows("! Enter a valid email address"))
+    }
+}

@@ -1,0 +1,118 @@
+import Headless
+import Testing
+
+/// On return the focus is where it was.
+struct ReturnTests {
+    @Test func `Back from a screen above`() async {
+        let stage = Stage(rows: 12) { app in
+            app.show(app.list())
+            app.on("choose R21") { app.push(app.form()) }
+        }
+        await stage.press("/")
+        await stage.type("21")
+        await stage.press(.enter)
+        let before = stage.text
+
+        await stage.press(.enter, .tab, .escape)
+
+        #expect(stage.marked == ["Row 21"])
+        #expect(stage.text == before)
+    }
+
+    @Test func `Back from a sheet`() async {
+        let stage = Stage { app in
+            app.show(app.dashboard())
+            app.on("tap Add image") { app.present(app.form("Sheet")) }
+        }
+        await stage.press(.tab, .tab, .tab, .enter)
+
+        await stage.press(.escape)
+
+        #expect(stage.marked == ["[Add image]"])
+    }
+
+    @Test func `Back from another tab`() async {
+        let stage = Stage { $0.showTabs($0.list("One"), $0.list("Two"), $0.form("Three")) }
+        await stage.press(.down, .down, "2", .down)
+
+        await stage.press("1")
+        let first = stage.marked
+        await stage.press("2")
+
+        #expect(first == ["Row 3"])
+        #expect(stage.marked == ["Row 2"])
+    }
+
+    @Test func `Back in a form, the caret is where it was`() async throws {
+        let stage = Stage { app in
+            app.show(app.form())
+            app.present(app.list("Sheet"))
+            app.device.window.dismiss()
+        }
+        await stage.type("abc")
+        await stage.press(.left)
+        stage.app.present(stage.app.list("Sheet"))
+        await stage.settle()
+        await stage.press(.escape)
+
+        await stage.press("x")
+
+        #expect(try stage.app.device.field("Name").value == "abxc")
+    }
+
+    @Test func `After an answered alert`() async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.on("Delete R3") { app.ask() }
+        }
+        await stage.press(.down, .down, "d")
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.enter)
+
+        #expect(stage.log == ["Delete R3", "answer Cancel"])
+        #expect(stage.marked == ["Row 3"])
+    }
+
+    @Test func `To the next row where the row was deleted meanwhile`() async throws {
+        let stage = Stage { app in
+            let list = app.list()
+            app.show(list)
+            app.on("choose R3") { app.push(app.form()) }
+            app.on("tap Save") { list.section("List").rows.remove(at: 2) }
+        }
+        await stage.press(.down, .down, .enter, .tab, .tab, .enter)
+
+        await stage.press(.escape)
+
+        #expect(stage.marked == ["Row 4"])
+    }
+
+    @Test func `To the row that was opened, though another came above it`() async {
+        let stage = Stage { app in
+            let list = app.list()
+            app.show(list)
+            app.on("choose R1") { app.push(app.form()) }
+            app.on("tap Save") { list.section("List").rows.insert(StubApp.row(0), at: 0) }
+        }
+        await stage.press(.enter, .tab, .tab, .enter)
+
+        await stage.press(.escape)
+
+        #expect(stage.shows("Row 0"))
+        #expect(stage.marked == ["Row 1"])
+    }
+
+    @Test func `A new screen with the title of an earlier one begins anew`() async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.on("choose R1") { app.push(app.list("Above")) }
+        }
+        await stage.press(.enter, .down, .down, .escape)
+
+        await stage.press(.enter)
+
+        #expect(stage.marked == ["Row 1"])
+        #expect(stage.shows("Above"))
+    }
+}

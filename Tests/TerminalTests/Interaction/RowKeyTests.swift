@@ -1,0 +1,109 @@
+import Headless
+import Testing
+
+struct RowKeyTests {
+    @Test func `r refreshes the screen`() async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press("r")
+
+        #expect(stage.log == ["refresh"])
+    }
+
+    @Test func `r where there is nothing to refresh says so`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+
+        await stage.press("r")
+
+        #expect(stage.log == [])
+        #expect(stage.message == "This screen cannot be refreshed.")
+    }
+
+    @Test func `f likes the row, or unlikes it`() async throws {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press(.down, "f")
+
+        try #require(try stage.app.device.sections().first).rows[1].actions[0] = Row.Action("Unlike")
+        await stage.press("f")
+
+        #expect(stage.log == ["Like R2", "Unlike R2"])
+    }
+
+    @Test(arguments: ["d", .delete] as [Press])
+    func `d and Delete perform the row's “Delete”`(key: Press) async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press(.down, key)
+
+        #expect(stage.log == ["Delete R2"])
+    }
+
+    @Test func `After d the alert's focus is on “Cancel”`() async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.on("Delete R1") { app.ask() }
+        }
+
+        await stage.press("d")
+
+        #expect(stage.marked == ["[Cancel]"])
+    }
+
+    @Test func `f, a, d and Delete do nothing on a row without actions`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        let before = stage.text
+
+        await stage.press("f", "a", "d", .delete)
+
+        #expect(stage.log == [])
+        #expect(stage.text == before)
+    }
+
+    @Test func `a shows the row's actions`() async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press("a")
+
+        #expect(stage.marked.contains("Like"))
+        #expect(stage.shows("Delete"))
+        #expect(stage.log == [])
+    }
+
+    @Test func `Enter in the menu performs the chosen action and closes it`() async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press(.down, "a", .down, .enter)
+
+        #expect(stage.log == ["Delete R2"])
+        #expect(!stage.shows("Like"))
+    }
+
+    @Test func `The menu goes when its row does`() async throws {
+        let stage = Stage { $0.show($0.list(count: 1)) }
+        await stage.press("a")
+
+        try #require(try stage.app.device.sections().first).rows = []
+        await stage.settle()
+
+        #expect(!stage.shows("Like"))
+    }
+
+    @Test(arguments: ["r", "f", "a", "d", "j", "k", "q", "?", "/", "1"] as [Press])
+    func `The letters are text in a field`(key: Press) async throws {
+        let stage = Stage { $0.showTabs($0.form(), $0.list()) }
+
+        await stage.press(key)
+
+        #expect(try stage.app.device.field("Name").value == key.text)
+        #expect(stage.isRunning)
+    }
+
+    @Test func `Delete in a field edits`() async throws {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.type("ab")
+
+        await stage.press(.home, .delete)
+
+        #expect(try stage.app.device.field("Name").value == "b")
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Headless
+import Shared
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+/// Apps in the full-screen view on a terminal in memory: keys go in as bytes, and the screen is read as text.
+final class Stage {
+    let clock = VirtualClock()
+    let apps: [StubApp]
+    let surface: ModelSurface
+    private let loop: FullScreenLoop
+    private var run: Task<FullScreenLoop.Ending, any Error>?
+
+    /// Starts the view with `count` apps, each of which `prepare` gives its first screens.
+    init(columns: Int = 80, rows: Int = 24, apps count: Int = 1, _ prepare: (StubApp) -> Void) {
+        let clock = clock
+        apps = (0..<count).map { _ in StubApp(clock) }
+        surface = ModelSurface(Size(columns: columns, rows: rows))
+        loop = FullScreenLoop(
+            apps.enumerated().map { Column($1.device, facts: ["App \($0 + 1)"]) },
+            on: surface,
+            clock: clock
+        )
+        for app in apps {
+            prepare(app)
+            app.forget()
+        }
+        run = Task.immediate { [loop] in try await loop.run() }
+    }
+
+    isolated deinit {
+        surface.send(.ended)
+    }
+
+    var app: StubApp { apps[0] }
+    var log: [String] { app.log }
+
+    // MARK: Acting
+
+    /// Presses keys one after the other; after a lone Esc, 50 ms pass.
+    func press(_ keys: Press..., sourceLocation: SourceLocation = #_sourceLocation) async {
+        for key in keys { await press(key) }
+        #expect(surface.terminal.violations == [], sourceLocation: sourceLocation)
+    }
+
+    /// Presses each key of `text` on its own.
+    func type(_ text: String) async {
+        for character in text { await press(Press(String(character))) }
+    }
+
+    func wait(_ duration: Duration) async {
+        await clock.advance(by: duration)
+    }
+
+    /// Returns once everything that the apps changed is drawn.
+    func settle() async {
+        await clock.settle()
+    }
+
+    private func press(_ key: Press) async {
+        surface.send(.input(Array(key.text.utf8)))
+        await clock.settle()
+        if key.text == Press.escape.text { await wait(.milliseconds(50)) }
+    }
+
+    // MARK: Ending
+
+    /// Whether the view still observes the apps.
+    var isRunning: Bool { apps.allSatisfy { $0.device.onChange != nil } }
+
+    /// Returns why the view has ended.
+    func ending() async throws -> FullScreenLoop.Ending? {
+        try #require(!isRunning)
+        return try await run?.value
+    }
+
+    // MARK: Reading
+
+    var lines: [String] { surface.terminal.lines }
+    var text: String { lines.joined(separator: "\n") }
+    var cursor: ModelCursor { surface.terminal.cursor }
+    /// Whether the cursor is shown.
+    var hasCursor: Bool { surface.terminal.modes.contains(.cursor) }
+    /// The line for messages.
+    var message: String { lines[lines.count - 2].trimmingPrefix { $0 == " " }.description }
+
+    /// What the sign of the focus stands before.
+    var marked: [String] { lines.flatMap(\.marked) }
+
+    /// The label of the field that has the focus.
+    var focusedField: String? {
+        let index = lines.firstIndex { $0.contains(/^│?>( (?!\[)|$)/) }
+        return index.map { lines[$0 - 1].filter { $0 != "│" }.trimmingCharacters(in: .whitespaces) }
+    }
+
+    func shows(_ words: String) -> Bool { text.contains(words) }
+}
+
+extension String {
+    /// What stands after each sign of the focus, up to two spaces.
+    fileprivate nonisolated var marked: [String] {
+        matches(of: /(?:^|[ │\])])>(?: |$|(?=\[))(\[[^\]]*\]|\S+(?: \S+)*)?/).map { $0.1.map(String.init) ?? "" }
+    }
+}
