@@ -1,0 +1,96 @@
+import Headless
+import TerminalModel
+import Testing
+
+@testable import Terminal
+
+/// A spinner turns five times a second while something is busy, and redraws nothing else.
+struct BusyScreenTests {
+    private static func sign(_ stage: Stage) -> String? {
+        stage.lines[0].firstMatch(of: /Form ([-\\|\/])/).map { String($0.1) }
+    }
+
+    private static func stage() -> Stage {
+        Stage { app in
+            app.show(app.form())
+            app.device.screen?.isBusy = true
+        }
+    }
+
+    @Test func `The sign beside the title turns every 200 ms`() async {
+        let stage = Self.stage()
+        var signs = [Self.sign(stage)]
+
+        for _ in 0..<5 {
+            await stage.wait(.milliseconds(199))
+            signs.append(Self.sign(stage))
+            await stage.wait(.milliseconds(1))
+            signs.append(Self.sign(stage))
+        }
+
+        #expect(signs == ["-", "-", "\\", "\\", "|", "|", "/", "/", "-", "-", "\\"])
+    }
+
+    @Test func `Each turn is one frame of at most 64 bytes that changes one cell`() async {
+        let stage = Self.stage()
+        await stage.press(.tab)
+
+        for _ in 0..<10 {
+            let (count, before) = (stage.surface.frames.count, stage.surface.terminal.cells)
+            await stage.wait(.milliseconds(200))
+            let frames = stage.surface.frames[count...]
+            let changed = zip(before.joined(), stage.surface.terminal.cells.joined()).count { $0 != $1 }
+
+            #expect(frames.count == 1)
+            #expect(frames.allSatisfy { $0.utf8.count <= 64 })
+            #expect(changed == 1)
+        }
+    }
+
+    @Test func `The sign goes and the frames end when the screen is idle`() async {
+        let stage = Self.stage()
+        await stage.wait(.seconds(1))
+
+        stage.app.device.screen?.isBusy = false
+        await stage.settle()
+        let count = stage.surface.frames.count
+        await stage.wait(.seconds(10))
+
+        #expect(Self.sign(stage) == nil)
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `The sign starts to turn by itself when work begins`() async {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.wait(.seconds(1))
+
+        stage.app.device.screen?.isBusy = true
+        await stage.settle()
+        let first = Self.sign(stage)
+        await stage.wait(.milliseconds(200))
+
+        #expect(first != nil)
+        #expect(Self.sign(stage) != nil)
+        #expect(Self.sign(stage) != first)
+    }
+
+    @Test func `A busy section has the sign beside its title`() async throws {
+        let stage = Stage { $0.show($0.dashboard()) }
+
+        try #require(try stage.app.device.sections("Products").first).isBusy = true
+        await stage.settle()
+        await stage.wait(.milliseconds(200))
+
+        #expect(stage.lines.contains { $0.contains(/Products [-\\|\/]/) })
+        #expect(!stage.lines.contains { $0.contains(/Categories [-\\|\/]/) })
+    }
+
+    @Test func `Keys act while the screen is busy, and do not speed the sign up`() async {
+        let stage = Self.stage()
+
+        await stage.press("a", "b")
+
+        #expect(stage.marked == ["ab"])
+        #expect(Self.sign(stage) == "-")
+    }
+}

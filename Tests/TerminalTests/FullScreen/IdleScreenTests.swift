@@ -1,0 +1,75 @@
+import Headless
+import Testing
+
+@testable import Terminal
+
+struct IdleScreenTests {
+    @Test func `An idle screen writes nothing`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        await stage.press(.down)
+        let count = stage.surface.frames.count
+
+        await stage.wait(.seconds(10))
+
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `A key that changes nothing writes nothing`() async {
+        let stage = Stage { $0.show($0.list()) }
+        let count = stage.surface.frames.count
+
+        await stage.press(.up, .backspace, "x", .escape)
+
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `A change out of view writes nothing`() async throws {
+        let stage = Stage(rows: 12) { $0.show($0.list()) }
+        let count = stage.surface.frames.count
+
+        try #require(try stage.app.device.sections().first).rows[30].title = "New"
+        await stage.settle()
+
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `All changes of one turn are one frame`() async throws {
+        let stage = Stage { $0.show($0.list()) }
+        let count = stage.surface.frames.count
+
+        let section = try #require(try stage.app.device.sections().first)
+        for index in 0..<5 { section.rows[index].mark = "♥" }
+        section.status = "New"
+        await stage.settle()
+
+        #expect(stage.surface.frames.count == count + 1)
+        #expect(stage.shows("♥ Row 5"))
+    }
+
+    @Test func `A change by the app alone is drawn`() async throws {
+        let stage = Stage { $0.show($0.list()) }
+
+        try #require(try stage.app.device.sections().first).rows[1].title = "Other"
+        await stage.settle()
+
+        #expect(stage.shows("Other"))
+    }
+
+    @Test func `Keys that come together are one frame`() async {
+        let stage = Stage { $0.show($0.list()) }
+        let count = stage.surface.frames.count
+
+        stage.surface.send(.input(Array("jjjj".utf8)))
+
+        #expect(stage.surface.frames.count == count + 1)
+        #expect(stage.marked == ["Row 5"])
+    }
+
+    @Test func `Moving the focus writes only what changes`() async {
+        let stage = Stage(columns: 120, rows: 40) { $0.show($0.list()) }
+
+        await stage.press(.down)
+
+        #expect((stage.surface.frames.last?.utf8.count ?? 0) < 200)
+    }
+}

@@ -1,0 +1,48 @@
+import Headless
+import Testing
+
+struct NoticeTests {
+    @Test func `A notice is shown at once and goes by itself after 4 s`() async {
+        let stage = Stage { $0.show($0.list()) }
+        stage.app.device.window.show(notice: "Saved")
+        await stage.settle()
+        #expect(stage.message == "* Saved")
+
+        await stage.wait(.milliseconds(3999))
+        #expect(stage.message == "* Saved")
+        await stage.wait(.milliseconds(1))
+
+        #expect(stage.message == "")
+    }
+
+    @Test func `Keys act while a notice is shown`() async {
+        let stage = Stage { $0.show($0.list()) }
+        stage.app.device.window.show(notice: "Saved")
+
+        await stage.press(.down, "f")
+
+        #expect(stage.log == ["Like R2"])
+        #expect(stage.message == "* Saved")
+    }
+
+    @Test func `A notice that arrives takes the place of the reply to a key`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press("r")
+
+        stage.app.device.window.show(notice: "Account created")
+        await stage.settle()
+
+        #expect(stage.message == "* Account created")
+    }
+
+    @Test func `The reply to a key goes with the next key`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press("r")
+        let reply = stage.message
+
+        await stage.press(.tab)
+
+        #expect(reply == "This screen cannot be refreshed.")
+        #expect(stage.message == "")
+    }
+}

@@ -1,0 +1,61 @@
+import Headless
+import TerminalModel
+import Testing
+
+@testable import Terminal
+
+/// Random keys on random screens that change meanwhile.
+struct RandomKeysTests {
+    private nonisolated static let runs: [(columns: Int, rows: Int, seed: UInt64)] = [
+        (36, 10, 1), (36, 24, 2), (40, 12, 3), (80, 24, 4), (80, 24, 5), (120, 40, 6),
+    ]
+
+    private static func stage(_ run: (columns: Int, rows: Int, seed: UInt64), _ content: inout RandomContent) -> Stage {
+        var screens = content
+        defer { content = screens }
+        return Stage(columns: run.columns, rows: run.rows) { app in
+            app.showTabs(screens.screen(of: app), screens.screen(of: app), screens.screen(of: app))
+            app.on("choose 1") { app.push(app.form()) }
+            app.on("choose 2") { app.present(app.list("Sheet")) }
+            app.on("Delete 0") { app.ask() }
+        }
+    }
+
+    @Test(arguments: runs)
+    func `The focus is always on something that is in view`(columns: Int, rows: Int, seed: UInt64) async {
+        var content = RandomContent(seed: seed)
+        let stage = Self.stage((columns, rows, seed), &content)
+
+        for _ in 0..<80 {
+            let key = content.element(of: Press.all)
+            await stage.press(key)
+            if content.number(0...7) == 0 { content.change(stage.app.device.screen) }
+            await stage.settle()
+
+            let snapshot = Snapshot(stage.app.device)
+            let hasFocus = snapshot.alert != nil || !snapshot.stops.isEmpty
+            #expect(
+                !stage.marked.isEmpty || !hasFocus || stage.shows("↑↓ scroll"),
+                "after \(key.text.debugDescription)"
+            )
+            #expect(stage.cursor.row < rows)
+        }
+    }
+
+    @Test(arguments: runs)
+    func `What was drawn in parts is what a whole frame shows`(columns: Int, rows: Int, seed: UInt64) async {
+        var content = RandomContent(seed: seed + 100)
+        let stage = Self.stage((columns, rows, seed), &content)
+
+        for _ in 0..<10 {
+            for _ in 0..<8 { await stage.press(content.element(of: Press.all)) }
+            content.change(stage.app.device.screen)
+            await stage.settle()
+            let (cells, cursor) = (stage.surface.terminal.cells, stage.cursor)
+            stage.surface.send(.continued)
+
+            #expect(stage.surface.terminal.cells == cells)
+            #expect(stage.cursor == cursor)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Headless
+import Testing
+
+@testable import Terminal
+
+struct SideBySideTests {
+    private static func stage(columns: Int = 120, apps: Int = 3) -> Stage {
+        Stage(columns: columns, apps: apps) { app in
+            app.showTabs(app.list(), app.form())
+            app.on("Delete R2") { app.ask() }
+        }
+    }
+
+    @Test func `Each column is headed by its app, and shows it`() async {
+        let stage = Self.stage()
+
+        let heads = stage.lines[0].split(separator: "│").map { $0.trimmingPrefix { $0 == " " }.prefix(5) }
+        #expect(heads == ["App 1", "App 2", "App 3"])
+        #expect(stage.marked == ["Row 1", "Row 1", "Row 1"])
+    }
+
+    @Test func `One key acts on all columns`() async {
+        let stage = Self.stage()
+
+        await stage.press(.down, "f", "2", "x", .tab, "1", .end)
+
+        for app in stage.apps {
+            #expect(app.log == ["Like R2", "show Form", "edit Name", "edit Email"])
+        }
+        #expect(stage.apps.allSatisfy { (try? $0.device.field("Name").value) == "x" })
+    }
+
+    @Test func `An alert stands in each column, and one answer answers all`() async {
+        let stage = Self.stage()
+        await stage.press(.down, "d")
+        let marked = stage.marked
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.left, .enter)
+
+        #expect(marked == ["[Cancel]", "[Cancel]", "[Cancel]"])
+        for app in stage.apps { #expect(app.log == ["Delete R2", "answer Delete"]) }
+    }
+
+    @Test func `The caret is the same in all columns`() async {
+        let stage = Self.stage()
+        await stage.press("2", "a", "c")
+
+        await stage.press(.left, "b")
+
+        #expect(stage.marked == ["abc", "abc", "abc"])
+    }
+
+    @Test func `While all show the same, the title line says so`() async {
+        let stage = Self.stage()
+        await stage.press(.down, "2", "a")
+
+        #expect(stage.lines[0].hasSuffix("= same"))
+    }
+
+    @Test func `A difference is named within a frame, until it is gone`() async throws {
+        let stage = Self.stage()
+        let section = try #require(try stage.apps[1].device.sections().first)
+        let count = stage.surface.frames.count
+
+        section.rows[3].title = "Other"
+        await stage.settle()
+        let line = stage.lines[0]
+        let frames = stage.surface.frames.count - count
+        section.rows[3].title = "Row 4"
+        await stage.settle()
+
+        #expect(line.hasSuffix("≠ List"))
+        #expect(frames == 1)
+        #expect(stage.lines[0].hasSuffix("= same"))
+    }
+
+    @Test(arguments: Difference.all)
+    func `Every kind of difference is noticed`(difference: Difference) async throws {
+        let stage = Stage(columns: 120, apps: 3) { $0.showTabs($0.form(), $0.list()) }
+
+        try difference.plant(stage.apps[2])
+        await stage.settle()
+
+        #expect(stage.lines[0].hasSuffix("≠ \(difference.name)"))
+    }
+
+    @Test func `A difference out of view is named as well`() async throws {
+        let stage = Self.stage()
+
+        try #require(try stage.apps[2].device.sections().first).rows[35].mark = "♥"
+        await stage.settle()
+
+        #expect(stage.lines[0].hasSuffix("≠ List"))
+    }
+
+    @Test func `While one is busy they are not compared`() async {
+        let stage = Self.stage()
+
+        stage.apps[1].device.screen?.isBusy = true
+        await stage.settle()
+
+        #expect(!stage.lines[0].contains("="))
+        #expect(!stage.lines[0].contains("≠"))
+    }
+
+    @Test(arguments: [(2, 80, 2), (2, 79, 1), (3, 120, 3), (3, 119, 1)])
+    func `Two need 80 columns and three 120; narrower shows one`(apps: Int, columns: Int, shown: Int) async {
+        let stage = Self.stage(columns: columns, apps: apps)
+
+        #expect(stage.marked.count == shown)
+        #expect(stage.lines.contains { $0.contains("App 2") } == (shown > 1))
+    }
+
+    @Test func `Ctrl-N shows the next one where only one fits, and keys act on all`() async {
+        let stage = Self.stage(columns: 60)
+        var names: [Bool] = []
+
+        for number in [2, 3, 1] {
+            await stage.press(.control("n"), .down)
+            names.append(stage.shows("App \(number)"))
+        }
+        await stage.press("f")
+
+        #expect(names == [true, true, true])
+        for app in stage.apps { #expect(app.log == ["Like R4"]) }
+    }
+
+    @Test func `What one app does by itself reaches no other`() async throws {
+        let stage = Self.stage()
+
+        stage.apps[0].device.window.show(notice: "Saved")
+        await stage.settle()
+
+        #expect(stage.text.ranges(of: "Saved").count == 1)
+        #expect(stage.lines[0].hasSuffix("≠ notice"))
+    }
+}
