@@ -1,0 +1,145 @@
+import Headless
+import Shared
+import TerminalModel
+import Testing
+
+@testable import Terminal
+
+/// Random screens at several sizes, on terminals that treat wide and combining characters differently.
+struct LayoutPropertyTests {
+    nonisolated static let seeds = Array(UInt64(1)...12)
+    private static let sizes = [(36, 10), (39, 24), (80, 24), (120, 40)].map { Size(columns: $0.0, rows: $0.1) }
+    private static let widths = [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]
+
+    /// A random screen on a device, alone or as a sheet.
+    private static func snapshot(_ content: inout RandomContent, isSheet: Bool) -> Snapshot {
+        let app = StubApp(VirtualClock())
+        app.show(content.screen(of: app))
+        if isSheet { app.present(content.screen(of: app)) }
+        return Snapshot(app.device)
+    }
+
+    private static func cells(_ picture: PaintedPage, _ widths: ModelWidths) -> [[ModelCell]] {
+        let size = picture.canvas.size
+        var terminal = ModelTerminal(size: (size.columns, size.rows), widths: widths)
+        terminal.feed("\u{1B}[?7l")
+        let start = Cursor(row: 0, column: 0)
+        let text = FrameDiff.text(
+            from: nil,
+            cursor: start,
+            isCursorShown: false,
+            to: picture.canvas,
+            cursor: picture.cursor,
+            showsCursor: picture.showsCursor,
+            usesColor: true
+        )
+        terminal.feed(text)
+        #expect(terminal.violations == [])
+        return terminal.cells
+    }
+
+    @Test(arguments: seeds)
+    func `Every place that can have the focus is in view when it has it`(seed: UInt64) {
+        var content = RandomContent(seed: seed)
+        let snapshot = Self.snapshot(&content, isSheet: seed.isMultiple(of: 3))
+
+        for size in Self.sizes {
+            var state = PageState(snapshot)
+            for place in snapshot.stops.flatMap(\.places) where snapshot.isShown(place) {
+                state.setFocus(place, in: snapshot)
+                let layout = PageLayout(snapshot, state, size)
+                state.scroll = layout.firstLine
+                let inView = layout.header + layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight)
+
+                #expect(inView.contains { $0.spans.contains { $0.place == place } }, "\(place) at \(size)")
+            }
+        }
+    }
+
+    @Test(arguments: seeds)
+    func `Each row's title starts in its own column, whatever the texts`(seed: UInt64) {
+        var content = RandomContent(seed: seed)
+        let section = Snapshot.Section.sample(content.rows(14).map { $0.plain("T\($0.title)") }, layout: .grid)
+        let snapshot = Snapshot.sample([.section(section)], title: content.text())
+
+        for (size, widths) in Self.sizes.flatMap({ size in Self.widths.map { (size, $0) } }) {
+            let layout = PageLayout(snapshot, PageState(snapshot), size)
+            let picture = PagePainter.page(of: snapshot, PageState(snapshot), layout, spinner: " ")
+            let cells = Self.cells(picture, widths)
+
+            for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
+                for span in line.spans where span.place != nil {
+                    let cell = cells[layout.header.count + index][span.column + 3]
+                    #expect(cell.text.unicodeScalars.first == "T")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: seeds)
+    func `The frame of a sheet is whole, whatever is in it`(seed: UInt64) {
+        var content = RandomContent(seed: seed)
+        let snapshot = Self.snapshot(&content, isSheet: true)
+
+        for (size, widths) in Self.sizes.flatMap({ size in Self.widths.map { (size, $0) } }) {
+            let layout = PageLayout(snapshot, PageState(snapshot), size)
+            let picture = PagePainter.page(of: snapshot, PageState(snapshot), layout, spinner: " ")
+            let cells = Self.cells(picture, widths)
+            let top = layout.header.count
+
+            #expect(cells[top][0].text == "┌" && cells[top][size.columns - 1].text == "┐")
+            for row in top + 1...top + layout.bodyHeight {
+                #expect(cells[row][0].text == "│" && cells[row][size.columns - 1].text == "│")
+            }
+        }
+    }
+
+    @Test(arguments: seeds)
+    func `The frame of an alert is whole, whatever it says`(seed: UInt64) throws {
+        var content = RandomContent(seed: seed)
+        var box = Box(title: content.text())
+        box.message = (0..<5).reduce(content.text()) { text, _ in text + " " + content.text() }
+        box.choices = [content.text("["), content.text("[")]
+        box.isSideways = seed.isMultiple(of: 2)
+
+        for (size, widths) in Self.sizes.flatMap({ size in Self.widths.map { (size, $0) } }) {
+            let painted = box.painted(atMost: size)
+            let whole = PaintedPage(canvas: painted.canvas, cursor: painted.cursor, showsCursor: false)
+            let cells = Self.cells(whole, widths)
+            let last = painted.canvas.size.columns - 1
+
+            #expect(painted.canvas.size.columns <= size.columns && painted.canvas.size.rows <= size.rows)
+            for row in cells.dropFirst().dropLast() { #expect(row[0].text == "│" && row[last].text == "│") }
+            #expect(cells[0][last].text == "┐" && cells[cells.count - 1][last].text == "┘")
+        }
+    }
+
+    @Test(arguments: seeds)
+    func `Side by side, the lines between the columns are straight`(seed: UInt64) async {
+        var content = RandomContent(seed: seed)
+        let stage = Stage(columns: 120, rows: 24, apps: 3) { app in
+            var copy = content
+            app.show(copy.screen(of: app))
+        }
+        for _ in 0..<5 { await stage.press(content.element(of: [.tab, .down, .right])) }
+
+        for row in stage.surface.terminal.cells.prefix(16) {
+            #expect(row[39].text == "│" && row[79].text == "│")
+        }
+    }
+}
+
+extension Snapshot {
+    /// Whether the place is not a row out of view to the side, where its section decides what is in view.
+    fileprivate func isShown(_ place: Place) -> Bool {
+        guard let name = place.section, let section = section(name), section.showsOneRow else { return true }
+        return index(of: place) == section.position
+    }
+}
+
+extension Row {
+    /// The row without anything before its title.
+    fileprivate func plain(_ title: String) -> Row {
+        Row(id: id, title: title, subtitle: subtitle)
+    }
+}
