@@ -12,7 +12,7 @@ struct ScreenPictures {
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
     ]
 
-    private let columns: [(column: Column, snapshot: Snapshot)]
+    private let columns: [Frame.Entry]
     private let keys: [Key]
     private let state: PageState
 
@@ -20,7 +20,7 @@ struct ScreenPictures {
     init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         let calls = patterns.count > 1 ? try LiveCalls(clock: VirtualClock()) : nil
-        var columns: [(Column, Snapshot)] = []
+        var columns: [Frame.Entry] = []
         var states: [PageState] = []
         for pattern in patterns {
             var follower = Follower()
@@ -35,7 +35,7 @@ struct ScreenPictures {
                 facts: calls == nil ? ["Pattern", "sample"] : [pattern.title],
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
-            columns.append((column, try #require(follower.snapshot)))
+            columns.append(Frame.Entry(column: column, snapshot: try #require(follower.snapshot)))
             states.append(state)
         }
         self.columns = columns
@@ -62,7 +62,7 @@ struct ScreenPictures {
             )
             state = page.response(to: key).state
         }
-        let canvas = frame.picture(state, verdict: Verdict(columns.map(\.snapshot)).text).canvas
+        let canvas = frame.page(state, verdict: Verdict(columns.map(\.snapshot)).text).canvas
         return (0..<size.rows).map { canvas.line($0) }
     }
 }
