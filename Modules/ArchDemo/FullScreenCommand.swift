@@ -32,6 +32,7 @@ struct FullScreenCommand {
             Column(
                 app.device,
                 facts: calls == nil ? [pattern.title, network] : [pattern.title],
+                callRows: LiveCalls.rows,
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
         }

@@ -16,6 +16,9 @@ final class LiveCalls {
         case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
         }
 
+    /// The rows of a pane; `nil` means as many as there is room for.
+    static var rows: Int? { Recorder.build == .recording ? nil : advice.count + 1 }
+
     /// Called when all work that the last key caused is over.
     var onChange: (() -> Void)?
 

@@ -82,15 +82,14 @@ static void crash(int number, siginfo_t *information, void *context) {
     for (int index = 0; index < crash_count; index++) {
         if (crashes[index] != number) continue;
         struct sigaction *action = &previous[index];
-        if (action->sa_handler == SIG_DFL || action->sa_handler == SIG_IGN) {
-            sigaction(number, action, NULL);
-            raise(number);
-        } else if (action->sa_flags & SA_SIGINFO) {
-            action->sa_sigaction(number, information, context);
-        } else {
-            action->sa_handler(number);
+        if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
+            if (action->sa_flags & SA_SIGINFO) action->sa_sigaction(number, information, context);
+            else action->sa_handler(number);
         }
     }
+    // A signal that another process sent does not come again by itself.
+    signal(number, SIG_DFL);
+    raise(number);
 }
 
 static void catch_crashes(void) {

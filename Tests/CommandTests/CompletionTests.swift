@@ -8,7 +8,7 @@ import Testing
         (["--pat"], ["--pattern"]),
         (["run", "--sc"], ["--scenario"]),
         (["verify", "--sc"], []),
-        (["monkey", "--s"], ["--steps", "--seed"]),
+        (["monkey", "--s"], ["--scenario", "--steps", "--seed"]),
         (["--pattern", ""], ["viper", "mvp", "mvvm-c"]),
         (["--pattern", "="], ["viper", "mvp", "mvvm-c"]),
         (["--pattern", "=", "v"], ["viper"]),

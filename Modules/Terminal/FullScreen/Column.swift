@@ -8,46 +8,63 @@ package final class Column {
     /// The calls that the last key caused, for the pane below the column; `nil` means that it has none.
     let calls: ((_ width: Int) -> [String])?
 
-    package init(_ device: Device, facts: [String], calls: ((_ width: Int) -> [String])? = nil) {
+    /// The rows of that pane; `nil` means a third of the terminal.
+    let callRows: Int?
+
+    package init(
+        _ device: Device,
+        facts: [String],
+        callRows: Int? = nil,
+        calls: ((_ width: Int) -> [String])? = nil
+    ) {
+        self.callRows = callRows
         self.device = device
         self.facts = facts
         self.calls = calls
     }
 
-    /// Performs what a key does. Returns the reason why it changed nothing, `nil` if it had an effect. The caret follows
+    /// Performs what a key does. Returns what to reply, such as the reason why it changed nothing. The caret follows
     /// what is typed.
-    func perform(_ action: UserAction, caret: inout Int) throws(DeviceError) -> NoEffect? {
+    func perform(_ action: UserAction, caret: inout Int) throws(DeviceError) -> String? {
         let snapshot = Snapshot(device)
         switch action {
-        case .edit(let field, let key): try edit(field, key, &caret, in: snapshot)
-        case .tapButton(let identifier): return try tapButton(identifier)
+        case .edit(let field, let key): return try edit(field, key, &caret, in: snapshot)
+        case .tapButton(let identifier): return try tapButton(identifier)?.message
         case .chooseRow(let section, let id):
             guard let row = snapshot.reference(to: id, in: section) else { return nil }
-            return try device.tap(row.number, in: row.section)
+            return try device.tap(row.number, in: row.section)?.message
         case .performAction(let label, let section, let id):
             guard let row = snapshot.reference(to: id, in: section) else { return nil }
             try device.tap(label, of: row.number, in: row.section)
         case .selectTab(let index):
             guard let titles = device.tabs?.titles, titles.indices.contains(index) else { return nil }
-            return try device.selectTab(titles[index])
+            return try device.selectTab(titles[index])?.message
         case .answer(let index):
             guard let buttons = device.alert?.buttons, buttons.indices.contains(index) else { return nil }
-            return try device.tap(buttons[index].label)
-        case .back: return try device.back()
+            return try device.tap(buttons[index].label)?.message
+        case .back: return try device.back()?.message
         case .refresh: try device.refresh()
         case .scrollToEnd: _ = try device.scrollToEnd()
         }
         return nil
     }
 
-    private func edit(_ identifier: String, _ key: Key, _ caret: inout Int, in snapshot: Snapshot) throws(DeviceError) {
-        guard let label = snapshot.field(identifier)?.label else { return }
+    /// Edits a field. Returns a reply if it does not take all that was typed or pasted.
+    private func edit(
+        _ identifier: String,
+        _ key: Key,
+        _ caret: inout Int,
+        in snapshot: Snapshot
+    ) throws(DeviceError) -> String? {
+        guard let label = snapshot.field(identifier)?.label else { return nil }
         let field = try device.editableField(label)
         var editor = FieldEditor(field.value)
         editor.caret = min(caret, editor.caret)
-        guard editor.apply(key, kind: field.kind) else { return }
+        guard editor.apply(key, kind: field.kind) else { return nil }
         caret = editor.caret
+        let added = editor.text.unicodeScalars.count - field.value.unicodeScalars.count
         if editor.text != field.value { try device.type(editor.text, into: label) }
+        return added < key.enteredCount ? "This field does not take such characters." : nil
     }
 
     private func tapButton(_ identifier: String) throws(DeviceError) -> NoEffect? {

@@ -46,7 +46,7 @@ struct Frame {
     /// Paints the frame. `verdict` says whether all columns show the same.
     func page(_ state: PageState, verdict: String) -> PaintedPage {
         guard columns.count > 1 else { return page(columns[0], state) }
-        guard Self.fits(columns.count, in: size) else { return page(columns[first], state) }
+        guard isSideBySide else { return page(columns[first], state) }
         return sideBySide(state, verdict)
     }
 
@@ -58,11 +58,14 @@ struct Frame {
     // MARK: Side by side
 
     private var isSideBySide: Bool { columns.count > 1 && Self.fits(columns.count, in: size) }
+    /// Whether one of several columns is shown.
+    private var isNarrow: Bool { columns.count > 1 && !isSideBySide }
 
     /// The rows of the pane of calls; none where the page needs all of them.
     private var callsHeight: Int {
         guard isSideBySide else { return 0 }
-        return min(max(3, size.rows / 3), max(0, size.rows - PagePainter.leastSize.rows))
+        let wanted = columns[0].column.callRows ?? max(3, size.rows / 3)
+        return min(wanted, max(0, size.rows - PagePainter.leastSize.rows))
     }
 
     private var columnWidth: Int {
@@ -72,7 +75,7 @@ struct Frame {
     private func layout(of entry: Entry, _ state: PageState) -> PageLayout {
         let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
         let heading = PageLayout.Heading(
-            facts: entry.column.facts,
+            facts: entry.column.facts + (isNarrow ? ["\(first + 1) of \(columns.count), Ctrl-N"] : []),
             leads: isSideBySide,
             pictureRows: showsPictures ? max(3, min(16, size.rows - Self.rowsBesidePicture)) : 0
         )

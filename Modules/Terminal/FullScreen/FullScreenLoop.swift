@@ -172,7 +172,7 @@ extension FullScreenLoop {
             var caret = caret
             let message: String?
             do throws(DeviceError) {
-                message = try column.perform(action, caret: &caret)?.message
+                message = try column.perform(action, caret: &caret)
             } catch {
                 message = error.message
             }

@@ -23,7 +23,7 @@ extension Interaction {
         case "k": move(.up, &response)
         case "q": response.command = .quit
         case "?": response.state.overlay = .help(scroll: 0)
-        case "/": response.state.overlay = .find(text: "", origin: state.focus)
+        case "/": openFind(&response)
         case "r": refresh(&response)
         case "f": performAction(&response) { !$0.isSwipeAction }
         case "d": performDestructiveAction(&response)
@@ -93,6 +93,14 @@ extension Interaction {
             let action = snapshot.row(at: state.focus)?.actions.first(where: isMeant)
         else { return }
         response.actions = [.performAction(action.label, section: section, id: id)]
+    }
+
+    private func openFind(_ response: inout Response) {
+        if snapshot.sections.allSatisfy(\.rows.isEmpty) {
+            response.state.message = "There is no row to find here."
+        } else {
+            response.state.overlay = .find(text: "", origin: state.focus)
+        }
     }
 
     private func openMenu(_ response: inout Response) {

@@ -15,7 +15,7 @@ struct KeyHints {
     func line(width: Int) -> String {
         let help = state.overlay != nil ? "" : state.isTyping(on: snapshot) ? "F1 keys" : "? keys"
         var line = ""
-        for hint in hints where line.columns + hint.columns + 2 <= width - help.columns - 2 {
+        for hint in hints where line.columns + hint.columns + 2 <= width - help.columns - 3 {
             line += (line.isEmpty ? " " : "  ") + hint
         }
         let gap = max(1, width - line.columns - help.columns - 1)

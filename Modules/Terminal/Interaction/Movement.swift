@@ -22,8 +22,8 @@ struct Movement {
             case .down: neighbor(.down) ?? onLine(before: false)
             case .left: neighbor(.left) ?? beside(-1)
             case .right: neighbor(.right) ?? beside(1)
-            case .home: places.first
-            case .end: lastRow ?? places.last
+            case .home: firstPlace
+            case .end: lastRow ?? layout.body.last { $0.place != nil }?.place
             case .pageUp: page(-1)
             case .pageDown: page(1)
             default: nil
@@ -39,9 +39,9 @@ struct Movement {
 
     private var stops: [Stop] { snapshot.stops }
 
-    /// The places of the content, from top to bottom.
-    private var places: [Place] {
-        snapshot.elementsBelowTitle.isEmpty ? [] : stops.flatMap(\.places).filter { layout.lineIndex(of: $0) != nil }
+    /// The first place of the content.
+    private var firstPlace: Place? {
+        layout.body.first { $0.place != nil }?.place
     }
 
     /// The last row of the screen's last section.
@@ -73,7 +73,7 @@ struct Movement {
 
     /// The place nearest in the line above or below that has any.
     private func onLine(before isBefore: Bool) -> Place? {
-        guard let span, let index = lines.firstIndex(where: { $0.spans.contains(span) }) else { return places.first }
+        guard let span, let index = lines.firstIndex(where: { $0.spans.contains(span) }) else { return firstPlace }
         let others = isBefore ? Array(lines[..<index].reversed()) : Array(lines[(index + 1)...])
         let candidates = others.map { $0.spans.filter { $0.place != nil } }.first { !$0.isEmpty }
         return candidates?.min { abs($0.column - span.column) < abs($1.column - span.column) }?.place

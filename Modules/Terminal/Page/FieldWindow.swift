@@ -6,9 +6,12 @@ struct FieldWindow: Equatable {
 
     /// Shows as much of `text` as fits in `width` columns with the caret, which stands after `caret` characters.
     init(_ text: String, caret: Int, width: Int) {
-        let glyphs = text.map { String($0).glyphs }
+        let width = max(0, width)
+        // Whatever the length of the text, only what can be in view is measured.
+        let hidden = max(0, caret - width)
+        let glyphs = text.dropFirst(hidden).prefix(2 * width).map { String($0).glyphs }
         let widths = glyphs.map { $0.map(\.width).reduce(0, +) }
-        let caret = min(max(0, caret), widths.count)
+        let caret = min(max(0, caret - hidden), widths.count)
         var first = 0
         var before = widths[..<caret].reduce(0, +)
         while first < caret, before >= width {

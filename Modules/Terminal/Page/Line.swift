@@ -16,6 +16,9 @@ struct Line: Equatable {
     /// A picture that begins in this line, whose row is not known yet.
     var picture: PicturePlace?
 
+    /// The first place of the line.
+    var place: Place? { spans.lazy.compactMap(\.place).first }
+
     /// The first column right of all texts.
     var end: Int { spans.map { $0.column + $0.width }.max() ?? 0 }
 }

@@ -33,6 +33,7 @@ struct ScreenPictures {
             let column = Column(
                 Device(clock: VirtualClock()),
                 facts: calls == nil ? ["Pattern", "sample"] : [pattern.title],
+                callRows: calls == nil ? nil : LiveCalls.rows,
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
             columns.append(Frame.Entry(column: column, snapshot: try #require(follower.snapshot)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `A terminal session` {
     @Test func `takes the terminal, and returns it as it was`() throws {
@@ -20,7 +20,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\
 
         #expect(during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG) == tcflag_t(ISIG))
         #expect(during.c_iflag & tcflag_t(IXON | ICRNL) == 0)
-        #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25lframemark")
+        #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25lframemark")
         #expect(terminal.screen(upTo: "mark") == "\(leaving)mark")
         #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
@@ -174,7 +174,7 @@ nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {
 private func makeSession(
     _ environment: [String: String] = [:]
 ) throws -> (TerminalWindow, TerminalSession) {
-    let terminal = try TerminalWindow()
+    let terminal = try TerminalWindow(columns: 0, rows: 0)
     return (
         terminal,
         TerminalSession(input: terminal.descriptor, output: terminal.descriptor, environment: environment)
