@@ -9,8 +9,8 @@ final class LiveCalls {
         case .recording: []
         case .ordinary:
             [
-                "To see the calls between the parts here:", "swift run --traits Trace --scratch-path",
-                "  .build/trace arch-demo --pattern …",
+                "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
+                "  arch-demo --pattern …",
             ]
         case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
         case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
@@ -55,7 +55,7 @@ final class LiveCalls {
     /// Returns the lines of a pattern's pane of `width` columns.
     func lines(of pattern: PatternName, width: Int) -> [String] {
         guard Recorder.build == .recording else { return Self.advice }
-        guard let key else { return ["Press a key to see the calls it causes."] }
+        guard let key else { return ["Press a key to see what it calls."] }
         let pane = pane(of: pattern)
         return ["\(key) · \(pane.count) \(pane.count == 1 ? "call" : "calls")"] + pane.lines(width: width)
     }
