@@ -1,7 +1,8 @@
 extension String {
     /// The number of terminal columns that the text takes.
     nonisolated package var columns: Int {
-        glyphs.reduce(0) { $0 + $1.width }
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        return glyphs.reduce(0) { $0 + $1.width }
     }
 
     /// Returns the text padded with spaces to `width` columns; a longer one is unchanged.

@@ -103,7 +103,8 @@ struct Frame {
         return PaintedPage(
             canvas: canvas,
             cursor: lead?.cursor ?? Cursor(row: 0, column: 0),
-            showsCursor: lead?.showsCursor ?? false
+            showsCursor: lead?.showsCursor ?? false,
+            firstLine: lead?.firstLine ?? 0
         )
     }
 

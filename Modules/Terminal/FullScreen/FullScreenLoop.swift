@@ -206,8 +206,9 @@ extension FullScreenLoop {
         follow()
         let snapshots = columns.map { Snapshot($0.device) }
         let frame = frame(of: snapshots)
-        state.scroll = frame.layout(state).firstLine
-        writer.write(frame.page(state, verdict: Verdict(snapshots).text), of: columns[0].device)
+        let page = frame.page(state, verdict: Verdict(snapshots).text)
+        state.scroll = page.firstLine
+        writer.write(page, of: columns[0].device)
         turnSpinner(while: snapshots.contains(where: \.isAnythingBusy))
     }
 

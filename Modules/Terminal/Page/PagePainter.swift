@@ -31,6 +31,7 @@ struct PagePainter {
             canvas: painter.canvas,
             cursor: painter.cursor,
             showsCursor: painter.showsCursor,
+            firstLine: layout.firstLine,
             pictures: painter.pictures
         )
     }

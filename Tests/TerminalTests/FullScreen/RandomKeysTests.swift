@@ -26,7 +26,7 @@ struct RandomKeysTests {
         var content = RandomContent(seed: seed)
         let stage = Self.stage((columns, rows, seed), &content)
 
-        for _ in 0..<80 {
+        for _ in 0..<24 {
             let key = content.element(of: Press.all)
             await stage.press(key)
             if content.number(0...7) == 0 { content.change(stage.app.device.screen) }
@@ -47,7 +47,7 @@ struct RandomKeysTests {
         var content = RandomContent(seed: seed + 100)
         let stage = Self.stage((columns, rows, seed), &content)
 
-        for _ in 0..<10 {
+        for _ in 0..<3 {
             for _ in 0..<8 { await stage.press(content.element(of: Press.all)) }
             content.change(stage.app.device.screen)
             await stage.settle()
