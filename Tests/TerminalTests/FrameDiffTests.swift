@@ -76,13 +76,13 @@ import Testing
     }
 
     @Test(arguments: [36, 80, 120])
-    func `makes a terminal show the same as painting anew, after any of 100 frames`(columns: Int) {
+    func `makes a terminal show the same as painting anew, after any of 40 frames`(columns: Int) {
         var random = RandomText(seed: UInt64(columns))
         let size = Size(columns: columns, rows: 4)
         var (old, cursor, isCursorShown): (Canvas?, Cursor, Bool) = (nil, Cursor(row: 0, column: 0), false)
         var terminals = ModelWidths.all.map { ModelTerminal(drawing: size, widths: $0) }
 
-        for _ in 0..<100 {
+        for _ in 0..<40 {
             let new = random.canvas(size, from: old)
             let newCursor = Cursor(row: random.next(0...3), column: random.next(0...columns - 1))
             let showsCursor = random.next(0...1) == 0

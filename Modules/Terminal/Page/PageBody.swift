@@ -170,8 +170,7 @@ struct PageBody {
 
     /// Whether there is room for all icons of a section: where one would cost a part of its title, none is shown.
     private func showsIcons(of section: Snapshot.Section, width: Int) -> Bool {
-        let rows = section.rows.lazy.filter { $0.icon != nil }
-        return rows.allSatisfy { $0.text(section.images, showsIcon: true).columns <= width }
+        section.rows.allSatisfy { $0.columnsWithIcon <= width }
     }
 
     // MARK: Text

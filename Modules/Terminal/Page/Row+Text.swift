@@ -5,7 +5,17 @@ extension Row {
     func text(_ images: [String: ImageState], showsIcon: Bool) -> String {
         let picture = thumbnail.map { (images[$0] ?? .placeholder).symbol }
         let sign = showsIcon ? icon.map { "‹\($0)›" } : nil
-        let words = [title, subtitle].compactMap(\.self).joined(separator: " · ")
         return [picture, sign, mark, words].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The columns that the row takes with its icon; 0 if it has none.
+    var columnsWithIcon: Int {
+        guard let icon else { return 0 }
+        let signs = [thumbnail, mark].compactMap(\.self).count
+        return 2 * signs + icon.columns + 3 + words.columns
+    }
+
+    private var words: String {
+        subtitle.map { "\(title) · \($0)" } ?? title
     }
 }
