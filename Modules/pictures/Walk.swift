@@ -4,7 +4,12 @@ import TerminalModel
 enum Walk {
     private static let options = ["--pattern", "mvp,viper,mvvm-c", "--latency", "2"]
 
-    private static let banner = "Banners   1 of 4"
+    /// The first banner in all three columns, whose timers are not due at the same moment.
+    private static let banner: String = {
+        let column = " Banners   1 of 4 →"
+        let padded = column + String(repeating: " ", count: 39 - column.count)
+        return [padded, padded, column].joined(separator: "│")
+    }()
 
     private static let steps = [
         Step(keys: "", shows: ["= same", "Press a key"], seconds: 1.5),
