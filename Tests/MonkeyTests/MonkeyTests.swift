@@ -163,7 +163,7 @@ import Testing
         #expect(report.steps == 1)
     }
 
-    @Test func `reports the steps until it was told to stop`() async throws {
+    @Test func `reports the steps until it is canceled`() async throws {
         var questions = 0
         let run = Run(
             patterns: [FaultyApp.pattern()],

@@ -54,6 +54,7 @@ package final class ChildProcess: Sendable {
         repeat {
             var status: Int32 = 0
             if waitpid(id, &status, WNOHANG) == id { return Self.exitStatus(status) }
+            // `waitpid` takes no time limit.
             usleep(1_000)
         } while ContinuousClock.now < end
         return nil

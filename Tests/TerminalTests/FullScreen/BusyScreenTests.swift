@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-/// A spinner turns five times a second while something is busy, and redraws nothing else.
+/// A spinner turns five times a second while something is busy; only its cell is redrawn.
 struct BusyScreenTests {
     private static func sign(_ stage: Stage) -> String? {
         stage.lines[0].firstMatch(of: /Form ([-\\|\/])/).map { String($0.1) }

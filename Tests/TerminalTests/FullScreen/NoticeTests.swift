@@ -2,7 +2,7 @@ import Headless
 import Testing
 
 struct NoticeTests {
-    @Test func `A notice is shown at once and goes by itself after 4 s`() async {
+    @Test func `A notice is shown at once and disappears after 4 s`() async {
         let stage = Stage { $0.show($0.list()) }
         stage.app.device.window.show(notice: "Saved")
         await stage.settle()

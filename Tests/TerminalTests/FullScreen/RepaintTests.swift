@@ -47,7 +47,7 @@ struct RepaintTests {
         #expect(stage.lines == before)
     }
 
-    @Test func `Ctrl-Z suspends and changes nothing else`() {
+    @Test func `Ctrl-Z suspends and leaves the state unchanged`() {
         let state = PageState(focus: .tabs, message: "reply")
         let snapshot = Snapshot.sample([])
         let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))

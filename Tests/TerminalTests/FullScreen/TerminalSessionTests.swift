@@ -164,6 +164,7 @@ private func bytes(of settings: termios) -> [UInt8] {
     withUnsafeBytes(of: settings) { Array($0) }
 }
 
+/// The terminal that a signal handler looks at: such a handler can capture nothing.
 nonisolated(unsafe) private var crashed: Int32 = -1
 
 nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {

@@ -21,7 +21,7 @@ struct FieldTests {
         #expect(stage.isRunning)
     }
 
-    @Test func `The app is told of each character`() async {
+    @Test func `Each character reaches the app`() async {
         let stage = Self.stage(.text)
 
         await stage.type("ab")

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// An app whose screens a test gives, with a log of what it was told.
+/// An app whose screens a test provides, with a log of the user actions.
 final class StubApp {
     let device: Device
     /// What the user did, as the app saw it.
