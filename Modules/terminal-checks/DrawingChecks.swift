@@ -5,12 +5,6 @@ import TerminalModel
 enum DrawingChecks {
     static let all = [36, 80, 120].map { randomKeys(columns: $0) } + [resizes]
 
-    /// Keys that a user may press, but for those that end or stop the app.
-    private static let keys =
-        ["\t", "\u{1B}[Z", "\r", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}", "\u{7F}", "\u{1B}[3~"]
-        + ["\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F", "/", "?", "\u{E}", "\u{1}", "\u{15}", "漢", "é", "👍🏽"]
-        + ["\u{1B}[200~two\nlines\u{1B}[201~"] + "1234rfadjkx @".map(String.init)
-
     private static func randomKeys(columns: Int) -> Check {
         Check(
             sentence: "After each of 500 random keys no cell differs from a full repaint, at \(columns) columns",
@@ -21,7 +15,7 @@ enum DrawingChecks {
             var differences = 0
             var screens: Set<[String]> = []
             for _ in 1...500 {
-                guard let key = keys.randomElement(using: &random) else { break }
+                guard let key = Keys.harmless.randomElement(using: &random) else { break }
                 app.type(key)
                 if key == "\u{1B}" { app.settle(.milliseconds(110)) }
                 app.settleFully()

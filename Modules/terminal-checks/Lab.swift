@@ -84,7 +84,7 @@ extension ProgramInTerminal {
     /// Waits for a text on the screen; throws if it does not appear.
     func expect(_ text: String) throws {
         guard wait(until: { $0.shows(text) }) else {
-            throw CheckFailure(reason: "“\(text)” does not appear: \(screen.lines.filter { !$0.isEmpty })")
+            throw CheckFailure(reason: "“\(text)” does not appear: \(screen.filledLines)")
         }
     }
 
@@ -123,4 +123,6 @@ extension ModelTerminal {
     func shows(_ text: String) -> Bool {
         lines.contains { $0.contains(text) }
     }
+
+    var filledLines: [String] { lines.filter { !$0.isEmpty } }
 }

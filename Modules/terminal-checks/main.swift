@@ -9,7 +9,8 @@ guard let command = arguments.first else {
     exit(64)
 }
 let words = arguments.dropFirst()
-let checks = (EndingChecks.all + KeyChecks.all + DrawingChecks.all + TimeChecks.all).filter { check in
+let all = WalkChecks.all + EndingChecks.all + KeyChecks.all + DrawingChecks.all + SideBySideChecks.all + TimeChecks.all
+let checks = all.filter { check in
     words.isEmpty || words.contains { check.sentence.contains($0) }
 }
 
