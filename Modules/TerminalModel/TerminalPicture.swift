@@ -36,10 +36,11 @@ package struct TerminalPicture: Sendable {
         let body =
             "<rect class=\"k\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>\n"
             + "<g class=\"t\" transform=\"translate(\(Self.margin) \(Self.margin))\">\n\(content.joined())</g>\n"
+        // Browsers keep repeated spaces for `white-space`, other programs for `xml:space`.
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
             role="img" xml:space="preserve"><title>\(title.escapedForSVG)</title>
-            <style>text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
+            <style>text{white-space:pre;font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
             .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}\(PictureColors.rules(for: body))\
             \(animation(schedules))</style>
             \(body)</svg>

@@ -3,8 +3,9 @@ import Testing
 
 /// Checks the page that lists which scenario shows which sentence.
 struct CoverageTests {
-    @Test func `Every sentence about a screen has a row, in its words and its place`() throws {
-        let sentences = Sentences.under("2. Screens", in: try Repository.text("docs/specification.md"))
+    @Test func `Every sentence about a screen and a key has a row, in its words and its place`() throws {
+        let specification = try Repository.text("docs/specification.md")
+        let sentences = ["2. Screens", "7. Full screen"].flatMap { Sentences.under($0, in: specification) }
 
         let listed = try rows().map(\.text)
 

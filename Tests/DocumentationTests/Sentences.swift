@@ -6,7 +6,7 @@ enum Sentences {
     /// order, each on one line.
     ///
     /// A sentence ends with a full stop outside quotes and brackets that a space follows, or with its paragraph or list
-    /// item.
+    /// item. The two cells of a table's row are one sentence, joined by a colon.
     static func under(_ heading: String, in markdown: String) -> [String] {
         let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
         let body = lines.drop { !$0.hasPrefix("## \(heading)") }.dropFirst().prefix { !$0.hasPrefix("## ") }
@@ -19,6 +19,10 @@ enum Sentences {
         for line in lines {
             if let item = line.wholeMatch(of: /(?:-|\d+\.) (.+)/) {
                 paragraphs.append(String(item.1))
+            } else if let row = line.wholeMatch(of: /\| (.+) \| (.+) \|/) {
+                paragraphs.append("\(row.1): \(row.2)")
+            } else if line.hasPrefix("|--") {
+                paragraphs.removeLast()
             } else if line.isEmpty || line.hasPrefix("#") {
                 paragraphs.append("")
             } else {

@@ -12,7 +12,8 @@ import Testing
             picture.svg == #"""
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 54" width="128" height="54" role="img" \#
                 xml:space="preserve"><title>A &amp; b</title>
-                <style>text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\#
+                <style>text{white-space:pre;font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,\#
+                "DejaVu Sans Mono",monospace}\#
                 .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}.t{fill:#1f2328}.k{fill:#ffffff}\#
                 .c31{fill:#cf222e}@media(prefers-color-scheme:dark){.t{fill:#e6edf3}.k{fill:#0d1117}\#
                 .c31{fill:#ff7b72}}</style>
@@ -42,7 +43,8 @@ import Testing
             picture.svg == #"""
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 54" width="56" height="54" role="img" \#
                 xml:space="preserve"><title>t</title>
-                <style>text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\#
+                <style>text{white-space:pre;font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,\#
+                "DejaVu Sans Mono",monospace}\#
                 .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}.t{fill:#1f2328}\#
                 .k{fill:#ffffff}@media(prefers-color-scheme:dark){.t{fill:#e6edf3}.k{fill:#0d1117}}\#
                 .s0{animation:s0 1500ms step-end infinite}\#
