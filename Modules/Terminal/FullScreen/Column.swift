@@ -79,6 +79,23 @@ package final class Column {
     }
 }
 
+extension [Column] {
+    /// Performs what a key does on every column; returns the reply of the first, whose caret follows what is typed.
+    func perform(_ action: UserAction, caret: inout Int) -> String? {
+        var carets = map { _ in caret }
+        var replies: [String?] = []
+        for (index, column) in enumerated() {
+            do throws(DeviceError) {
+                replies.append(try column.perform(action, caret: &carets[index]))
+            } catch {
+                replies.append(error.message)
+            }
+        }
+        caret = carets.first ?? caret
+        return replies.first ?? nil
+    }
+}
+
 extension Snapshot {
     /// The title of a section and the number of a row in it.
     fileprivate func reference(to id: String, in identifier: String) -> (section: String, number: RowReference)? {

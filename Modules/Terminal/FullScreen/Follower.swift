@@ -2,12 +2,12 @@ import Headless
 
 /// Keeps the view's state in step with what a device shows.
 struct Follower {
-    private(set) var snapshot: Snapshot?
+    private var snapshot: Snapshot?
     private var memory = ScreenMemory()
     private weak var screen: Screen?
 
-    /// Updates `state` to what `device` shows at `moment`.
-    mutating func follow(_ device: Device, _ state: inout PageState, at moment: Duration) {
+    /// Updates `state` to what `device` shows at `moment`, and returns that.
+    mutating func follow(_ device: Device, _ state: inout PageState, at moment: Duration) -> Snapshot {
         let new = Snapshot(device)
         if let old = snapshot, device.screen === screen {
             state.follow(new, after: old)
@@ -25,5 +25,6 @@ struct Follower {
         state.followAlert(of: new, after: snapshot, at: moment)
         screen = device.screen
         snapshot = new
+        return new
     }
 }

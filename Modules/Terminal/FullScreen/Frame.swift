@@ -1,11 +1,5 @@
 /// A frame of the whole terminal: one page, or several side by side.
 struct Frame {
-    /// A column, and what its device shows.
-    struct Entry {
-        let column: Column
-        let snapshot: Snapshot
-    }
-
     /// The columns that one pattern needs where several are shown.
     private static let leastColumnWidth = 39
 
@@ -14,13 +8,13 @@ struct Frame {
 
     private let size: Size
     private let spinner: String
-    private let columns: [Entry]
+    private let columns: [Column]
     /// The index of the first column that is shown.
     private let first: Int
     private let showsPictures: Bool
 
     init(
-        _ columns: [Entry],
+        _ columns: [Column],
         showing first: Int,
         _ size: Size,
         spinner: String,
@@ -38,21 +32,20 @@ struct Frame {
         count == 1 || size.columns >= count * (leastColumnWidth + 1)
     }
 
-    /// The layout of the column that keys act on.
-    func layout(_ state: PageState) -> PageLayout {
-        layout(of: columns[0], state)
+    /// Returns the layout of what the first column shows: keys act on it.
+    func layout(of snapshot: Snapshot, _ state: PageState) -> PageLayout {
+        layout(of: snapshot, in: columns[0], state)
     }
 
-    /// Paints the frame. `verdict` says whether all columns show the same.
-    func page(_ state: PageState, verdict: String) -> PaintedPage {
-        guard columns.count > 1 else { return page(columns[0], state) }
-        guard isSideBySide else { return page(columns[first], state) }
-        return sideBySide(state, verdict)
+    /// Paints the frame of what each column shows. `verdict` says whether it is the same.
+    func page(of snapshots: [Snapshot], _ state: PageState, verdict: String) -> PaintedPage {
+        guard columns.count > 1 else { return page(of: snapshots[0], in: columns[0], state) }
+        guard isSideBySide else { return page(of: snapshots[first], in: columns[first], state) }
+        return sideBySide(snapshots, state, verdict)
     }
 
-    private func page(_ entry: Entry, _ state: PageState) -> PaintedPage {
-        let layout = layout(of: entry, state)
-        return PagePainter.page(of: entry.snapshot, state, layout, spinner: spinner)
+    private func page(of snapshot: Snapshot, in column: Column, _ state: PageState) -> PaintedPage {
+        PagePainter.page(of: snapshot, state, layout(of: snapshot, in: column, state), spinner: spinner)
     }
 
     // MARK: Side by side
@@ -64,7 +57,7 @@ struct Frame {
     /// The rows of the pane of calls; none where the page needs all of them.
     private var callsHeight: Int {
         guard isSideBySide else { return 0 }
-        let wanted = columns[0].column.callRows ?? max(3, size.rows / 3)
+        let wanted = columns[0].callRows ?? max(3, size.rows / 3)
         return min(wanted, max(0, size.rows - PagePainter.leastSize.rows))
     }
 
@@ -72,25 +65,25 @@ struct Frame {
         (size.columns - columns.count + 1) / columns.count
     }
 
-    private func layout(of entry: Entry, _ state: PageState) -> PageLayout {
+    private func layout(of snapshot: Snapshot, in column: Column, _ state: PageState) -> PageLayout {
         let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
         let heading = PageLayout.Heading(
-            facts: entry.column.facts + (isNarrow ? ["\(first + 1) of \(columns.count), Ctrl-N"] : []),
+            facts: column.facts + (isNarrow ? ["\(first + 1) of \(columns.count), Ctrl-N"] : []),
             leads: isSideBySide,
             pictureRows: showsPictures ? max(3, min(16, size.rows - Self.rowsBesidePicture)) : 0
         )
-        return PageLayout(entry.snapshot, state, pageSize, heading, spinner: spinner)
+        return PageLayout(snapshot, state, pageSize, heading, spinner: spinner)
     }
 
-    private func sideBySide(_ state: PageState, _ verdict: String) -> PaintedPage {
+    private func sideBySide(_ snapshots: [Snapshot], _ state: PageState, _ verdict: String) -> PaintedPage {
         var canvas = Canvas(size)
         var lead: PaintedPage?
         var left = 0
-        for (index, entry) in columns.enumerated() {
-            let page = page(entry, state)
+        for (index, column) in columns.enumerated() {
+            let page = page(of: snapshots[index], in: column, state)
             lead = lead ?? page
             canvas.draw(page.canvas, row: 0, column: left)
-            paintCalls(of: entry.column, on: &canvas, column: left, width: columnWidth)
+            paintCalls(of: column, on: &canvas, column: left, width: columnWidth)
             left += columnWidth + 1
             guard index < columns.count - 1 else { break }
             for row in 0..<size.rows {

@@ -98,6 +98,6 @@ extension Interaction {
 extension Snapshot.Section {
     /// The rows that can have the focus: where one is shown at a time, the one in view.
     fileprivate var reachableRows: ArraySlice<Row> {
-        showsOneRow ? rows.dropFirst(position).prefix(1) : rows[...]
+        showsOneRow ? rows.dropFirst(positionedRow).prefix(1) : rows[...]
     }
 }

@@ -13,10 +13,12 @@ struct Interaction {
     /// Returns what `key` changes.
     func response(to key: Key) -> Response {
         var response = Response(state: state)
-        response.state.message = nil
         if let command = Self.command(of: key) {
             response.command = command
-        } else if let alert = snapshot.alert, state.overlay == nil {
+            return response
+        }
+        response.state.message = nil
+        if let alert = snapshot.alert, state.overlay == nil {
             answer(alert, key, &response)
         } else if let overlay = state.overlay {
             respond(in: overlay, to: key, &response)
@@ -83,7 +85,7 @@ struct Interaction {
     // MARK: Focus
 
     func move(_ key: Key, _ response: inout Response) {
-        let movement = Movement(snapshot: snapshot, layout: layout, focus: state.focus)
+        let movement = Movement(snapshot: snapshot, layout: layout, focus: state.focus, lastRows: state.lastRows)
         guard let target = movement.target(of: key) else { return }
         focus(target.place, &response)
         if target.reachesEnd { response.actions = [.scrollToEnd] }

@@ -10,16 +10,25 @@ struct KeyHints {
         self.state = state
     }
 
-    /// Returns the hints that fit in `width` columns, the most important first, and at the end how to get
-    /// help.
+    /// Returns the hints that fit in `width` columns, the way out before all others, and at the end how to get help.
     func line(width: Int) -> String {
         let help = state.overlay != nil ? "" : state.isTyping(on: snapshot) ? "F1 keys" : "? keys"
-        var line = ""
-        for hint in hints where line.columns + hint.columns + 2 <= width - help.columns - 3 {
-            line += (line.isEmpty ? " " : "  ") + hint
+        let hints = hints
+        var room = width - help.columns - 2
+        var shown: Set<String> = []
+        for hint in [wayOut(among: hints)].compactMap(\.self) + hints where !shown.contains(hint) {
+            guard hint.columns + 2 <= room else { continue }
+            room -= hint.columns + 2
+            shown.insert(hint)
         }
+        let line = " " + hints.filter(shown.contains).joined(separator: "  ")
         let gap = max(1, width - line.columns - help.columns - 1)
         return (line + String(repeating: " ", count: gap) + help).cut(to: width)
+    }
+
+    /// What Esc closes; at the first screen, how to quit.
+    private func wayOut(among hints: [String]) -> String? {
+        hints.first { $0.hasPrefix("Esc ") } ?? hints.last
     }
 
     private var hints: [String] {

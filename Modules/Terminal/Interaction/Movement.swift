@@ -11,6 +11,7 @@ struct Movement {
     let snapshot: Snapshot
     let layout: PageLayout
     let focus: Place?
+    let lastRows: [String: String]
 
     /// Returns where `key` leads; `nil` if nowhere.
     func target(of key: Key) -> Target? {
@@ -56,11 +57,11 @@ struct Movement {
         focus.flatMap { focus in stops.firstIndex { $0.places.contains(focus) } }
     }
 
-    /// The next or previous stop; after the last comes the first.
+    /// The next or previous stop; after the last comes the first. In a section it is the first row in view.
     private func stop(_ step: Int) -> Place? {
         guard !stops.isEmpty else { return nil }
-        guard let stopIndex else { return stops[0].first }
-        return stops[(stopIndex + step + stops.count) % stops.count].first
+        let stop = stops[stopIndex.map { ($0 + step + stops.count) % stops.count } ?? 0]
+        return lines.lazy.flatMap(\.spans).compactMap(\.place).first(where: stop.places.contains) ?? stop.first
     }
 
     // MARK: Lines
@@ -96,7 +97,7 @@ struct Movement {
         guard let focus, let name = focus.section, let section = snapshot.section(name),
             let index = snapshot.index(of: focus), !section.showsOneRow
         else { return nil }
-        let columns = SectionWindow(section, focus: focus, width: layout.contentWidth).columns
+        let columns = SectionWindow(section, lastRow: lastRows[name], width: layout.contentWidth).columns
         let grid = Grid(section, columns: columns, index: index)
         let target: Int? =
             switch direction {

@@ -22,3 +22,15 @@ struct Line: Equatable {
     /// The first column right of all texts.
     var end: Int { spans.map { $0.column + $0.width }.max() ?? 0 }
 }
+
+extension Line {
+    /// Creates a line of text that cannot have the focus.
+    init(_ text: String, indent: Int, _ style: Style, width: Int) {
+        self.init(spans: [Span(column: indent, width: max(0, width - indent), text: text, style: style)])
+    }
+
+    /// Returns a message in as many lines as it needs.
+    static func wrapped(_ message: String, _ style: Style, width: Int) -> [Line] {
+        message.wrapped(to: width - 4).map { Line($0, indent: 3, style, width: width) }
+    }
+}

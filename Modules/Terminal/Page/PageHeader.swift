@@ -60,8 +60,8 @@ struct PageHeader {
 
     private var titleSpans: [Line.Span] {
         let isBusy = snapshot.isBusy || snapshot.sections.contains { $0.isBusy && !$0.showsTitle }
-        let text = " \(snapshot.title)\(isBusy ? " \(body.spinner)" : "")"
-        return [Line.Span(column: 0, width: text.columns + 1, text: text, style: Style(isBold: true))]
+        let text = " \(snapshot.title)\(isBusy ? " \(body.spinner)" : "  ")"
+        return [Line.Span(column: 0, width: text.columns, text: text, style: Style(isBold: true))]
     }
 
     /// The title, the buttons beside it and the position; a second line where the buttons do not fit.

@@ -38,6 +38,7 @@ struct PageLayout {
             snapshot: snapshot,
             focus: state.overlay == nil && snapshot.alert != nil ? nil : state.focus,
             caret: state.caret,
+            lastRows: state.lastRows,
             width: size.columns - 2 * inset,
             spinner: spinner,
             pictureRows: heading.pictureRows

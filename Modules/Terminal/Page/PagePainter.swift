@@ -24,7 +24,9 @@ struct PagePainter {
     /// Returns the page; on a terminal that is too small, a sentence that says so.
     static func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> PaintedPage {
         let size = layout.size
-        guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else { return tooSmall(size) }
+        guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else {
+            return .tooSmall(size, least: leastSize)
+        }
         var painter = PagePainter(snapshot, state, layout, spinner: spinner)
         painter.paint()
         return PaintedPage(
@@ -36,15 +38,6 @@ struct PagePainter {
         )
     }
 
-    private static func tooSmall(_ size: Size) -> PaintedPage {
-        var canvas = Canvas(size)
-        let message = "Too small: enlarge to \(leastSize.columns) × \(leastSize.rows)."
-        for (row, line) in message.wrapped(to: size.columns).prefix(size.rows).enumerated() {
-            canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
-        }
-        return PaintedPage(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
-    }
-
     private mutating func paint() {
         for (row, line) in layout.header.enumerated() { paint(line, row: row, column: 0) }
         if snapshot.isSheet { paintSheetFrame() }
@@ -54,16 +47,11 @@ struct PagePainter {
             paintBody()
         }
         if case .menu(let row, let choice) = state.overlay { paintMenu(of: row, choice) }
-        if let alert = snapshot.alert, state.overlay == nil { paintAlert(alert) }
+        if let alert = snapshot.alert, state.overlay == nil { paint(Box(alert, choice: state.alertChoice)) }
         paintMessage()
-        let hints = KeyHints(snapshot, state).line(width: layout.size.columns)
-        canvas.write(
-            hints,
-            row: layout.size.rows - 1,
-            column: 0,
-            width: layout.size.columns,
-            style: Style(isDim: true)
-        )
+        let (width, last) = (layout.size.columns, layout.size.rows - 1)
+        let hints = KeyHints(snapshot, state).line(width: width)
+        canvas.write(hints, row: last, column: 0, width: width, style: Style(isDim: true))
     }
 
     // MARK: Content
@@ -118,35 +106,16 @@ struct PagePainter {
 
     private mutating func paintHelp(_ scroll: Int) {
         let lines = KeyGuide.lines(width: layout.contentWidth)
+        let shown = lines.dropFirst(min(scroll, max(0, lines.count - layout.bodyHeight))).prefix(layout.bodyHeight)
         cursor = Cursor(row: firstRow, column: layout.inset)
-        for (index, line) in lines.dropFirst(min(scroll, max(0, lines.count - layout.bodyHeight))).prefix(
-            layout.bodyHeight
-        ).enumerated() {
-            canvas.write(
-                line,
-                row: firstRow + index,
-                column: layout.inset,
-                width: layout.contentWidth,
-                style: .plain
-            )
+        for (index, line) in shown.enumerated() {
+            canvas.write(line, row: firstRow + index, column: layout.inset, width: layout.contentWidth, style: .plain)
         }
     }
 
     private mutating func paintMenu(of place: Place, _ choice: Int) {
         guard let row = snapshot.row(at: place) else { return }
-        var box = Box(title: row.title)
-        box.choices = row.actions.map(\.label)
-        box.choice = choice
-        paint(box)
-    }
-
-    private mutating func paintAlert(_ alert: Snapshot.Alert) {
-        var box = Box(title: alert.title)
-        box.message = alert.message
-        box.choices = alert.buttons.map { "[\($0.label)]" }
-        box.choice = state.alertChoice
-        box.isSideways = true
-        paint(box)
+        paint(Box(menuOf: row, choice: choice))
     }
 
     /// Paints a box in the middle, with the cursor at its choice.

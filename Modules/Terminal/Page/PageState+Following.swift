@@ -10,6 +10,7 @@ extension PageState {
     mutating func setFocus(_ place: Place?, in snapshot: Snapshot) {
         focus = place
         if case .field(let identifier) = place { caret = snapshot.field(identifier)?.text.count ?? 0 }
+        if case .row(let section, let id) = place { lastRows[section] = id }
         rowIndex = snapshot.index(of: place) ?? 0
     }
 
@@ -77,4 +78,7 @@ extension Snapshot {
 extension Snapshot.Section {
     /// Whether the section shows one row at a time, the one at its position.
     var showsOneRow: Bool { layout.lines == 1 && layout.columns == 1 }
+
+    /// The index of the row at the section's position, or of the nearest that exists; 0 if there is none.
+    var positionedRow: Int { max(0, min(position, rows.count - 1)) }
 }

@@ -13,6 +13,8 @@ struct PageState: Equatable {
     var focus: Place?
     /// The focused row's index in its section, so that its successor gets the focus when it is removed.
     var rowIndex = 0
+    /// The id of the row of each section that had the focus last, so that a section scrolled sideways stays where it is.
+    var lastRows: [String: String] = [:]
     /// Whether the user moved the focus; until then it goes to the first row as soon as there is one.
     var isFocusChosen = false
     /// The number of characters before the text cursor in the focused field.

@@ -9,6 +9,16 @@ struct PaintedPage {
     /// Where pictures stand that the terminal decodes.
     var pictures: [PicturePlace] = []
 
+    /// Returns the page for a terminal that is too small: a sentence that says so.
+    static func tooSmall(_ size: Size, least: Size) -> PaintedPage {
+        var canvas = Canvas(size)
+        let message = "Too small: enlarge to \(least.columns) × \(least.rows)."
+        for (row, line) in message.wrapped(to: size.columns).prefix(size.rows).enumerated() {
+            canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
+        }
+        return PaintedPage(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
+    }
+
     /// The same page without the signs that the Linux console lacks.
     var forLinuxConsole: PaintedPage {
         PaintedPage(

@@ -12,19 +12,18 @@ struct SectionWindow {
     /// The number of lines, some of which may be empty, so that what is below stays where it is.
     private let lineCount: Int
 
-    /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the one that has the
-    /// focus.
-    init(_ section: Snapshot.Section, focus: Place?, width: Int) {
+    /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the one that had the
+    /// focus last.
+    init(_ section: Snapshot.Section, lastRow: String?, width: Int) {
         columns = max(1, min(section.layout.columns, width / Self.leastWidth))
         guard let lines = section.layout.lines else {
             rows = section.rows.indices
             lineCount = 0
             return
         }
-        let focused = section.rows.firstIndex { .row(section: section.identifier, id: $0.id) == focus }
         let size = lines * columns
-        let first = size == 1 ? section.position : (focused ?? 0) / size * size
-        let start = min(first, max(0, section.rows.count - 1))
+        let focused = section.rows.firstIndex { $0.id == lastRow } ?? 0
+        let start = size == 1 ? section.positionedRow : focused / size * size
         rows = start..<min(start + size, section.rows.count)
         lineCount = section.rows.count > size ? lines : 0
     }

@@ -16,9 +16,8 @@ struct Stop: Equatable {
     init?(_ section: Snapshot.Section) {
         let places = section.rows.map { Place.row(section: section.identifier, id: $0.id) }
         guard !places.isEmpty else { return nil }
-        let shown = section.showsOneRow ? min(max(0, section.position), places.count - 1) : 0
         self.places = places
-        first = places[shown]
+        first = places[section.showsOneRow ? section.positionedRow : 0]
     }
 }
 
@@ -41,11 +40,13 @@ extension Snapshot {
         return bar + buttonsBesideTitle.map { Stop(.button($0.identifier)) } + elementsBelowTitle.flatMap(\.stops)
     }
 
-    /// The place that has the focus when the screen appears: the first field, or the first row.
+    /// The place that has the focus when the screen appears: the first field, or the first row. `nil` while rows are
+    /// loading and there is none yet.
     var firstPlace: Place? {
         if let field = fields.first { return .field(field.identifier) }
         let places = elementsBelowTitle.flatMap(\.stops).map(\.first)
-        return places.first { $0.section != nil } ?? places.first ?? stops.first?.first
+        if let row = places.first(where: { $0.section != nil }) { return row }
+        return isAnythingBusy && !sections.isEmpty ? nil : places.first ?? stops.first?.first
     }
 }
 

@@ -19,20 +19,19 @@ extension String {
 
     /// Returns the text if it fits in `width` columns, else its beginning and an ellipsis.
     func cut(to width: Int) -> String {
-        guard columns > width else { return self }
-        var result = ""
-        for glyph in glyphs {
-            if result.columns + glyph.width >= width { break }
-            result += glyph.text
-        }
-        return width > 0 ? result + "…" : ""
+        glyphs(fitting: width).map(\.text).joined()
     }
 
     private func pieces(of width: Int) -> [String] {
         var pieces = [""]
+        var used = 0
         for glyph in glyphs {
-            if pieces[pieces.count - 1].columns + glyph.width > width { pieces.append("") }
+            if used + glyph.width > width {
+                pieces.append("")
+                used = 0
+            }
             pieces[pieces.count - 1] += glyph.text
+            used += glyph.width
         }
         return pieces
     }

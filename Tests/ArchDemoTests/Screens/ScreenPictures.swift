@@ -12,7 +12,8 @@ struct ScreenPictures {
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
     ]
 
-    private let columns: [Frame.Entry]
+    private let columns: [Column]
+    private let snapshots: [Snapshot]
     private let keys: [Key]
     private let state: PageState
 
@@ -20,14 +21,16 @@ struct ScreenPictures {
     init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         let calls = patterns.count > 1 ? try LiveCalls(clock: VirtualClock()) : nil
-        var columns: [Frame.Entry] = []
+        var columns: [Column] = []
+        var snapshots: [Snapshot] = []
         var states: [PageState] = []
         for pattern in patterns {
             var follower = Follower()
             var state = PageState()
+            var snapshot: Snapshot?
             let runner = ScenarioRunner(pattern.pattern, makeServices: AppServices.forScenarios)
             let playback = try await runner.play(scenario) { moment in
-                if case .settled(let device) = moment { follower.follow(device, &state, at: .zero) }
+                if case .settled(let device) = moment { snapshot = follower.follow(device, &state, at: .zero) }
             }
             #expect(playback.failure == nil)
             let column = Column(
@@ -36,10 +39,12 @@ struct ScreenPictures {
                 callRows: calls == nil ? nil : LiveCalls.rows,
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
-            columns.append(Frame.Entry(column: column, snapshot: try #require(follower.snapshot)))
+            columns.append(column)
+            snapshots.append(try #require(snapshot))
             states.append(state)
         }
         self.columns = columns
+        self.snapshots = snapshots
         state = try #require(states.first)
         keys = screen.keys
     }
@@ -56,14 +61,14 @@ struct ScreenPictures {
         var state = state
         for key in keys {
             let page = Interaction(
-                snapshot: columns[0].snapshot,
-                layout: frame.layout(state),
+                snapshot: snapshots[0],
+                layout: frame.layout(of: snapshots[0], state),
                 state: state,
                 moment: Interaction.alertPause
             )
             state = page.response(to: key).state
         }
-        let canvas = frame.page(state, verdict: Verdict(columns.map(\.snapshot)).text).canvas
+        let canvas = frame.page(of: snapshots, state, verdict: Verdict(snapshots).text).canvas
         return (0..<size.rows).map { canvas.line($0) }
     }
 }

@@ -93,4 +93,16 @@ struct BusyScreenTests {
         #expect(stage.marked == ["ab"])
         #expect(Self.sign(stage) == "-")
     }
+
+    @Test func `The buttons beside the title stay where they are while the sign is shown`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        let before = stage.lines[0].firstRange(of: "[Log out]")
+
+        stage.app.device.screen?.isBusy = true
+        await stage.settle()
+
+        #expect(before != nil)
+        #expect(stage.lines[0].contains("Dashboard -"))
+        #expect(stage.lines[0].firstRange(of: "[Log out]") == before)
+    }
 }

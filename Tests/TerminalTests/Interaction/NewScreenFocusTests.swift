@@ -1,6 +1,8 @@
 import Headless
 import Testing
 
+@testable import Terminal
+
 /// Where the focus is on a screen that appears.
 struct NewScreenFocusTests {
     @Test func `The focus is in the first field`() async {
@@ -66,5 +68,42 @@ struct NewScreenFocusTests {
         await stage.press("c")
 
         #expect(try stage.app.device.field("Name").value == "abc")
+    }
+
+    @Test func `While rows are loading nothing has the focus, and Enter taps nothing`() async throws {
+        let stage = Stage { app in
+            let screen = app.dashboard()
+            for title in ["Banners", "Categories", "Products", "Pictures"] { screen.section(title).rows = [] }
+            screen.section("Banners").isBusy = true
+            app.show(screen)
+        }
+
+        await stage.press(.enter)
+        let before = stage.marked
+        try #require(try stage.app.device.sections("Pictures").first).rows = [Row(id: "Q1", title: "Q1")]
+        await stage.settle()
+
+        #expect(before == [])
+        #expect(stage.log == [])
+        #expect(stage.marked == ["Q1"])
+    }
+
+    @Test func `Keys that are typed before there is a screen act on the first one`() async throws {
+        let stage = Stage { _ in }
+        await stage.press("a", "q", .tab)
+
+        stage.app.show(stage.app.form())
+        await stage.settle()
+
+        #expect(try stage.app.device.field("Name").value == "aq")
+        #expect(stage.focusedField == "Email")
+    }
+
+    @Test func `Ctrl-C ends the view before there is a screen`() async throws {
+        let stage = Stage { _ in }
+
+        await stage.press(.control("c"))
+
+        #expect(try await stage.ending() == .interrupted)
     }
 }

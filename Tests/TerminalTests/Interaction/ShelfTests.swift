@@ -77,4 +77,17 @@ struct ShelfTests {
         #expect(corner == ["C2"])
         #expect(stage.marked == ["C5"])
     }
+
+    @Test func `The section stays scrolled when the focus leaves it, and Tab returns to what is in view`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press(.tab, .right, .right, .right, .right)
+
+        await stage.press(.tab)
+        let (left, isScrolled) = (stage.marked, stage.shows("C10"))
+        await stage.press(.backTab)
+
+        #expect(left == ["P1"])
+        #expect(isScrolled)
+        #expect(stage.marked == ["C9"])
+    }
 }

@@ -1,0 +1,59 @@
+import Foundation
+import Headless
+import Shared
+
+/// Turns the bytes of a terminal into keys: waits for the rest of a sequence that has begun, and gives it up in the end.
+final class KeyInput {
+    private static let sequencePatience = Duration.seconds(1)
+
+    private let clock: any AppClock
+    /// How long a lone Esc waits for the rest of a sequence.
+    private let escapePatience: Duration
+    private let onKeys: ([Key]) -> Void
+    private var reader = KeyReader()
+    private var alarm: Alarm?
+    /// The number of reads so far, by which an alarm that comes too late is known.
+    private var reads = 0
+
+    /// Creates the input; `onKeys` is called for the keys of each read, and for those that are complete by waiting.
+    init(clock: any AppClock, escapePatience: Duration, onKeys: @escaping ([Key]) -> Void) {
+        self.clock = clock
+        self.escapePatience = escapePatience
+        self.onKeys = onKeys
+    }
+
+    func read(_ bytes: [UInt8]) {
+        reads += 1
+        pass(reader.read(bytes))
+    }
+
+    /// Ends the waiting. Called when no more keys are wanted.
+    func cancel() {
+        alarm?.cancel()
+    }
+
+    private func pass(_ keys: [Key]) {
+        alarm?.cancel()
+        if let wait = reader.pendingWait {
+            let patience = wait == .escape ? escapePatience : Self.sequencePatience
+            alarm = clock.schedule(after: patience) { [weak self, clock, reads] in
+                clock.soon { self?.giveUp(unlessReadAfter: reads) }
+            }
+        }
+        onKeys(keys)
+    }
+
+    private func giveUp(unlessReadAfter reads: Int) {
+        if reads == self.reads { pass(reader.giveUp()) }
+    }
+}
+
+extension AppClock {
+    /// Calls `action` on the main actor later, as work that the clock counts.
+    nonisolated func soon(_ action: @escaping @MainActor () -> Void) {
+        let job = activity.begin("the screen")
+        Task { @MainActor in
+            await job.run { action() }
+        }
+    }
+}

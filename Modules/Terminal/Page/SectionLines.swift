@@ -1,0 +1,68 @@
+import Headless
+
+/// Builds the lines of a section.
+struct SectionLines {
+    /// The columns left of a row's text.
+    private static let margin = 3
+
+    private let section: Snapshot.Section
+    private let focus: Place?
+    private let width: Int
+    private let window: SectionWindow
+
+    init(_ section: Snapshot.Section, _ focus: Place?, lastRow: String?, _ width: Int) {
+        self.section = section
+        self.focus = focus
+        self.width = width
+        window = SectionWindow(section, lastRow: lastRow, width: width)
+    }
+
+    /// Returns the title with the rows in view, such as “Categories   1–8 of 10 →”, and `margin` columns after it.
+    func heading(spinner: String, margin: Int) -> Line.Span {
+        let title = " \(section.title)\(section.isBusy ? " \(spinner)" : "  ")\(range)"
+        return Line.Span(column: 0, width: title.columns + margin, text: title, style: Style(isBold: true))
+    }
+
+    private var range: String {
+        guard !section.rows.isEmpty else { return "" }
+        let count = section.rows.count
+        let (first, last) = (window.rows.lowerBound + 1, window.rows.upperBound)
+        let numbers = first == last ? "\(last)" : "\(first)–\(last)"
+        guard section.layout.lines != nil else { return " \(numbers) of \(count)" }
+        return " \(numbers) of \(count)" + (first > 1 ? " ←" : "") + (last < count ? " →" : "")
+    }
+
+    /// The rows in view, and empty lines that keep what is below in its place.
+    var rows: [Line] {
+        let cell = width / window.columns
+        let showsIcons = showsIcons(in: cell - 1 - Self.margin)
+        return window.lines.map { line($0, cell: cell, showsIcons: showsIcons) } + window.blankLines.map { _ in Line() }
+    }
+
+    private func line(_ indices: Range<Int>, cell: Int, showsIcons: Bool) -> Line {
+        Line(
+            spans: indices.enumerated().map { column, index in
+                let row = section.rows[index]
+                let place = Place.row(section: section.identifier, id: row.id)
+                let isFocused = place == focus
+                return Line.Span(
+                    column: column * cell,
+                    width: cell - 1,
+                    text: (isFocused ? " > " : "   ") + row.text(section.images, showsIcon: showsIcons),
+                    style: Style(isReversed: isFocused),
+                    place: place
+                )
+            }
+        )
+    }
+
+    /// Returns whether there is room for all icons: where one would cost a part of its title, none is shown.
+    private func showsIcons(in width: Int) -> Bool {
+        section.rows.allSatisfy { $0.columnsWithIcon <= width }
+    }
+
+    /// The status, shown instead of the rows or below them.
+    var status: [Line] {
+        section.status.map { Line.wrapped($0, .plain, width: width) } ?? []
+    }
+}
