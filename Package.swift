@@ -197,7 +197,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TerminalTests",
-            dependencies: ["Headless", "Shared", "Terminal", "TerminalModel", "TestSupport"],
+            dependencies: ["CTerminal", "Headless", "Shared", "Terminal", "TerminalModel", "TestSupport"],
             path: "Tests/TerminalTests",
             swiftSettings: mainActor
         ),

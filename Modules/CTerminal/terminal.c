@@ -1,120 +1,66 @@
 #include "CTerminal.h"
+#include "parts.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
-static const int crashes[] = {SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGTRAP};
-enum { crash_count = sizeof crashes / sizeof *crashes };
-static struct sigaction previous[crash_count];
-
-static atomic_int state;
-enum { left, entered, is_leaving };
-static atomic_bool is_writing;
 static int input, output;
 static struct termios settings;
 static char leaving[128];
 
-// The terminal that is standard error, and the file that takes its place meanwhile; -1 if nothing is held back.
-static int messages = -1, held = -1;
+static atomic_bool is_entered;
+// Set once the process is ending: the terminal cannot be entered any more.
+static atomic_bool is_ending;
+// Held while the terminal is entered, written or left.
+static atomic_flag lock = ATOMIC_FLAG_INIT;
+
+// Returns whether the lock was acquired within a second: a signal may have interrupted its holder for good.
+static _Bool acquire(void) {
+    for (int waits = 0; atomic_flag_test_and_set(&lock); waits++) {
+        if (waits == 100) return 0;
+        poll(NULL, 0, 10);
+    }
+    return 1;
+}
+
+static void release(void) { atomic_flag_clear(&lock); }
 
 static _Bool is_in_background(void) {
     pid_t owner = tcgetpgrp(input);
     return owner >= 0 && owner != getpgrp();
 }
 
-// Gives up after a second without progress, for a terminal that takes nothing.
-static void put(int descriptor, const char *bytes, size_t count) {
-    struct pollfd request = {.fd = descriptor, .events = POLLOUT};
-    while (count > 0) {
-        int ready = poll(&request, 1, 1000);
-        if (ready < 0 && errno == EINTR) continue;
-        if (ready <= 0) return;
-        ssize_t written = write(descriptor, bytes, count);
-        if (written < 0 && errno != EINTR && errno != EAGAIN) return;
-        if (written > 0) bytes += written, count -= (size_t)written;
-    }
-}
-
-static void show_messages(void) {
-    if (held < 0) return;
-    dup2(messages, STDERR_FILENO);
-    char bytes[512];
-    lseek(held, 0, SEEK_SET);
-    for (ssize_t count; (count = read(held, bytes, sizeof bytes)) > 0;) put(messages, bytes, (size_t)count);
-    if (ftruncate(held, 0) == 0) lseek(held, 0, SEEK_SET);
-}
-
-static void hold_messages(void) {
-    if (held < 0 && isatty(STDERR_FILENO)) {
-        FILE *file = tmpfile();
-        messages = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-        if (file && messages >= 0) held = fileno(file);
-    }
-    if (held >= 0) dup2(held, STDERR_FILENO);
+static void restore(void) {
+    if (!is_in_background()) tcsetattr(input, TCSANOW, &settings);
+    put_bytes(output, leaving, strlen(leaving));
+    messages_show();
 }
 
 _Bool terminal_leave(void) {
-    int expected = entered;
-    if (!atomic_compare_exchange_strong(&state, &expected, is_leaving)) {
-        for (int waits = 0; state == is_leaving && waits < 300; waits++) poll(NULL, 0, 10);
-        return 0;
-    }
-    for (int waits = 0; is_writing && waits < 100; waits++) poll(NULL, 0, 10);
-    if (!is_in_background()) tcsetattr(input, TCSANOW, &settings);
-    put(output, leaving, strlen(leaving));
-    show_messages();
-    state = left;
-    return 1;
+    _Bool is_holder = acquire();
+    _Bool was_entered = atomic_exchange(&is_entered, 0);
+    if (was_entered) restore();
+    if (is_holder) release();
+    return was_entered;
 }
 
-static void leave_at_exit(void) { terminal_leave(); }
-
-static void crash(int number, siginfo_t *information, void *context) {
-    terminal_leave();
-    for (int index = 0; index < crash_count; index++) {
-        if (crashes[index] != number) continue;
-        struct sigaction *action = &previous[index];
-        if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
-            if (action->sa_flags & SA_SIGINFO) action->sa_sigaction(number, information, context);
-            else action->sa_handler(number);
-        }
-    }
-    // A signal that another process sent does not come again by itself.
-    signal(number, SIG_DFL);
-    raise(number);
+_Bool terminal_leave_for_good(void) {
+    is_ending = 1;
+    return terminal_leave();
 }
 
-static void catch_crashes(void) {
-    static atomic_bool is_done;
-    if (atomic_exchange(&is_done, 1)) return;
-    atexit(leave_at_exit);
-    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
-    action.sa_sigaction = crash;
-    sigemptyset(&action.sa_mask);
-    for (int index = 0; index < crash_count; index++) sigaction(crashes[index], &action, &previous[index]);
-}
+static void leave_at_exit(void) { terminal_leave_for_good(); }
 
-// For an overflow of the thread's own stack. One is enough, as a process crashes once.
-static void provide_signal_stack(void) {
-    static char stack[1 << 16];
-    stack_t current;
-    if (sigaltstack(NULL, &current) == 0 && current.ss_flags & SS_DISABLE) {
-        sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
-    }
-}
-
-int terminal_enter(int new_input, int new_output, const char *entering, const char *new_leaving) {
-    input = new_input;
-    while (is_in_background()) kill(getpid(), SIGSTOP);
-    if (state != entered) {
+// Called with the lock. From `is_entered` on, leaving restores the terminal, however far this has come.
+static int enter(int new_output, const char *entering, const char *new_leaving) {
+    if (is_ending) return ECANCELED;
+    if (!is_entered) {
         if (tcgetattr(input, &settings) != 0) return errno;
         output = new_output;
         strncpy(leaving, new_leaving, sizeof leaving - 1);
@@ -124,27 +70,39 @@ int terminal_enter(int new_input, int new_output, const char *entering, const ch
     raw.c_iflag &= ~(tcflag_t)(IXON | ICRNL);
     raw.c_cc[VMIN] = 1;
     raw.c_cc[VTIME] = 0;
-    provide_signal_stack();
-    catch_crashes();
-    hold_messages();
-    state = entered;
-    if (tcsetattr(input, TCSANOW, &raw) != 0) {
-        int code = errno;
-        terminal_leave();
-        return code;
-    }
-    put(output, entering, strlen(entering));
-    return 0;
+    is_entered = 1;
+    messages_hold();
+    if (tcsetattr(input, TCSANOW, &raw) != 0) return errno;
+    put_bytes(output, entering, strlen(entering));
+    if (is_entered) return 0;
+    // A thread that did not get the lock has left meanwhile.
+    restore();
+    return ECANCELED;
 }
 
-_Bool terminal_is_entered(void) { return state == entered; }
+int terminal_enter(int new_input, int new_output, const char *entering, const char *new_leaving) {
+    static atomic_bool is_registered;
+    if (!atomic_exchange(&is_registered, 1)) atexit(leave_at_exit);
+    input = new_input;
+    while (is_in_background()) kill(getpid(), SIGSTOP);
+    crashes_provide_stack();
+    crashes_catch();
+    messages_prepare();
+    while (!acquire()) continue;
+    int code = enter(new_output, entering, new_leaving);
+    release();
+    if (code != 0 || is_ending) terminal_leave();
+    return is_ending ? ECANCELED : code;
+}
+
+_Bool terminal_is_entered(void) { return is_entered; }
 
 ssize_t terminal_write(const void *bytes, size_t count) {
-    provide_signal_stack();
-    is_writing = 1;
-    ssize_t written = state == entered ? write(output, bytes, count) : (ssize_t)count;
+    crashes_provide_stack();
+    while (!acquire()) continue;
+    ssize_t written = is_entered ? write(output, bytes, count) : (ssize_t)count;
     int code = errno;
-    is_writing = 0;
+    release();
     errno = code;
     return written;
 }

@@ -6,14 +6,19 @@
 
 /// Puts the terminal `input` into raw mode, but for the keys of signals such as Ctrl-C, writes `entering` to `output`
 /// and holds back standard error if it is a terminal. Stops the process first while it is in the background. May be
-/// called again. Returns 0 or an error code.
+/// called again. Returns 0 or an error code: `ECANCELED` if the terminal was left meanwhile, or for good.
 int terminal_enter(int input, int output, const char *entering, const char *leaving);
 
 /// Restores the settings that the terminal had before `terminal_enter`, writes `leaving`, then what was held back of
-/// standard error. Returns whether there was anything to leave. Async-signal-safe; called at `exit` and in a crash too.
+/// standard error. Waits for a `terminal_enter` that is under way. Returns whether there was anything to leave.
+/// Async-signal-safe.
 _Bool terminal_leave(void);
 
-/// Whether `terminal_enter` was called, and `terminal_leave` was not called since.
+/// Leaves like `terminal_leave`; from then on `terminal_enter` fails. To be called before the process ends; called at
+/// `exit` and in a crash too.
+_Bool terminal_leave_for_good(void);
+
+/// Whether `terminal_enter` has begun, and `terminal_leave` was not called since.
 _Bool terminal_is_entered(void);
 
 /// Writes to `output` like `write(2)`; after `terminal_leave` discards the bytes.

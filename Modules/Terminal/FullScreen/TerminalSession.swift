@@ -37,8 +37,15 @@ package final class TerminalSession: TerminalSurface {
     }
 
     package func begin(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws {
-        try enter()
+        // Before the terminal is entered: the process may be stopped and continued meanwhile.
         let watch = TerminalWatch(of: input, onEvent: onEvent) { [weak self] in self?.proceed() }
+        do {
+            try enter()
+        } catch {
+            watch.cancel()
+            throw error
+        }
+        watch.read()
         self.watch = watch
     }
 
@@ -63,11 +70,12 @@ package final class TerminalSession: TerminalSurface {
 
     /// Takes the terminal again after the process was stopped.
     private func proceed() {
+        guard let watch else { return }
         do {
             try enter()
-            watch?.post(.continued)
+            watch.post(.continued)
         } catch {
-            watch?.post(.ended)
+            watch.post(.ended)
         }
     }
 

@@ -12,7 +12,7 @@ nonisolated final class TerminalWatch: Sendable {
     @MainActor private var sources: [any DispatchSourceProtocol] = []
     @MainActor private var onEvent: (@MainActor (TerminalEvent) -> Void)?
 
-    /// Starts to watch; `onContinue` is called when the process continues after it was stopped.
+    /// Starts to watch the size and the process: `onContinue` is called when it continues after it was stopped.
     @MainActor init(
         of descriptor: Int32,
         onEvent: @escaping @MainActor (TerminalEvent) -> Void,
@@ -22,7 +22,6 @@ nonisolated final class TerminalWatch: Sendable {
         self.onEvent = onEvent
         Interrupts.onContinue { Self.onMain(onContinue) }
         sources = [
-            resumed(DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)) { $0.read($1) },
             resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in
                 watch.post(.resized)
             },
@@ -30,6 +29,12 @@ nonisolated final class TerminalWatch: Sendable {
                 if terminal_is_entered() { Self.onMain(onContinue) }
             },
         ]
+    }
+
+    /// Starts to read input.
+    @MainActor func read() {
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        sources.append(resumed(source) { $0.read($1) })
     }
 
     /// Stops watching; no event is reported afterwards.

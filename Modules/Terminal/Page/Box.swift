@@ -17,19 +17,22 @@ struct Box {
     /// Whether the choices stand side by side where they fit.
     var isSideways = false
 
-    /// Paints the box, no larger than `limit`; of a longer message the beginning is shown.
+    /// Paints the box, no larger than `limit`: of a longer message the beginning is shown, of more choices those around
+    /// the one that has the focus.
     func painted(atMost limit: Size) -> Painted {
         let inner = innerWidth(atMost: limit.columns - 4)
+        let room = limit.rows - 2
         let choiceLines = lines(of: choices, width: inner)
         let text = title.wrapped(to: inner).map { ($0, Style(isBold: true)) }
         let words = message.wrapped(to: inner).map { ($0, Style.plain) }
-        let shown = (text + words).prefix(max(1, limit.rows - 2 - choiceLines.count))
+        let shown = (text + words).prefix(max(1, room - choiceLines.count))
         var canvas = Canvas(Size(columns: inner + 4, rows: min(limit.rows, shown.count + choiceLines.count + 2)))
         paintFrame(on: &canvas)
         for (index, line) in shown.enumerated() {
             canvas.write(line.0, row: index + 1, column: 2, width: inner, style: line.1)
         }
-        let cursor = paint(choiceLines, on: &canvas, row: shown.count + 1, width: inner)
+        let window = window(of: choiceLines, height: max(0, room - shown.count))
+        let cursor = paint(choiceLines, window, on: &canvas, row: shown.count + 1, width: inner)
         return Painted(canvas: canvas, cursor: cursor)
     }
 
@@ -45,6 +48,13 @@ struct Box {
         return isSideways && fits && !choices.isEmpty ? [Array(choices.indices)] : choices.indices.map { [$0] }
     }
 
+    /// Returns which lines of choices are in view where at most `height` are.
+    private func window(of lines: [[Int]], height: Int) -> Range<Int> {
+        let focused = lines.firstIndex { $0.contains(choice) } ?? 0
+        let first = max(0, min(focused - height / 2, lines.count - height))
+        return first..<min(first + height, lines.count)
+    }
+
     private func paintFrame(on canvas: inout Canvas) {
         let (width, height) = (canvas.size.columns, canvas.size.rows)
         let edge = String(repeating: "─", count: width - 2)
@@ -57,23 +67,36 @@ struct Box {
         canvas.write("└\(edge)┘", row: height - 1, column: 0, width: width, style: .plain)
     }
 
-    private func paint(_ lines: [[Int]], on canvas: inout Canvas, row: Int, width: Int) -> Cursor {
-        var cursor = Cursor(row: row, column: 2)
-        for (offset, line) in lines.enumerated() {
+    /// Paints the lines in view, with arrows where there are more; returns where the choice stands.
+    private func paint(
+        _ lines: [[Int]],
+        _ window: Range<Int>,
+        on canvas: inout Canvas,
+        row top: Int,
+        width: Int
+    ) -> Cursor {
+        var cursor = Cursor(row: top, column: 2)
+        for (row, line) in zip(top..., lines[window]) {
             var column = 2
             for index in line {
                 let isChosen = index == choice
-                if isChosen { cursor = Cursor(row: row + offset, column: column + 2) }
+                if isChosen { cursor = Cursor(row: row, column: column + 2) }
                 let text = (isChosen ? "> " : "  ") + choices[index]
                 column += canvas.write(
                     text,
-                    row: row + offset,
+                    row: row,
                     column: column,
                     width: width - column + 2,
                     style: Style(isBold: isChosen, isReversed: isChosen)
                 )
                 column += 1
             }
+        }
+        let arrows = [
+            ("^", top, window.lowerBound > 0), ("v", top + window.count - 1, window.upperBound < lines.count),
+        ]
+        for (sign, row, isShown) in arrows where isShown {
+            canvas.write(sign, row: row, column: width + 2, width: 1, style: .plain)
         }
         return cursor
     }

@@ -13,6 +13,7 @@ extension Snapshot {
         elements = shown.map { screen in screen.elements.compactMap { Element($0, on: screen) } } ?? []
         tabs = device.tabs.map { Tabs(titles: $0.titles, selected: $0.selected) }
         alert = device.alert.map { Alert($0) }
+        alertID = device.alert?.id
         notice = device.notice
     }
 }
@@ -70,7 +71,7 @@ extension Snapshot.Section {
 }
 
 extension Snapshot.Alert {
-    fileprivate init(_ alert: Alert) {
+    init(_ alert: Alert) {
         self.init(
             title: alert.title,
             message: alert.message,

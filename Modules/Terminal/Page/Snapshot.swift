@@ -1,3 +1,4 @@
+import Foundation
 import Headless
 
 /// What a device shows at one moment, and all that is needed to draw it.
@@ -71,6 +72,8 @@ struct Snapshot: Equatable {
     let elements: [Element]
     let tabs: Tabs?
     let alert: Alert?
+    /// The identity of the alert, which differs from that of another with the same words.
+    var alertID: UUID?
     let notice: String?
 }
 
@@ -96,6 +99,6 @@ extension Snapshot {
 }
 
 extension Snapshot.Alert {
-    /// The index of the button that Esc taps and that has the focus first: the one that cancels.
-    var cancelIndex: Int { buttons.firstIndex { $0.role == .cancel } ?? 0 }
+    /// The index of the button that Esc taps; `nil` if none cancels.
+    var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
 }

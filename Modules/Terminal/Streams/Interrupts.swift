@@ -54,7 +54,7 @@ nonisolated package enum Interrupts {
     private static func leave(on number: Int32, _ cleanUp: () -> Void) -> Never {
         end {
             Echo.restore()
-            let leftScreen = terminal_leave()
+            let leftScreen = terminal_leave_for_good()
             if number == SIGINT { allow(SIGINT) }
             if !leftScreen, Output.messages.isTerminal { Output.messages.write("\n") }
             cleanUp()

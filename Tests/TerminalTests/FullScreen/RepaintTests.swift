@@ -38,6 +38,17 @@ struct RepaintTests {
         }
     }
 
+    @Test(arguments: [.control("l"), .control("z")] as [Key])
+    func `The reply to a key stays where the screen is painted anew`(key: Key) {
+        let snapshot = Snapshot.sample([])
+        let state = PageState(message: "reply")
+        let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
+
+        let response = Interaction(snapshot: snapshot, layout: layout, state: state, moment: .zero).response(to: key)
+
+        #expect(response.state == state)
+    }
+
     @Test func `After the process continues, the screen is painted anew`() async {
         let stage = Stage { $0.show($0.dashboard()) }
         let before = Self.spoiled(stage)

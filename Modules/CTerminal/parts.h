@@ -1,0 +1,21 @@
+#ifndef CTERMINAL_PARTS_H
+#define CTERMINAL_PARTS_H
+
+#include <stddef.h>
+
+// Writes all bytes; gives up after a second without progress, for a terminal that takes nothing.
+void put_bytes(int descriptor, const char *bytes, size_t count);
+
+// Opens the file in which messages are held back, once; without effect if standard error is no terminal.
+void messages_prepare(void);
+// Makes that file take the place of standard error.
+void messages_hold(void);
+// Restores standard error, and writes to it what was held back.
+void messages_show(void);
+
+// Makes a crash leave the terminal for good, then call the handler that was there before.
+void crashes_catch(void);
+// Gives the calling thread a stack for signals, so that an overflow of its own is such a crash.
+void crashes_provide_stack(void);
+
+#endif
