@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol SignupView: AnyObject {
-    /// Shows whether a sign-up is under way; “Sign up” is disabled meanwhile.
+    /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.

@@ -5,6 +5,5 @@ protocol AddImageView: BoundView<AddImageViewModel.State, AlertContent> {
     /// Shows the form with an error at each invalid field, and whether the picture is being saved.
     func render(_ state: AddImageViewModel.State)
 
-    /// Shows an alert.
     func show(_ alert: AlertContent)
 }

@@ -5,6 +5,5 @@ protocol FavoritesView: BoundView<FavoritesViewModel.State, AlertContent> {
     /// Shows the pictures, or a status and Retry instead, and whether they are being loaded.
     func render(_ state: FavoritesViewModel.State)
 
-    /// Shows an alert.
     func show(_ alert: AlertContent)
 }

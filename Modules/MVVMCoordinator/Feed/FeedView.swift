@@ -5,6 +5,5 @@ protocol FeedView: BoundView<FeedViewModel.State, AlertContent> {
     /// Shows the category's title and its pictures, or a status and Retry instead, and whether they are being loaded.
     func render(_ state: FeedViewModel.State)
 
-    /// Shows an alert.
     func show(_ alert: AlertContent)
 }

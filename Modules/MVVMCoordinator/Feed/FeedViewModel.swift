@@ -1,8 +1,8 @@
 import Observation
 import Shared
 
-/// The state of a category's feed: loads its pictures, and likes or unlikes them. It opens and closes no screen, so it has no
-/// exits.
+/// The state of a category's feed: loads its pictures, and likes or unlikes them. It opens and closes no screen, so it
+/// has no exits.
 @Observable
 final class FeedViewModel: ViewModel {
     nonisolated struct State: Equatable {

@@ -5,6 +5,5 @@ protocol LoginView: BoundView<LoginViewModel.State, AlertContent> {
     /// Shows the form with an error at each invalid field, and whether a login is under way.
     func render(_ state: LoginViewModel.State)
 
-    /// Shows an alert.
     func show(_ alert: AlertContent)
 }

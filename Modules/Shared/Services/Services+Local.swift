@@ -53,7 +53,7 @@ extension Services {
             sessions: sessions,
             catalog: Catalog(clock: clock, connection: connection, latency: latency),
             pictures: PicsumService(client: client),
-            addedPictures: DatabasePictureStore(
+            addedPictures: DatabaseAddedPictureStore(
                 database: database,
                 sessions: sessions,
                 images: images,

@@ -23,7 +23,7 @@ struct SignupViewControllerTests {
         )
     }
 
-    @Test func `While a sign-up is under way, the screen is busy and Sign up disabled`() throws {
+    @Test func `While a signup is under way, the screen is busy and Sign up disabled`() throws {
         let (view, _, _, bench) = makeSignupView()
 
         view.render(SignupViewModel.State(isLoading: true))
