@@ -4,9 +4,9 @@ import Synchronization
 /// Counts the work that is under way, to find out when the app is *settled*: nothing runs, and only the clock could
 /// resume what waits.
 ///
-/// A job counts as running from `begin` until its body returns, except in `wait`, the only place where it suspends. It
-/// counts as waiting only after what will resume it is in place, and as running again before it resumes, so that no
-/// work is missed at any moment.
+/// A job counts as running from `begin` until its body returns, except while it is in `wait`. It counts as waiting only
+/// after what will resume it is in place, and as running again before it resumes, so that no work is missed at any
+/// moment.
 package final class Activity: Sendable {
     /// What suspended work waits for.
     package enum Reason: CaseIterable, Sendable {
