@@ -24,6 +24,6 @@ protocol SignupPresenting: AnyObject {
 
 /// Presenter → the screen that opened Sign up
 protocol SignupDelegate: AnyObject {
-    /// Called when an account with this email was created; its owner has yet to log in.
+    /// Called when an account with this email was created; no session is saved.
     func didSignUp(email: String)
 }

@@ -33,7 +33,7 @@ protocol SignupInteractorOutput: AnyObject {
     /// Called when a signup has begun; one of the outputs below follows.
     func didBeginSigningUp()
 
-    /// Called when an account was created; its owner has yet to log in.
+    /// Called when an account was created; no session is saved.
     func didCreateAccount(email: String)
 
     /// Called when an account was created and a session of its owner is saved.
@@ -50,7 +50,7 @@ protocol SignupRouting: AnyObject {
 
 /// Presenter → the module that opened Sign up
 protocol SignupModuleOutput: AnyObject {
-    /// Called when an account with this email was created; its owner has yet to log in.
+    /// Called when an account with this email was created; no session is saved.
     func didSignUp(email: String)
 
     /// Called when an account was created and a session of its owner is saved.

@@ -69,7 +69,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `The password field says what a new password must be like`() throws {
+    @Test func `The password field shows the rule for a new password`() throws {
         let (_, _, _, bench) = makeSignupView()
 
         let hint = try bench.device.field("Password").hint

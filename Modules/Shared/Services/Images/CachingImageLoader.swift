@@ -47,7 +47,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
-    /// Passes the image through the store, which keeps images that a row names.
+    /// Saves or reads the image through the store, which keeps it if a row names it.
     package func keep(_ address: String) async {
         guard let key = WebAddress(address).map(key) else { return }
         if let image = memory.image(key) {
