@@ -1,5 +1,4 @@
 import Comparison
-import Scenarios
 import Terminal
 
 /// `bench`: measures and reports. A missed goal is not a failure, because a busy machine misses some.
@@ -14,7 +13,7 @@ struct BenchCommand {
         if !BenchmarkReport.isOptimized {
             Output.messages.write("arch-demo: This is a debug build: its numbers say nothing about a release build.\n")
         }
-        let report = try await TemporaryDirectory.with { directory in
+        let report = try await BenchDirectory.with { directory in
             try await options.benchmark.report(in: directory) {
                 var patterns: [LoginTap] = []
                 for pattern in PatternName.allCases { patterns.append(try await LoginTap(pattern)) }

@@ -30,7 +30,7 @@ package enum Program {
         case let invocation:
             Interrupts.install {
                 Interruption.awaitReport()
-                TemporaryDirectory.removeAll()
+                BenchDirectory.removeAll()
             }
             Task {
                 let status = await perform(invocation)

@@ -6,15 +6,15 @@ import Testing
 /// Kills processes that sign users up, at random moments, and checks their database. `scripts/kill-test` runs it.
 @Suite(.enabled(if: numberOfKills > 0, "Set ARCH_DEMO_KILLS to the number of kills."))
 struct KillTests {
-    @Test func `every reported sign-up survives a kill completely, in an intact database`() async throws {
+    @Test func `every reported signup survives a kill completely, in an intact database`() async throws {
         async let one = kill(numberOfKills / 2)
         async let other = kill(numberOfKills - numberOfKills / 2)
         let counts = try await [one, other]
 
         let reported = counts.map(\.reported).reduce(0, +)
         let stored = counts.map(\.stored).reduce(0, +)
-        #expect(reported > 0, "A test that never saw a sign-up shows nothing.")
-        print("\(numberOfKills) kills: \(reported) sign-ups reported, \(stored) stored.")
+        #expect(reported > 0, "A test that never saw a signup shows nothing.")
+        print("\(numberOfKills) kills: \(reported) signups reported, \(stored) stored.")
     }
 
     /// Kills `count` processes, one after the other, that share a data directory.

@@ -243,7 +243,7 @@ struct ScenarioRunnerTests {
 
     @Test
     func `A data directory that is given is used and kept`() async throws {
-        let directory = try TestSupport.TemporaryDirectory()
+        let directory = try TemporaryDirectory()
 
         _ = try await StubServices().play("back", in: .directory(directory.url))
         let playback = try await StubServices().play("tab \"Users\"\nexpect rows 2", in: .directory(directory.url))
@@ -253,7 +253,7 @@ struct ScenarioRunnerTests {
 
     @Test
     func `With kept data the clock starts at the real date`() async throws {
-        let directory = try TestSupport.TemporaryDirectory()
+        let directory = try TemporaryDirectory()
         let services = StubServices()
         let before = SystemClock().now
 

@@ -1,4 +1,5 @@
 import Headless
+import Scenarios
 import Screens
 import Shared
 import Testing

@@ -87,8 +87,8 @@ nonisolated extension Option {
         value: .one(of: AppOptions.AfterSignup.words),
         standard: [.run: "login"],
         meaning: [
-            .run: "The screen that opens after a sign-up.",
-            .verify: "The screen that opens after a sign-up; overrides the scenario.",
+            .run: "The screen that opens after a signup.",
+            .verify: "The screen that opens after a signup; overrides the scenario.",
         ]
     )
     static let open = Option(

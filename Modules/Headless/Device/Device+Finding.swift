@@ -53,7 +53,7 @@ extension Device {
     }
 
     /// Returns the buttons that are not hidden, of the screen or only of `section`.
-    func buttons(in section: String?) throws(DeviceError) -> [Button] {
+    package func buttons(in section: String?) throws(DeviceError) -> [Button] {
         let inSections = try sections(section).flatMap(\.buttons)
         guard section == nil else { return inSections.filter { !$0.isHidden } }
         let onScreen = (screen?.elements ?? []).compactMap { if case .button(let button) = $0 { button } else { nil } }

@@ -1,5 +1,3 @@
-import Shared
-
 extension Device {
     /// Returns all visible texts, element by element: of the screen with alert and notice, or only of `section`.
     package func texts(in section: String? = nil) throws(DeviceError) -> [String] {

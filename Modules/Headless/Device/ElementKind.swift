@@ -1,6 +1,4 @@
 /// The kinds of elements that a label identifies.
 package enum ElementKind: String {
     case field, button, section, row, action, tab
-
-    var plural: String { rawValue + "s" }
 }

@@ -1,5 +1,3 @@
-import Shared
-
 /// The visible screen as lines of plain text, for transcripts and pipes. Text from data is not altered: the caller
 /// makes each line `displayable` before showing it.
 package struct ScreenText {

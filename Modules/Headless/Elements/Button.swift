@@ -1,11 +1,9 @@
-/// A button.
 package final class Button {
     package let label: String
     package let identifier: String
     package var isEnabled = true {
         didSet { if isEnabled != oldValue { onChange?() } }
     }
-    /// Whether the button is hidden.
     package var isHidden: Bool {
         didSet { if isHidden != oldValue { onChange?() } }
     }

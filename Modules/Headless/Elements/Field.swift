@@ -6,7 +6,7 @@ package final class Field {
     package var value = "" {
         didSet { if value != oldValue { onChange?() } }
     }
-    /// What a value must be like, shown while there is no error; `nil` if there is nothing to say.
+    /// The rule for the value, shown while there is no error; `nil` if there is none.
     package var hint: String? {
         didSet { if hint != oldValue { onChange?() } }
     }

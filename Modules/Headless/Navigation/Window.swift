@@ -97,7 +97,6 @@ package final class Window {
         onChange?()
     }
 
-    /// Hides the notice.
     package func hideNotice() {
         notice = nil
         work.cancel(.hideNotice)

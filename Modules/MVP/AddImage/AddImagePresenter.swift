@@ -52,7 +52,7 @@ final class AddImagePresenter: AddImagePresenting {
         if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }
 
-    /// Shows what is wrong with the form; nothing is saved.
+    /// Shows the form's errors; nothing is saved.
     private func refuse(_ error: FormError<AddImageForm.Field>) {
         for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
     }

@@ -65,7 +65,7 @@ package final class AppController: Application, SessionDelegate {
         window.setRoot(NavigationStack(root: LoginAssembly.make(services: services, sessionDelegate: self)))
     }
 
-    /// Opens the place that a deep link named, or else the landing screen.
+    /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
         let link = pendingLink
         pendingLink = nil

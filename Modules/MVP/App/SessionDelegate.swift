@@ -1,6 +1,6 @@
-/// Begins and ends the signed-in part of the app. Presenters hold it weakly.
+/// Opens the tabs after a login and ends the session. Presenters hold it weakly.
 protocol SessionDelegate: AnyObject {
-    /// Called when a session is saved, after a login or a sign-up.
+    /// Called when a session is saved, after a login or a signup.
     func didLogIn()
 
     /// Called when the user asks to log out.

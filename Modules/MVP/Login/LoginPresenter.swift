@@ -64,7 +64,7 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
         if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
     }
 
-    /// Shows what is wrong with the form; no request is sent.
+    /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<LoginForm.Field>) {
         for field in LoginForm.Field.allCases { view?.showError(error[field], for: field) }
         view?.showAlert(.checkYourDetails(error.firstMessage))

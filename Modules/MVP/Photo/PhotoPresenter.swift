@@ -114,7 +114,7 @@ final class PhotoPresenter: PhotoPresenting {
         view?.close()
     }
 
-    /// Shows what is wrong with the title; nothing is saved.
+    /// Shows the title's error; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
         view?.showError(error[.title])
     }

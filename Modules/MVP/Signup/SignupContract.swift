@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol SignupView: AnyObject {
-    /// Shows whether a sign-up is under way; “Sign up” is disabled meanwhile.
+    /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.
@@ -24,6 +24,6 @@ protocol SignupPresenting: AnyObject {
 
 /// Presenter → the screen that opened Sign up
 protocol SignupDelegate: AnyObject {
-    /// Called when an account with this email was created; its owner has yet to log in.
+    /// Called when an account with this email was created; no session is saved.
     func didSignUp(email: String)
 }

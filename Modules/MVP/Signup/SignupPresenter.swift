@@ -75,7 +75,7 @@ final class SignupPresenter: SignupPresenting {
         if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
     }
 
-    /// Shows what is wrong with the form; no request is sent.
+    /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<SignupForm.Field>) {
         for field in SignupForm.Field.allCases { view?.showError(error[field], for: field) }
         view?.showAlert(.checkYourDetails(error.firstMessage))

@@ -72,7 +72,7 @@ final class AddImageViewModel: ViewModel {
         if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
     }
 
-    /// Shows what is wrong with the form; nothing is saved.
+    /// Shows the form's errors; nothing is saved.
     private func refuse(_ error: FormError<AddImageForm.Field>) {
         state.errors = error
     }

@@ -18,7 +18,7 @@ final class TabsCoordinator: Coordinator {
     private let users = NavigationStack()
     private let favorites = NavigationStack()
 
-    /// Tabs that start with `link`; `nil` starts with the landing screen.
+    /// Creates tabs that open at `link`; `nil` means the landing screen.
     init(services: Services, window: Window, link: DeepLink?, exits: Exits) {
         self.services = services
         self.window = window

@@ -8,8 +8,7 @@ final class Binding<Model: ViewModel> {
     private weak var view: (any BoundView<Model.State, Model.Event>)?
     private var rendered: Model.State?
 
-    /// A binding that counts as work in `activity` from a change until the change is rendered, so that nothing is left
-    /// to show in a settled app.
+    /// Creates a binding. It counts as work in `activity` from a change until its rendering.
     init(_ model: Model, activity: Activity) {
         self.model = model
         self.activity = activity

@@ -1,4 +1,4 @@
-/// A view as its binding drives it: a view controller on the device, a spy in a test.
+/// A view that a binding drives: a view controller on the device, a spy in a test.
 protocol BoundView<State, Event>: AnyObject {
     associatedtype State
     associatedtype Event

@@ -1,6 +1,6 @@
 import Observation
 
-/// What a view shows once, such as an alert: each event waits, the oldest first, until the view has shown it.
+/// A queue of events that a view shows once, such as alerts, oldest first.
 @Observable
 final class EventQueue<Event> {
     private(set) var waiting: [Event] = []

@@ -1,6 +1,6 @@
 import Shared
 
-/// How far the latest read of a list is.
+/// The phase of a list's latest read.
 nonisolated enum Phase: Equatable {
     case loading
     case loaded

@@ -1,9 +1,9 @@
-/// A view model as its binding observes it.
+/// A view model that a binding can observe.
 protocol ViewModel: AnyObject {
     associatedtype State: Equatable
     associatedtype Event
 
-    /// Everything that the view shows for as long as it is so.
+    /// What the view shows until the next change.
     var state: State { get }
 
     /// What the view shows once.

@@ -1,10 +1,9 @@
 import Shared
 
-/// Favorites as its binding drives it.
+/// The view of Favorites, driven by its binding.
 protocol FavoritesView: BoundView<FavoritesViewModel.State, AlertContent> {
     /// Shows the pictures, or a status and Retry instead, and whether they are being loaded.
     func render(_ state: FavoritesViewModel.State)
 
-    /// Shows an alert.
     func show(_ alert: AlertContent)
 }

@@ -8,7 +8,7 @@ final class FavoritesViewModel: ViewModel {
         var phase = Phase.loading
         var rows: [PictureRow] = []
 
-        /// The words instead of rows.
+        /// The status shown instead of rows; `nil` if there is none.
         var status: String? {
             switch phase {
             case .loading: nil

@@ -1,8 +1,8 @@
 import Observation
 import Shared
 
-/// The state of a category's feed: loads its pictures, and likes or unlikes them. It opens and closes no screen, so it has no
-/// exits.
+/// The state of a category's feed: loads its pictures, and likes or unlikes them. It opens and closes no screen, so it
+/// has no exits.
 @Observable
 final class FeedViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -10,7 +10,7 @@ final class FeedViewModel: ViewModel {
         var phase = Phase.loading
         var rows: [PictureRow] = []
 
-        /// The words instead of rows.
+        /// The status shown instead of rows; `nil` if there is none.
         var status: String? {
             switch phase {
             case .loading: nil

@@ -4,7 +4,7 @@ import Shared
 /// The flow of a user who is logged out: Log in, and Sign up as a child flow.
 final class LoginCoordinator: Coordinator {
     struct Exits {
-        /// Called when a session is saved, after a login or a sign-up.
+        /// Called when a session is saved, after a login or a signup.
         var didLogIn: () -> Void
     }
 

@@ -1,10 +1,9 @@
 import Shared
 
-/// Log in as its binding drives it.
+/// The view of Log in, driven by its binding.
 protocol LoginView: BoundView<LoginViewModel.State, AlertContent> {
     /// Shows the form with an error at each invalid field, and whether a login is under way.
     func render(_ state: LoginViewModel.State)
 
-    /// Shows an alert.
     func show(_ alert: AlertContent)
 }

@@ -83,7 +83,7 @@ final class LoginViewModel: ViewModel {
         if let reason = failure.reason { events.raise(.loginFailed(reason)) }
     }
 
-    /// Shows what is wrong with the form; no request is sent.
+    /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<LoginForm.Field>) {
         state.errors = error
         events.raise(.checkYourDetails(error.firstMessage))

@@ -7,7 +7,7 @@ final class PhotoViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = PhotoForm()
         var errors = FormError<PhotoForm.Field>()
-        /// Where the full image is; `nil` until the photo is loaded.
+        /// The web address of the full image; `nil` until the photo is loaded.
         var address: String?
         /// Whether the photo is being loaded, saved or deleted.
         var isLoading = false
@@ -139,7 +139,7 @@ final class PhotoViewModel: ViewModel {
         }
     }
 
-    /// Shows what is wrong with the title; nothing is saved.
+    /// Shows the title's error; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
         state.errors = error
     }

@@ -10,7 +10,7 @@ final class PhotoListViewModel: ViewModel {
         /// Whether no photo follows the last row.
         var isComplete = false
 
-        /// The words instead of rows, or below them.
+        /// The status shown instead of the rows or below them; `nil` if there is none.
         var status: String? {
             if !rows.isEmpty { return isComplete ? StatusText.noMorePhotos : nil }
             return switch phase {

@@ -4,7 +4,7 @@ import Shared
 /// The flow in which a user creates an account: one screen above Log in.
 final class SignupCoordinator: Coordinator {
     struct Exits {
-        /// Called when an account with this email was created; its owner has yet to log in.
+        /// Called when an account with this email was created; no session is saved.
         var didSignUp: (String) -> Void
         /// Called when an account was created and a session of its owner is saved.
         var didLogIn: () -> Void

@@ -74,7 +74,7 @@ final class SignupViewModel: ViewModel {
         if let reason = failure.reason { events.raise(.signUpFailed(reason)) }
     }
 
-    /// Shows what is wrong with the form; no request is sent.
+    /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<SignupForm.Field>) {
         state.errors = error
         events.raise(.checkYourDetails(error.firstMessage))

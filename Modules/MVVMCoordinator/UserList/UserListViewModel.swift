@@ -8,7 +8,7 @@ final class UserListViewModel: ViewModel {
         var phase = Phase.loading
         var rows: [UserRow] = []
 
-        /// The words instead of rows.
+        /// The status shown instead of rows; `nil` if there is none.
         var status: String? {
             switch phase {
             case .loading: nil

@@ -61,7 +61,7 @@ package nonisolated enum StepGuide {
         ("^ Title", "The title of a sheet: “back” closes it."),
         ("- Title", "The title of a section; … after it: waiting for an answer."),
         ("Label: text", "A field: type \"Label\" \"text\"."),
-        ("? message", "What the field above must be like."),
+        ("? message", "The rule for the field above."),
         ("^ message", "The error of the field above."),
         ("[Label]", "A button: tap \"Label\". In a row, one of its actions."),
         ("(Label)", "A button that is disabled."),

@@ -1,4 +1,3 @@
-import Headless
 import Shared
 
 /// Reads the tokens of a line one by one, and throws an error that says what was expected.

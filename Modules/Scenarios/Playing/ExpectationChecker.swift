@@ -57,8 +57,7 @@ struct ExpectationChecker {
     private func alert(_ title: String, _ message: String?) -> String? {
         let expected = "Expected the alert “\(title)”" + (message.map { " with the message “\($0)”" } ?? "")
         guard let alert = device.alert else { return "\(expected), found none." }
-        let found = alert
-        if found.title.looksLike(title), message.map(found.message.looksLike) ?? true { return nil }
+        if alert.title.looksLike(title), message.map(alert.message.looksLike) ?? true { return nil }
         return "\(expected), found \(alert.summary)."
     }
 

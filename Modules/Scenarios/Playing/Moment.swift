@@ -5,8 +5,8 @@ import Shared
 package enum Moment {
     /// The app is about to be launched, with this clock.
     case begin(VirtualClock)
-    /// A step was performed, or where there is none the launch; what it set off may be under way.
+    /// A step was performed, or the app was launched (`nil`); its work may be under way.
     case performed(Scenario.Line?, Device)
-    /// All that the step set off has happened.
+    /// The app has settled after the step or the launch.
     case settled(Device)
 }

@@ -75,6 +75,7 @@ package struct ScenarioRunner {
             )
         }
     }
+
     private func show(
         _ line: Scenario.Line?,
         on stage: VirtualStage,

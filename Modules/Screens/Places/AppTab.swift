@@ -7,7 +7,6 @@ package enum AppTab: String, CaseIterable {
     case users = "Users"
     case favorites = "Favorites"
 
-    /// The tab's index.
     package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 

@@ -12,7 +12,7 @@ package struct SignupStoryboard {
     package let cancel = Button("Cancel", identifier: "cancel")
     package let screen: Screen
 
-    /// Creates the screen; `passwordHint` says what a new password must be like.
+    /// Creates the screen; `passwordHint` is the rule for a new password.
     package init(passwordHint: String) {
         password.hint = passwordHint
         screen = Screen(

@@ -21,7 +21,7 @@ extension AlertContent {
         Self(title: "Login failed", message: reason)
     }
 
-    /// Shown after a sign-up that was refused or did not reach the service.
+    /// Shown after a signup that was refused or did not reach the service.
     package static func signUpFailed(_ reason: String) -> Self {
         Self(title: "Sign up failed", message: reason)
     }

@@ -5,7 +5,7 @@ package struct AppOptions: Equatable, Sendable {
         case dashboard, users, photos
     }
 
-    /// The screen that opens after a successful sign-up.
+    /// The screen that opens after a successful signup.
     package enum AfterSignup: String, Sendable, CaseIterable {
         case login, landing
     }

@@ -15,7 +15,7 @@ package struct Carousel: Equatable, Sendable {
         self.count = count
     }
 
-    /// Advances by `items`, from the last to the first.
+    /// Advances by `items`; the first item follows the last.
     package mutating func advance(by items: Int) {
         guard count > 0 else { return }
         position = (position + items) % count

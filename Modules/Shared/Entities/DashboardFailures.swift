@@ -1,7 +1,7 @@
 /// The reasons why parts of the dashboard could not be loaded. The part with pictures has two sources, each with a
 /// reason of its own.
 package struct DashboardFailures: Equatable, Sendable {
-    /// What is loaded by itself.
+    /// A source that loads independently.
     package enum Source: Hashable, Sendable {
         case part(DashboardPart)
         /// The pictures the user has added, which appear among the service's.
@@ -26,7 +26,7 @@ package struct DashboardFailures: Equatable, Sendable {
         return reason.map { StatusText.couldNotLoad(part: part, $0) }
     }
 
-    /// Keeps why `source` failed; a cancellation changes nothing.
+    /// Stores why `source` failed; a cancellation is ignored.
     package mutating func add(_ failure: Failure, of source: Source) {
         if let reason = failure.reason { reasons[source] = reason }
     }

@@ -10,7 +10,7 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
     /// The maximum length of a password, in bytes of UTF-8 in NFC. The hash function accepts at most 511.
     package static let maximumBytes = 500
 
-    /// What a password must be like, for those who have not entered one yet.
+    /// The rule for a new password, shown before the first attempt.
     package var hint: String {
         switch self {
         case .classic: FieldMessage.classicPassword

@@ -1,4 +1,4 @@
-/// What follows a successful sign-up.
+/// What follows a successful signup.
 package enum SignupOutcome: Equatable, Sendable {
     /// No session is saved; Log in opens with this email filled in.
     case accountCreated(email: String)

@@ -3,7 +3,7 @@ import Foundation
 extension Services {
     /// Creates the services over the data in `storage`. Each of their requests is counted in `log`, and `seed`
     /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
-    /// `URLSession`. Throws `DataDirectoryError`.
+    /// `URLSession`. Throws `DataDirectoryError`, or `PasswordHashError` if memory is short.
     package static func local(
         storage: Storage,
         clock: any AppClock,
@@ -53,7 +53,7 @@ extension Services {
             sessions: sessions,
             catalog: Catalog(clock: clock, connection: connection, latency: latency),
             pictures: PicsumService(client: client),
-            addedPictures: DatabasePictureStore(
+            addedPictures: DatabaseAddedPictureStore(
                 database: database,
                 sessions: sessions,
                 images: images,

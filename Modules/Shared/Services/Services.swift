@@ -1,4 +1,4 @@
-/// The services an app is built from. Each pattern's assembly or coordinator passes every object only those it needs.
+/// The services an app is built from. Presenters, interactors and view models receive only those they need.
 package struct Services: Sendable {
     package let clock: any AppClock
     package let accounts: any AccountService

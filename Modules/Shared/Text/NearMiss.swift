@@ -15,7 +15,7 @@ package enum NearMiss {
         return near.min { $0.distance < $1.distance }?.word
     }
 
-    /// In bytes of UTF-8.
+    /// The maximum length of a word that gets a suggestion, in bytes of UTF-8.
     private static let longest = 256
 
     /// Returns the Damerau-Levenshtein distance with adjacent transpositions only: the number of insertions, deletions,

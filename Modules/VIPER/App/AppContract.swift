@@ -22,7 +22,7 @@ protocol AppViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AppInteractorInput: AnyObject {
-    /// Looks for a saved session; one that cannot be read counts as none.
+    /// Reads the saved session; an unreadable one counts as none.
     func findSession()
 
     /// Removes the session. Does nothing while it is being removed.
@@ -39,13 +39,13 @@ protocol AppInteractorOutput: AnyObject {
 
 /// Presenter → Router
 protocol AppRouting: AnyObject {
-    /// Opens Log in, in place of everything.
+    /// Replaces all screens by Log in.
     func openLogin(output: any LoginModuleOutput)
 
-    /// Opens the tabs, in place of everything, with the landing screen selected.
+    /// Replaces all screens by the tabs, with the landing screen selected.
     func openTabs(landing: AppOptions.Landing, app: any AppModuleInput)
 
-    /// Opens the tabs, in place of everything, with the link's screen selected.
+    /// Replaces all screens by the tabs, with the link's screen open.
     func openTabs(link: DeepLink, app: any AppModuleInput)
 
     /// Opens the link's screen in the tabs that are open; closes sheet and alerts.

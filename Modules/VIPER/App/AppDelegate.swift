@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-/// The app as the device starts it: the view of the app's module, which shows what belongs to no screen.
+/// The application and the view of the app's module. Shows alerts that belong to no screen.
 final class AppDelegate: Application, AppView {
     private let output: any AppViewOutput
     private let window: Window

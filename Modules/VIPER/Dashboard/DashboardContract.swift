@@ -67,14 +67,14 @@ protocol DashboardRouting: AnyObject {
     func openAddImage()
 }
 
-/// A banner, category or product, as the interactor passes it on.
+/// A banner, category or product as the interactor reports it.
 nonisolated struct ItemResponse: Equatable {
     let id: String
     let icon: String
     let title: String
 }
 
-/// A picture, as the interactor passes it on.
+/// A picture as the interactor reports it.
 nonisolated struct PictureResponse: Equatable {
     let id: String
     let author: String

@@ -54,6 +54,6 @@ protocol LoginRouting: AnyObject {
 
 /// Presenter → the module that opened Log in
 protocol LoginModuleOutput: AnyObject {
-    /// Called when a session is saved, after a login or a sign-up.
+    /// Called when a session is saved, after a login or a signup.
     func didLogIn()
 }

@@ -65,7 +65,7 @@ protocol PhotoRouting: AnyObject {
     func close()
 }
 
-/// A photo, as the interactor passes it on.
+/// A photo as the interactor reports it.
 nonisolated struct PhotoResponse: Equatable {
     let title: String
     let address: String

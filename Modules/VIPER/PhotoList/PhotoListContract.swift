@@ -75,7 +75,7 @@ protocol PhotoListRouting: AnyObject {
     func openPhoto(id: Int)
 }
 
-/// The photos from the first on, as the interactor passes them on.
+/// The photos from the first on as the interactor reports them.
 nonisolated struct PhotoListResponse: Equatable {
     struct Item: Equatable {
         let id: Int

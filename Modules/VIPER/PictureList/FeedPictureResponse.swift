@@ -1,6 +1,6 @@
 import Shared
 
-/// A picture that can be liked, as an interactor passes it on.
+/// A likable picture as an interactor reports it.
 nonisolated struct FeedPictureResponse: Equatable {
     let id: String
     let title: String

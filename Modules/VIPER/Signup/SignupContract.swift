@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol SignupView: AnyObject {
-    /// Shows whether a sign-up is under way; “Sign up” is disabled meanwhile.
+    /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.
@@ -21,7 +21,7 @@ protocol SignupViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol SignupInteractorInput: AnyObject {
-    /// Validates the input and signs up. Does nothing while a sign-up is under way.
+    /// Validates the input and signs up. Does nothing while a signup is under way.
     func signUp(_ form: SignupForm)
 }
 
@@ -30,10 +30,10 @@ protocol SignupInteractorOutput: AnyObject {
     /// Called when validation failed; no request was sent.
     func didRefuse(_ error: FormError<SignupForm.Field>)
 
-    /// Called when a sign-up has begun; one of the outputs below follows.
+    /// Called when a signup has begun; one of the outputs below follows.
     func didBeginSigningUp()
 
-    /// Called when an account was created; its owner has yet to log in.
+    /// Called when an account was created; no session is saved.
     func didCreateAccount(email: String)
 
     /// Called when an account was created and a session of its owner is saved.
@@ -50,7 +50,7 @@ protocol SignupRouting: AnyObject {
 
 /// Presenter → the module that opened Sign up
 protocol SignupModuleOutput: AnyObject {
-    /// Called when an account with this email was created; its owner has yet to log in.
+    /// Called when an account with this email was created; no session is saved.
     func didSignUp(email: String)
 
     /// Called when an account was created and a session of its owner is saved.

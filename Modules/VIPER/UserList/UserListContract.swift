@@ -32,7 +32,7 @@ protocol UserListInteractorOutput: AnyObject {
     func didFailToFetchUsers(_ failure: Failure)
 }
 
-/// A user, as the interactor passes one on.
+/// A user as the interactor reports one.
 nonisolated struct UserResponse: Equatable {
     let id: Int
     let fullName: String

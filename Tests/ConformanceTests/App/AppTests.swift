@@ -126,7 +126,7 @@ struct AppTests {
     }
 
     @Test(arguments: PatternName.allCases)
-    func `The answer to a sign-up whose screen was left changes nothing`(on name: PatternName) async throws {
+    func `The answer to a signup whose screen was left changes nothing`(on name: PatternName) async throws {
         let app = await launchApp(name)
         app.accounts.hold()
         try app.device.tap("Sign up")

@@ -51,11 +51,11 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
             others: [
                 "App/Coordinator.swift": "what all coordinators have in common",
                 "Binding/Binding.swift": "drives a view by its view model",
-                "Binding/BoundView.swift": "a view, as its binding drives it",
+                "Binding/BoundView.swift": "a view that a binding drives",
                 "Binding/EventQueue.swift": "what a view shows once",
                 "Binding/Field+Show.swift": "how a view renders a field",
                 "Binding/Phase.swift": "a part of the state of each list",
-                "Binding/ViewModel.swift": "a view model, as its binding observes it",
+                "Binding/ViewModel.swift": "a view model that a binding can observe",
                 "Dashboard/DashboardRow.swift": "a part of a state",
                 "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
                 "PhotoList/PhotoRow.swift": "a part of a state",

@@ -25,7 +25,7 @@ struct SignupPresenterTests {
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
-    @Test func `A sign-up that opens a session is reported to the app as a login`() async {
+    @Test func `A signup that opens a session is reported to the app as a login`() async {
         let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(.loggedIn)
 
@@ -74,7 +74,7 @@ struct SignupPresenterTests {
         #expect(spies.messages == [.showError(nil, .phone)])
     }
 
-    @Test func `Each failed sign-up shows an alert`() async {
+    @Test func `Each failed signup shows an alert`() async {
         let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
 
@@ -104,7 +104,7 @@ struct SignupPresenterTests {
         #expect(spies.messages.filter { $0 == .session(.didLogIn) } == [.session(.didLogIn)])
     }
 
-    @Test func `A canceled sign-up ends the busy state and shows nothing`() async {
+    @Test func `A canceled signup ends the busy state and shows nothing`() async {
         let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(CancellationError())
 

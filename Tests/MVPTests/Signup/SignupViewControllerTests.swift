@@ -77,7 +77,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `The password field says what a new password must be like`() throws {
+    @Test func `The password field shows the rule for a new password`() throws {
         let (_, _, bench) = makeSignupView()
 
         let hint = try bench.device.field("Password").hint

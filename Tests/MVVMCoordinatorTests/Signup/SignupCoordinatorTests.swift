@@ -20,7 +20,7 @@ struct SignupCoordinatorTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `A sign-up that logged in shows a notice and exits`() async throws {
+    @Test func `A signup that logged in shows a notice and exits`() async throws {
         let (coordinator, exits, bench, _) = makeSignupFlow()
         bench.accounts.answers.signUp = .success(.loggedIn)
         coordinator.start()

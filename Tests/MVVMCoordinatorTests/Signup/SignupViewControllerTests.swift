@@ -23,7 +23,7 @@ struct SignupViewControllerTests {
         )
     }
 
-    @Test func `While a sign-up is under way, the screen is busy and Sign up disabled`() throws {
+    @Test func `While a signup is under way, the screen is busy and Sign up disabled`() throws {
         let (view, _, _, bench) = makeSignupView()
 
         view.render(SignupViewModel.State(isLoading: true))
@@ -69,7 +69,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `The password field says what a new password must be like`() throws {
+    @Test func `The password field shows the rule for a new password`() throws {
         let (_, _, _, bench) = makeSignupView()
 
         let hint = try bench.device.field("Password").hint

@@ -7,7 +7,7 @@ import Testing
 @Suite(.leakCheck)
 struct SignupViewModelTests {
     @Test(arguments: [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `A valid sign-up is sent once, and exits with outcome and notice`(outcome: SignupOutcome) async throws {
+    func `A valid signup is sent once, and exits with outcome and notice`(outcome: SignupOutcome) async throws {
         let (viewModel, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(outcome)
         enter(.valid, into: viewModel)
@@ -62,7 +62,7 @@ struct SignupViewModelTests {
         #expect(viewModel.state.errors.entries.map(\.field) == SignupForm.Field.allCases.filter { $0 != field })
     }
 
-    @Test func `Each failed sign-up shows an alert and keeps the form`() async {
+    @Test func `Each failed signup shows an alert and keeps the form`() async {
         let (viewModel, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
         enter(.valid, into: viewModel)
@@ -80,7 +80,7 @@ struct SignupViewModelTests {
         #expect(viewModel.state == SignupViewModel.State(form: .valid))
     }
 
-    @Test func `A second tap during a sign-up sends nothing`() async throws {
+    @Test func `A second tap during a signup sends nothing`() async throws {
         let (viewModel, spies, bench) = makeSignup()
         enter(.valid, into: viewModel)
         bench.accounts.hold()

@@ -44,7 +44,7 @@ struct AttemptLimitTests {
     }
 
     @Test
-    func `A clock that was wrong for a while ends no lock`() {
+    func `A clock that was set back for a while ends no lock`() {
         var limit = makeLimit(failures: 5)
 
         limit.notice(start - 365 * 86_400)

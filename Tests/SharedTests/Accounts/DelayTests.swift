@@ -90,7 +90,7 @@ struct DelayTests {
     }
 
     @Test
-    func `A sign-up canceled before its answer creates no account`() async throws {
+    func `A signup canceled before its answer creates no account`() async throws {
         let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
         let registration = try makeRegistration()
         let work = Work<String>(clock: fixture.clock)
@@ -110,7 +110,7 @@ struct DelayTests {
     }
 
     @Test
-    func `A sign-up canceled while its password is hashed makes no account`() async throws {
+    func `A signup canceled while its password is hashed makes no account`() async throws {
         let clock = VirtualClock()
         let work = Work<String>(clock: clock)
         let service = try LocalAccountService(

@@ -131,7 +131,7 @@ struct LoginTests {
     }
 
     @Test
-    func `A process whose clock is wrong ends no lock`() async throws {
+    func `A process whose clock was set back ends no lock`() async throws {
         let directory = try TemporaryDirectory()
         let right = try await AccountsFixture(at: .directory(directory.url))
         try await right.fail(5)

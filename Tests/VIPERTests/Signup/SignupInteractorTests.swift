@@ -13,7 +13,7 @@ struct SignupInteractorTests {
         ),
         (.loggedIn, .didLogIn),
     ])
-    func `A valid sign-up is sent and its outcome reported`(
+    func `A valid signup is sent and its outcome reported`(
         outcome: SignupOutcome,
         report: SignupMessage
     ) async throws {
@@ -27,7 +27,7 @@ struct SignupInteractorTests {
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
-    @Test func `An invalid sign-up is refused without a request`() async {
+    @Test func `An invalid signup is refused without a request`() async {
         let (interactor, output, bench) = makeSignup()
 
         interactor.signUp(SignupForm())
@@ -45,7 +45,7 @@ struct SignupInteractorTests {
         #expect(output.messages == [.didRefuse([.password])])
     }
 
-    @Test func `Each failed sign-up is reported`() async {
+    @Test func `Each failed signup is reported`() async {
         let (interactor, output, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
 
@@ -60,7 +60,7 @@ struct SignupInteractorTests {
         #expect(output.messages == oneFailure + oneFailure)
     }
 
-    @Test func `A second sign-up while one is under way neither begins nor is sent`() async throws {
+    @Test func `A second signup while one is under way neither begins nor is sent`() async throws {
         let (interactor, output, bench) = makeSignup()
         bench.accounts.hold()
 

@@ -61,7 +61,7 @@ struct SignupPresenterTests {
         #expect(spies.messages == [.showError(nil, .phone)])
     }
 
-    @Test func `Each failed sign-up shows an alert`() {
+    @Test func `Each failed signup shows an alert`() {
         let (presenter, spies) = makeSignup()
 
         presenter.didFailToSignUp(.emailTaken)
@@ -73,7 +73,7 @@ struct SignupPresenterTests {
         #expect(spies.messages == oneFailure + oneFailure)
     }
 
-    @Test func `A sign-up canceled elsewhere ends the busy state without an alert`() {
+    @Test func `A signup canceled elsewhere ends the busy state without an alert`() {
         let (presenter, spies) = makeSignup()
 
         presenter.didFailToSignUp(.canceled)

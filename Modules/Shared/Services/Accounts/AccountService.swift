@@ -1,7 +1,7 @@
 /// Manages the accounts. Responds after a delay, as a remote service would.
 package protocol AccountService: Sendable {
-    /// Checks the credentials and saves a new session. If canceled, saves none. Throws `AccountError` or
-    /// `ServiceError.noConnection`.
+    /// Checks the credentials and saves a new session. If canceled before it returns, saves none; later, the session
+    /// stays. Throws `AccountError` or `ServiceError.noConnection`.
     func logIn(_ credentials: Credentials) async throws
 
     /// Creates an account in one step and, if `AppOptions` say so, saves a session for it; if that fails, the outcome

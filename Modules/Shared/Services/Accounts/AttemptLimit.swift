@@ -2,8 +2,8 @@ import Foundation
 
 /// The consecutive wrong passwords for one email, and the lock that follows.
 ///
-/// The time of the last failure never moves back, so a clock that is wrong for a while ends no lock. If the clock is
-/// behind that time, the lock restarts, so that by this clock too it lasts no longer than it should.
+/// The time of the last failure never moves back, so setting the clock back ends no lock. If the clock is behind that
+/// time, the lock restarts, so that by this clock too it lasts no longer than it should.
 struct AttemptLimit: Equatable {
     /// The number of wrong passwords that starts the first lock; each further one doubles the duration.
     static let allowedFailures = 5

@@ -34,10 +34,9 @@ package struct LocalAccountService: AccountService {
     package func logIn(_ credentials: Credentials) async throws {
         try await connection.reach(after: latency, on: clock)
         let attempt = try await attempts.begin(credentials.email, at: clock.now)
-        let login = try await users.login(credentials.email)
-        guard try await isRight(credentials, login, attempt), let login else { throw AccountError.invalidCredentials }
+        guard let userID = try await userID(of: credentials, attempt) else { throw AccountError.invalidCredentials }
         try await attempts.succeed(credentials.email)
-        try await openSession(for: login.userID)
+        try await openSession(for: userID)
     }
 
     package func signUp(_ registration: Registration) async throws -> SignupOutcome {
@@ -61,15 +60,13 @@ package struct LocalAccountService: AccountService {
         }
     }
 
-    /// Returns whether the password is right. If it cannot be checked, the try does not count.
-    private func isRight(
-        _ credentials: Credentials,
-        _ login: UserTable.Login?,
-        _ attempt: AttemptTable.Attempt
-    ) async throws -> Bool {
+    /// Returns the account's id; `nil` if the credentials are wrong. If they cannot be checked, the try does not count.
+    private func userID(of credentials: Credentials, _ attempt: AttemptTable.Attempt) async throws -> Int? {
         do {
-            return try await hasher.verify(credentials.password, against: login?.passwordHash)
-        } catch let error as PasswordHashError {
+            let login = try await users.login(credentials.email)
+            let isRight = try await hasher.verify(credentials.password, against: login?.passwordHash)
+            return isRight ? login?.userID : nil
+        } catch {
             try await attempts.takeBack(attempt)
             throw error
         }

@@ -6,7 +6,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     private static let failureLifetime = Duration.seconds(30)
     private static let failureCapacity = 1000
 
-    private struct Failure {
+    private struct FailedRequest {
         let error: any Error
         let expires: Date
     }
@@ -17,7 +17,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     private let connection: Connection
     private let requests: SharedWork<ImageKey, Data>
     private var memory: ImageMemory
-    private var failures: [ImageKey: Failure] = [:]
+    private var failures: [ImageKey: FailedRequest] = [:]
     private var network = Connection.Network.offline
 
     /// Creates a loader that requests images through `client`, and holds up to `memoryLimit` bytes of them in memory
@@ -47,7 +47,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
-    /// Passes the image through the store, which keeps images that a row names.
+    /// Saves or reads the image through the store, which keeps it if a row names it.
     package func keep(_ address: String) async {
         guard let key = WebAddress(address).map(key) else { return }
         if let image = memory.image(key) {
@@ -119,6 +119,6 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         guard !(error is CancellationError), connection.network.word == attempt.network else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }
         guard failures.count < Self.failureCapacity else { return }
-        failures[attempt] = Failure(error: error, expires: clock.now + Self.failureLifetime.seconds)
+        failures[attempt] = FailedRequest(error: error, expires: clock.now + Self.failureLifetime.seconds)
     }
 }

@@ -5,8 +5,7 @@ struct PhotoProgress: Equatable, Sendable {
     /// The last page, once it is known.
     var lastPage: Int?
 
-    /// Records a fetched page. A short page is the last one until a full page is fetched, which forgets where the end
-    /// was.
+    /// Records a fetched page. A short page is the last one until a full page is fetched, which resets `lastPage`.
     mutating func fetched(_ page: Int, count: Int) {
         guard count >= PhotoTable.pageSize else { return lastPage = page }
         lastPage = nil

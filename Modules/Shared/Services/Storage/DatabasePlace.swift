@@ -34,7 +34,7 @@ struct DatabasePlace {
         guard let status = url.status else {
             return url.withSuffix("-wal").status == nil ? .nothing : .cutShortDatabase
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw StorageError("Not a regular file") }
+        guard status.isRegular else { throw StorageError("Not a regular file") }
         return status.st_size < 512 ? .cutShortDatabase : .database
     }
 

@@ -4,9 +4,9 @@ import Synchronization
 /// Counts the work that is under way, to find out when the app is *settled*: nothing runs, and only the clock could
 /// resume what waits.
 ///
-/// A job counts as running from `begin` until its body returns, except in `wait`, the only place where it suspends. It
-/// counts as waiting only after what will resume it is in place, and as running again before it resumes, so that no
-/// work is missed at any moment.
+/// A job counts as running from `begin` until its body returns, except while it is in `wait`. It counts as waiting only
+/// after what will resume it is in place, and as running again before it resumes, so that no work is missed at any
+/// moment.
 package final class Activity: Sendable {
     /// What suspended work waits for.
     package enum Reason: CaseIterable, Sendable {
@@ -34,12 +34,12 @@ package final class Activity: Sendable {
     }
 
     private struct State {
-        /// The number of running parts of each job; 0 while it waits.
-        var parts: [Job: Int] = [:]
+        /// Whether each job runs; if not, it waits.
+        var jobs: [Job: Bool] = [:]
         var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
 
-        private var isRunning: Bool { !parts.values.allSatisfy { $0 == 0 } }
+        private var isRunning: Bool { jobs.values.contains(true) }
 
         func isSettled(allowing allowed: Set<Reason>) -> Bool {
             !isRunning && waits.values.allSatisfy { allowed.contains($0.reason) }
@@ -54,10 +54,11 @@ package final class Activity: Sendable {
             return settled
         }
 
-        mutating func add(_ change: Int, to job: Job?) {
-            guard let job, let count = parts[job] else { return }
-            precondition(count + change >= 0, "\(job) waits twice at a time: its parts have to be counted by `both`.")
-            parts[job] = count + change
+        /// Records whether `job` runs or waits; does nothing once it is over.
+        mutating func set(_ job: Job?, isRunning: Bool) {
+            guard let job, let wasRunning = jobs[job] else { return }
+            precondition(wasRunning != isRunning, "\(job) waits twice at a time, which cannot be counted.")
+            jobs[job] = isRunning
         }
     }
 
@@ -68,7 +69,7 @@ package final class Activity: Sendable {
     /// Begins a job, which counts until the body passed to `Job.run` returns.
     package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
         let job = Job(activity: self, name: name)
-        state.withLock { $0.parts[job] = 1 }
+        state.withLock { $0.jobs[job] = true }
         return job
     }
 
@@ -111,29 +112,24 @@ package final class Activity: Sendable {
         for wait in state.withLock({ Array($0.waits.values) }) { wait.cancel() }
     }
 
-    /// Adds `change` to the number of running parts of `job`; does nothing once the job is over.
-    func add(_ change: Int, to job: Job?) {
-        self.change { $0.add(change, to: job) }
-    }
-
     func end(_ job: Job) {
-        change { precondition($0.parts.removeValue(forKey: job) != nil, "\(job) ended more often than it began.") }
+        change { precondition($0.jobs.removeValue(forKey: job) != nil, "\(job) ended more often than it began.") }
     }
 
     func pause(_ pending: ObjectIdentifier, of job: Job?, for reason: Reason, cancel: @escaping @Sendable () -> Void) {
         change {
             $0.waits[pending] = Wait(job: job, reason: reason, cancel: cancel)
-            $0.add(-1, to: job)
+            $0.set(job, isRunning: false)
         }
     }
 
     func proceed(_ pending: ObjectIdentifier) {
-        state.withLock { $0.add(1, to: $0.waits.removeValue(forKey: pending)?.job) }
+        state.withLock { $0.set($0.waits.removeValue(forKey: pending)?.job, isRunning: true) }
     }
 
     private func underWay(besides allowed: Set<Reason>) -> [String] {
         state.withLock { state in
-            let running = state.parts.filter { $0.value > 0 }.map { "\($0.key) runs" }
+            let running = state.jobs.filter(\.value).map { "\($0.key) runs" }
             let waits = state.waits.values.filter { !allowed.contains($0.reason) }
             return (running + waits.map { "\($0.job?.description ?? "uncounted work") waits (\($0.reason))" }).sorted()
         }

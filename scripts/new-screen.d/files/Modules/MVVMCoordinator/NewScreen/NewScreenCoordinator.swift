@@ -12,7 +12,7 @@ final class NewScreenCoordinator: Coordinator {
     private let stack: NavigationStack
     private let exits: Exits
 
-    /// A flow whose sheet is presented in the window of `stack`.
+    /// Creates a flow that presents its sheet in the window of `stack`.
     init(services: Services, stack: NavigationStack, exits: Exits) {
         self.services = services
         self.stack = stack

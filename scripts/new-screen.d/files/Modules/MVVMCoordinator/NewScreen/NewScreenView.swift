@@ -1,4 +1,4 @@
-/// New screen as its binding drives it.
+/// The view of New screen, driven by its binding.
 protocol NewScreenView: BoundView<NewScreenViewModel.State, Never> {
     /// Shows the emails, or a status and Retry instead, and whether they are being read.
     func render(_ state: NewScreenViewModel.State)

@@ -3,10 +3,10 @@ import Foundation
 import Shared
 import Synchronization
 
-/// A directory for one task.
+/// A directory for the files of one benchmark.
 ///
 /// It is locked while it is in use, so that a directory that a killed process left can be told from one in use.
-package nonisolated enum TemporaryDirectory {
+nonisolated enum BenchDirectory {
     private struct State {
         /// The directories in use, each with the descriptor that holds its lock.
         var open: [URL: Int32] = [:]
@@ -20,7 +20,7 @@ package nonisolated enum TemporaryDirectory {
     private static let tasks = DispatchGroup()
 
     /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, also after an error.
-    @MainActor package static func with<Value: Sendable>(
+    @MainActor static func with<Value: Sendable>(
         _ body: @escaping (URL) async throws -> Value
     ) async throws -> Value {
         let parent = FileManager.default.temporaryDirectory
@@ -39,7 +39,7 @@ package nonisolated enum TemporaryDirectory {
 
     /// Cancels the tasks under way and waits up to two seconds for them, then removes all directories. No more can be
     /// created. Called before an early end of the process.
-    package static func removeAll() {
+    static func removeAll() {
         let cancellations = state.withLock { state in
             state.isClosed = true
             return Array(state.cancel.values)
@@ -50,7 +50,7 @@ package nonisolated enum TemporaryDirectory {
     }
 
     /// Removes the directories that killed processes of this user left in `parent` a day or more before `date`.
-    package static func sweep(_ parent: URL, at date: Date) {
+    static func sweep(_ parent: URL, at date: Date) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
         {

@@ -1,5 +1,5 @@
 /// The added pictures of each account in the database.
-package struct DatabasePictureStore: AddedPictureStore {
+package struct DatabaseAddedPictureStore: AddedPictureStore {
     package let changes: Changes
     private let database: Database
     private let sessions: any SessionStore

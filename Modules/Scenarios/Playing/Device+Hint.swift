@@ -1,3 +1,4 @@
+import Headless
 import Shared
 
 extension Device {
@@ -76,6 +77,8 @@ extension Device {
 }
 
 extension ElementKind {
+    fileprivate var plural: String { rawValue + "s" }
+
     fileprivate var description: String { self == .action ? "a row’s action" : "a \(rawValue)" }
 
     /// Returns the step that acts on the element with that label.

@@ -1,15 +1,16 @@
 import Foundation
-import Scenarios
 import Shared
 import TestSupport
 import Testing
 
-struct TemporaryDirectoryTests {
-    private let parent: TestSupport.TemporaryDirectory
+@testable import ArchDemo
+
+struct BenchDirectoryTests {
+    private let parent: TemporaryDirectory
     private let later = Date(timeIntervalSinceNow: 2 * 86_400)
 
     init() throws {
-        parent = try TestSupport.TemporaryDirectory()
+        parent = try TemporaryDirectory()
     }
 
     @Test
@@ -17,9 +18,9 @@ struct TemporaryDirectoryTests {
         let left = try makeDirectory("arch-demo-\(UUID().uuidString)")
         try Data("old".utf8).write(to: left.appending(path: "file"))
 
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: Date())
+        BenchDirectory.sweep(parent.url, at: Date())
         let namesToday = try parent.names()
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: later)
+        BenchDirectory.sweep(parent.url, at: later)
 
         #expect(namesToday == [left.lastPathComponent])
         #expect(try parent.names().isEmpty)
@@ -37,7 +38,7 @@ struct TemporaryDirectoryTests {
         try Data().write(to: parent.url.appending(path: "arch-demo-\(UUID().uuidString)"))
         let before = try parent.names()
 
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: later)
+        BenchDirectory.sweep(parent.url, at: later)
 
         #expect(try parent.names() == before)
     }
@@ -49,14 +50,14 @@ struct TemporaryDirectoryTests {
         defer { close(descriptor) }
         try #require(flock(descriptor, LOCK_SH) == 0)
 
-        Scenarios.TemporaryDirectory.sweep(parent.url, at: later)
+        BenchDirectory.sweep(parent.url, at: later)
 
         #expect(try parent.names() == [used.lastPathComponent])
     }
 
     @Test
     func `A directory is locked while its task runs`() async throws {
-        try await Scenarios.TemporaryDirectory.with { directory in
+        try await BenchDirectory.with { directory in
             let descriptor = open(directory.deletingLastPathComponent().path, O_RDONLY)
             defer { close(descriptor) }
 
@@ -66,7 +67,7 @@ struct TemporaryDirectoryTests {
 
     @Test
     func `A directory in use can hold a database, which locks the directory that it is in`() async throws {
-        try await Scenarios.TemporaryDirectory.with { directory in
+        try await BenchDirectory.with { directory in
             #expect(throws: Never.self) {
                 try Database(file: directory.appending(path: "1.sqlite"), patience: .zero) { _ in }
             }
