@@ -19,11 +19,7 @@ extension Screen {
             && isBusy == other.isBusy
             && (onRefresh == nil) == (other.onRefresh == nil)
             && elements.elementsEqual(other.elements) { $0.looksLike($1) }
-            && imageStates.elementsEqual(other.imageStates)
-    }
-
-    private var imageStates: some Sequence<ImageState> {
-        elements.lazy.flatMap(\.imageAddresses).map { self.state(of: $0) }
+            && imageStates == other.imageStates
     }
 }
 

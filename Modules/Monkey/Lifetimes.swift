@@ -6,13 +6,19 @@ final class Lifetimes {
     /// An object, held weakly. A class, because copies of weak references cost more than all else here.
     private final class Entry {
         weak var object: AnyObject?
-        /// What to say if the object is still in memory when it has to be gone.
-        let message: String
+        /// Says why the object has to be gone.
+        let reason: String
+        /// The class of an object that is a part.
+        let type: AnyClass?
 
-        init(_ object: AnyObject, _ message: String) {
+        init(_ object: AnyObject, _ reason: String, _ type: AnyClass? = nil) {
             self.object = object
-            self.message = message
+            self.reason = reason
+            self.type = type
         }
+
+        /// What to say if the object is still in memory when it has to be gone.
+        var message: String { "\(reason), but \(type.map { "its \($0) " } ?? "")is still in memory." }
     }
 
     /// Objects that have to be gone once all of some view controllers have left the window.
@@ -37,8 +43,9 @@ final class Lifetimes {
     func begin(_ application: any Application) {
         gone += own
         self.application = application
-        parts = Parts(of: application)
-        own = newParts(from: application) { "The app has ended, but its \($0) is still in memory." }
+        parts = Parts.of(application)
+        var seen: Set<ObjectIdentifier> = []
+        own = newParts(from: application, &seen, reason: "The app has ended")
     }
 
     /// Returns a sentence about an object that has to be gone and is still in memory. The buttons of an alert may retain
@@ -55,7 +62,7 @@ final class Lifetimes {
         let before = present
         present = controllers.map { controller in
             before.first { $0.object === controller }
-                ?? Entry(controller, "\(controller.departure), but is still in memory.")
+                ?? Entry(controller, controller.departure)
         }
         bond(zip(controllers, present).filter { _, entry in !before.contains { $0 === entry } })
         bonds.removeAll { bond in
@@ -69,20 +76,22 @@ final class Lifetimes {
     /// them together to the parts that are new besides, such as coordinators.
     private func bond(_ arrivals: [(any ViewController, Entry)]) {
         for (controller, entry) in arrivals { known[ObjectIdentifier(controller)] = entry }
+        var seen: Set<ObjectIdentifier> = []
         for (controller, entry) in arrivals {
-            let screen = Entry(controller.screen, entry.message)
-            let parts = newParts(from: controller) { "\(controller.departure), but its \($0) is still in memory." }
+            let screen = Entry(controller.screen, entry.reason)
+            let parts = newParts(from: controller, &seen, reason: entry.reason)
             bonds.append(Bond(controllers: [entry], objects: [entry, screen] + parts))
         }
-        guard let (first, _) = arrivals.first, let application else { return }
-        let others = newParts(from: application) { "\(first.departure), but its \($0) is still in memory." }
+        guard let (_, first) = arrivals.first, let application else { return }
+        let others = newParts(from: application, &seen, reason: first.reason)
         bonds.append(Bond(controllers: arrivals.map(\.1), objects: others))
     }
 
-    private func newParts(from root: AnyObject, message: (_ name: String) -> String) -> [Entry] {
-        let found = parts?.reachable(from: root) ?? []
+    /// Returns an entry for each part that `root` leads to, except those that are known or `seen`.
+    private func newParts(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>, reason: String) -> [Entry] {
+        let found = parts?.reachable(from: root, &seen) ?? []
         return found.filter { known[ObjectIdentifier($0)]?.object !== $0 }.map { part in
-            let entry = Entry(part, message("\(type(of: part))"))
+            let entry = Entry(part, reason, type(of: part))
             known[ObjectIdentifier(part)] = entry
             return entry
         }

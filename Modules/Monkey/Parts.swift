@@ -1,42 +1,69 @@
 /// The objects of an app's own module: its view controllers, and the presenters, interactors, routers, view models,
 /// bindings and coordinators behind them.
-struct Parts {
+final class Parts {
     private enum Kind {
         case part, container, other
     }
 
-    private let module: String
-    /// The kinds of the types seen so far, because the name of a type takes long to make.
-    private var kinds: [ObjectIdentifier: Kind] = [:]
+    /// Those of each class of application, kept because reflection takes long.
+    private static var all: [ObjectIdentifier: Parts] = [:]
 
-    /// The parts of the module that `application` belongs to.
-    init(of application: AnyObject) {
-        module = Self.module(of: type(of: application))
+    private let module: String
+    private var kinds: [ObjectIdentifier: Kind] = [:]
+    /// The stored properties of each class that may lead to parts, by their positions.
+    private var leads: [ObjectIdentifier: [Int]] = [:]
+
+    /// Returns the parts of the module that `application` belongs to.
+    static func of(_ application: AnyObject) -> Parts {
+        let type: AnyClass = type(of: application)
+        if let parts = all[ObjectIdentifier(type)] { return parts }
+        let parts = Parts(module: module(of: type))
+        all[ObjectIdentifier(type)] = parts
+        return parts
+    }
+
+    private init(module: String) {
+        self.module = module
     }
 
     /// Returns the parts that stored properties lead to from `root`, itself included, through other parts and through
-    /// collections of them. What a closure captures cannot be seen.
-    mutating func reachable(from root: AnyObject) -> [AnyObject] {
-        var found: [ObjectIdentifier: AnyObject] = [:]
+    /// optionals and collections of them. Leaves out those `seen`, and adds the others to it. What a closure captures
+    /// cannot be seen.
+    func reachable(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>) -> [AnyObject] {
+        var found: [AnyObject] = []
         var rest: [Any] = [root]
         while let value = rest.popLast() {
             switch kind(of: value) {
             case .part:
                 let object = value as AnyObject
-                guard found.updateValue(object, forKey: ObjectIdentifier(object)) == nil else { continue }
-            case .container: break
-            case .other: continue
+                guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
+                found.append(object)
+                rest += properties(of: object)
+            case .container: if let container = value as? any Container { rest += container.contents }
+            case .other: break
             }
-            for child in Mirror(reflecting: value).children { rest.append(child.value) }
         }
-        return Array(found.values)
+        return found
     }
 
-    private mutating func kind(of value: Any) -> Kind {
+    /// Returns the values of the stored properties that may lead to parts: not those that held something else in the
+    /// first object of the class.
+    private func properties(of object: AnyObject) -> [Any] {
+        let children = Mirror(reflecting: object).children
+        let type = ObjectIdentifier(type(of: object))
+        if let leads = leads[type] {
+            return leads.map { children[children.index(children.startIndex, offsetBy: $0)].value }
+        }
+        let leading = children.enumerated().filter { kind(of: $0.element.value) != .other }
+        leads[type] = leading.map(\.offset)
+        return leading.map(\.element.value)
+    }
+
+    private func kind(of value: Any) -> Kind {
         let type = type(of: value)
         if let kind = kinds[ObjectIdentifier(type)] { return kind }
-        let home = Self.module(of: type)
-        let kind = home == "Swift" ? Kind.container : home == module && type is AnyClass ? .part : .other
+        let isPart = type is AnyClass && Self.module(of: type) == module
+        let kind = isPart ? Kind.part : type is any Container.Type ? .container : .other
         kinds[ObjectIdentifier(type)] = kind
         return kind
     }
@@ -44,4 +71,25 @@ struct Parts {
     private static func module(of type: Any.Type) -> String {
         String(String(reflecting: type).prefix { $0 != "." })
     }
+}
+
+/// A value that contains others.
+private protocol Container {
+    var contents: [Any] { get }
+}
+
+extension Optional: Container {
+    var contents: [Any] { map { [$0] } ?? [] }
+}
+
+extension Array: Container {
+    var contents: [Any] { self }
+}
+
+extension Set: Container {
+    var contents: [Any] { Array(self) }
+}
+
+extension Dictionary: Container {
+    var contents: [Any] { Array(values) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalModel
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A command that is interrupted` {
@@ -41,5 +42,20 @@ import Testing
         let pattern = /\n([0-9]+) steps on 3 patterns, [0-9]+ a second\n143\n/
         let report = try #require(outcome.output.wholeMatch(of: pattern))
         #expect(Int(report.1).map { $0 < 5_000 } == true)
+    }
+
+    @Test func `prints the report so far on Ctrl-C in a terminal, if it is the monkey`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let steps = sandbox.url("steps").path
+        _ = try await sandbox.shell("mkfifo '\(steps)'")
+        let process = try sandbox.start(["monkey", "--scenario", steps], on: terminal)
+
+        _ = try await sandbox.shell("yes relaunch | head -n 5000 > '\(steps)'")
+        terminal.type("\u{3}")
+        let shown = await terminal.read(upTo: " a second")
+
+        let report = try #require(shown.firstMatch(of: /([0-9]+) steps on 3 patterns, [0-9]+ a second/))
+        #expect(Int(report.1).map { $0 < 5_000 } == true)
+        #expect(await process.status() == 130)
     }
 }

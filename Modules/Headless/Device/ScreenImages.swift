@@ -6,7 +6,7 @@ final class ScreenImages {
     private let loader: any ImageLoader
     private let work: Work<String>
     private let onChange: () -> Void
-    private var states: [String: ImageState] = [:]
+    private(set) var states: [String: ImageState] = [:]
 
     /// Creates the pictures; `onChange` is called whenever the state of one changes.
     init(loader: any ImageLoader, clock: any AppClock, onChange: @escaping () -> Void) {

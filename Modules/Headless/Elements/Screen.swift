@@ -30,6 +30,9 @@ package final class Screen {
         images?.state(of: address) ?? .placeholder
     }
 
+    /// The loading states of the pictures shown, by address; empty before the screen has appeared.
+    package var imageStates: [String: ImageState] { images?.states ?? [:] }
+
     /// Called before the screen appears for the first time; starts to load its pictures.
     func load(_ images: ScreenImages) {
         self.images = images

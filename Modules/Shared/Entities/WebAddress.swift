@@ -14,7 +14,7 @@ package struct WebAddress: Hashable, Sendable {
             Self.isPlain(trimmed),
             var components = URLComponents(string: trimmed),
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            let host = components.host, !host.isEmpty, Self.isPlain(host), !Self.isIPv6(components),
+            let host = components.host, !host.isEmpty, Self.isPlain(host), !Self.isIPv6(host: host),
             components.user == nil, components.password == nil,
             components.rangeOfPort == nil || (1...65535).contains(components.port ?? 0)
         else { return nil }
@@ -27,11 +27,11 @@ package struct WebAddress: Hashable, Sendable {
 
     /// Returns whether the host in `text` is an IPv6 address, which `URLSession` on Linux cannot connect to.
     package static func isIPv6(_ text: String) -> Bool {
-        URLComponents(string: text).map(isIPv6) ?? false
+        URLComponents(string: text)?.host.map(isIPv6(host:)) ?? false
     }
 
-    private static func isIPv6(_ components: URLComponents) -> Bool {
-        components.host?.hasPrefix("[") ?? false
+    private static func isIPv6(host: String) -> Bool {
+        host.hasPrefix("[")
     }
 
     private static func isPlain(_ text: String) -> Bool {
@@ -42,7 +42,8 @@ package struct WebAddress: Hashable, Sendable {
 extension Unicode.Scalar {
     /// Whether the scalar is neither a space nor a line end nor a control character.
     fileprivate var isPlain: Bool {
-        switch properties.generalCategory {
+        if isASCII { return "!"..."~" ~= self }
+        return switch properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
         default: true
         }
