@@ -1,3 +1,5 @@
+import Foundation
+
 /// A question or message that must be answered before any other action.
 package struct Alert {
     /// One answer.
@@ -17,6 +19,8 @@ package struct Alert {
         package static let ok = Button("OK", role: .cancel)
     }
 
+    /// Tells the alert from another with the same words.
+    package let id = UUID()
     package let title: String
     /// The text below the title; may be empty.
     package let message: String

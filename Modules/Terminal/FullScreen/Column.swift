@@ -39,9 +39,9 @@ package final class Column {
         case .selectTab(let index):
             guard let titles = device.tabs?.titles, titles.indices.contains(index) else { return nil }
             return try device.selectTab(titles[index])?.message
-        case .answer(let index):
-            guard let buttons = device.alert?.buttons, buttons.indices.contains(index) else { return nil }
-            return try device.tap(buttons[index].label)?.message
+        case .answer(let index, let alert):
+            guard snapshot.alert == alert, alert.buttons.indices.contains(index) else { return nil }
+            return try device.tap(alert.buttons[index].label)?.message
         case .back: return try device.back()?.message
         case .refresh: try device.refresh()
         case .scrollToEnd: _ = try device.scrollToEnd()

@@ -14,7 +14,7 @@ struct ScreenMemory {
         entries = entries.filter { $0.value.screen != nil }
         guard let screen else { return }
         var state = state
-        state.overlay = nil
+        state.closeOverlays()
         state.message = nil
         state.alertTime = nil
         entries[ObjectIdentifier(screen)] = Entry(screen: screen, state: state)

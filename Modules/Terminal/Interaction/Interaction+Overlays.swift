@@ -16,7 +16,7 @@ extension Interaction {
     private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
         let last = max(0, KeyGuide.lines(width: layout.size.columns - 2 * layout.inset).count - layout.bodyHeight)
         switch key {
-        case .escape, .enter, .help, .character("?"): response.state.overlay = nil
+        case .escape, .enter, .help, .character("?"): response.state.closeHelp()
         case .character("q"): response.command = .quit
         case .up, .character("k"): response.state.overlay = .help(scroll: max(0, scroll - 1))
         case .down, .character("j"): response.state.overlay = .help(scroll: min(last, scroll + 1))
@@ -44,6 +44,7 @@ extension Interaction {
             response.state.overlay = nil
             response.actions = [.performAction(row.actions[min(choice, count - 1)].label, section: section, id: id)]
         case .escape, .character("a"): response.state.overlay = nil
+        case .help, .character("?"): response.state.openHelp()
         case .character("q"): response.command = .quit
         default: break
         }
@@ -58,6 +59,7 @@ extension Interaction {
         case .backspace: find(String(text.dropLast()), origin, &response)
         case .control("u"): find("", origin, &response)
         case .enter: response.state.overlay = nil
+        case .help: response.state.openHelp()
         case .down: showMatch(of: text, from: 1, origin, &response)
         case .up: showMatch(of: text, from: -1, origin, &response)
         case .escape:

@@ -8,7 +8,7 @@ extension Interaction {
         case .enter: activate(&response)
         case .escape: goBack(&response)
         case .delete: performDestructiveAction(&response)
-        case .help: response.state.overlay = .help(scroll: 0)
+        case .help: response.state.openHelp()
         case .left where state.focus == .tabs: selectTab(-1, &response)
         case .right where state.focus == .tabs: selectTab(1, &response)
         case .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: move(key, &response)
@@ -22,7 +22,7 @@ extension Interaction {
         case "j": move(.down, &response)
         case "k": move(.up, &response)
         case "q": response.command = .quit
-        case "?": response.state.overlay = .help(scroll: 0)
+        case "?": response.state.openHelp()
         case "/": openFind(&response)
         case "r": refresh(&response)
         case "f": performAction(&response) { !$0.isSwipeAction }

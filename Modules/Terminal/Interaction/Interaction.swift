@@ -43,21 +43,23 @@ struct Interaction {
 
     private func answer(_ alert: Snapshot.Alert, _ key: Key, _ response: inout Response) {
         if let shown = state.alertTime, (.zero..<Self.alertPause).contains(moment - shown) { return }
-        guard !alert.buttons.isEmpty else { return }
-        let last = alert.buttons.count - 1
+        let count = alert.buttons.count
+        guard count > 0 else { return }
+        let choice = min(state.alertChoice, count - 1)
         switch key {
-        case .left, .up, .backTab: response.state.alertChoice = state.alertChoice == 0 ? last : state.alertChoice - 1
-        case .right, .down, .tab: response.state.alertChoice = state.alertChoice == last ? 0 : state.alertChoice + 1
-        case .enter: tapAnswer(min(state.alertChoice, last), &response)
-        case .escape: tapAnswer(alert.cancelIndex, &response)
-        case .help: response.state.overlay = .help(scroll: 0)
-        default: response.state.message = DeviceError.alertInTheWay(alert.title).message
+        case .left, .up, .backTab: response.state.alertChoice = (choice + count - 1) % count
+        case .right, .down, .tab: response.state.alertChoice = (choice + 1) % count
+        case .enter: tap(choice, of: alert, &response)
+        case .help: response.state.openHelp()
+        default:
+            if key == .escape, let index = alert.cancelIndex { return tap(index, of: alert, &response) }
+            response.state.message = DeviceError.alertInTheWay(alert.title).message
         }
     }
 
     /// Answers the alert; the next one is new, even if it is alike.
-    private func tapAnswer(_ index: Int, _ response: inout Response) {
-        response.actions = [.answer(index)]
+    private func tap(_ index: Int, of alert: Snapshot.Alert, _ response: inout Response) {
+        response.actions = [.answer(index, alert)]
         response.state.alertTime = nil
     }
 
@@ -68,7 +70,7 @@ struct Interaction {
         case .tab, .backTab, .up, .down, .pageUp, .pageDown: move(key, &response)
         case .enter: leaveField(identifier, &response)
         case .escape: goBack(&response)
-        case .help: response.state.overlay = .help(scroll: 0)
+        case .help: response.state.openHelp()
         default: response.actions = [.edit(field: identifier, key)]
         }
     }

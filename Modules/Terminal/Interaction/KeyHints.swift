@@ -31,8 +31,8 @@ struct KeyHints {
         }
         guard let alert = snapshot.alert else { return hintsOnScreen }
         let labels = alert.buttons.map(\.label)
-        return labels.count > 1
-            ? ["←→ choose", "Enter answer", "Esc \(labels[alert.cancelIndex])"] : labels.map { "Enter \($0)" }
+        guard labels.count > 1 else { return labels.map { "Enter \($0)" } }
+        return ["←→ choose", "Enter answer"] + (alert.cancelIndex.map { ["Esc \(labels[$0])"] } ?? [])
     }
 
     private var hintsOnScreen: [String] {

@@ -6,6 +6,7 @@ enum UserAction: Equatable {
     case chooseRow(section: String, id: String)
     case performAction(String, section: String, id: String)
     case selectTab(Int)
-    case answer(Int)
+    /// Taps a button of the alert, by index.
+    case answer(Int, Snapshot.Alert)
     case back, refresh, scrollToEnd
 }

@@ -38,10 +38,10 @@ extension PageState {
             alertTime = nil
             return
         }
-        if alertTime != nil, old?.alert == alert { return }
-        alertChoice = alert.cancelIndex
+        if alertTime != nil, old?.alertID == snapshot.alertID { return }
+        alertChoice = alert.cancelIndex ?? 0
         alertTime = moment
-        overlay = nil
+        closeOverlays()
     }
 
     /// Keeps the focus on the same row; on the one that took its place, if it is gone; on the one in view, if the

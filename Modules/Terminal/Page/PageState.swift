@@ -20,12 +20,30 @@ struct PageState: Equatable {
     /// The number of lines scrolled out of view above.
     var scroll = 0
     var overlay: Overlay?
+    /// The menu or find below help, to which closing help returns.
+    var overlayBelowHelp: Overlay?
     /// The index of the alert's button that has the focus.
     var alertChoice = 0
     /// When the alert appeared.
     var alertTime: Duration?
     /// The reply to the last key.
     var message: String?
+
+    /// Shows help above whatever is shown.
+    mutating func openHelp() {
+        overlayBelowHelp = overlay
+        overlay = .help(scroll: 0)
+    }
+
+    mutating func closeHelp() {
+        overlay = overlayBelowHelp
+        overlayBelowHelp = nil
+    }
+
+    mutating func closeOverlays() {
+        overlay = nil
+        overlayBelowHelp = nil
+    }
 
     /// Whether letters are text, or may be meant as such: an alert can come up, and help can be opened, while the user
     /// types.

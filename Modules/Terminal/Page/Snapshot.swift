@@ -1,3 +1,4 @@
+import Foundation
 import Headless
 
 /// What a device shows at one moment, and all that is needed to draw it.
@@ -71,6 +72,8 @@ struct Snapshot: Equatable {
     let elements: [Element]
     let tabs: Tabs?
     let alert: Alert?
+    /// The identity of the alert, which differs from that of another with the same words.
+    var alertID: UUID?
     let notice: String?
 }
 
@@ -87,6 +90,7 @@ extension Snapshot {
         elements = shown.map { screen in screen.elements.compactMap { Element($0, on: screen) } } ?? []
         tabs = device.tabs.map { Tabs(titles: $0.titles, selected: $0.selected) }
         alert = device.alert.map { Alert($0) }
+        alertID = device.alert?.id
         notice = device.notice
     }
 
@@ -171,6 +175,6 @@ extension Snapshot.Alert {
         )
     }
 
-    /// The index of the button that Esc taps and that has the focus first: the one that cancels.
-    var cancelIndex: Int { buttons.firstIndex { $0.role == .cancel } ?? 0 }
+    /// The index of the button that Esc taps; `nil` if none cancels.
+    var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
 }

@@ -42,6 +42,18 @@ struct SideBySideTests {
         for app in stage.apps { #expect(app.log == ["Delete R2", "answer Delete"]) }
     }
 
+    @Test func `An answer reaches no column with another alert`() async {
+        let stage = Self.stage(apps: 2)
+        stage.apps[0].ask("Delete?")
+        stage.apps[1].ask("Log out?")
+        await stage.settle()
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.enter)
+
+        #expect(stage.apps.map(\.log) == [["answer Cancel"], []])
+    }
+
     @Test func `The caret is the same in all columns`() async {
         let stage = Self.stage()
         await stage.press("2", "a", "c")

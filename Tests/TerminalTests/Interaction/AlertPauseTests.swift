@@ -1,3 +1,4 @@
+import Headless
 import Testing
 
 @testable import Terminal
@@ -86,6 +87,22 @@ struct AlertPauseTests {
         await stage.press(.enter, .enter)
 
         #expect(stage.log == ["answer Delete"])
+        #expect(stage.marked == ["[Cancel]"])
+    }
+
+    @Test func `So does one that took the place of another without an answer, even if they are alike`() async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.ask("Same")
+        }
+        await stage.wait(.milliseconds(300))
+        await stage.press(.left)
+
+        stage.app.device.window.dismissAlerts()
+        stage.app.ask("Same")
+        await stage.press(.enter)
+
+        #expect(stage.log == [])
         #expect(stage.marked == ["[Cancel]"])
     }
 

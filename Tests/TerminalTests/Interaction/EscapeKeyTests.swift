@@ -68,6 +68,20 @@ struct EscapeKeyTests {
         #expect(stage.log == ["answer OK"])
     }
 
+    @Test func `Esc answers no alert without a cancel button, and says so`() async {
+        let stage = Stage { app in
+            app.show(app.list("First"), app.list("Second"))
+            app.alert("Keep it?", app.answer("Delete", .destructive), app.answer("Keep"))
+        }
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.escape)
+
+        #expect(stage.log == [])
+        #expect(stage.message == "The alert “Keep it?” has to be answered first.")
+        #expect(stage.lines.last?.contains("Esc") == false)
+    }
+
     @Test func `Esc closes the row's menu only`() async {
         let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
         await stage.press("a")

@@ -21,6 +21,47 @@ struct HelpTests {
         #expect(stage.shows("Tab, Shift-Tab"))
     }
 
+    @Test(arguments: [.escape, .help] as [Press])
+    func `F1 shows the keys from find, and closing them returns to it`(key: Press) async {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press("/", "2")
+
+        await stage.press(.help)
+        let help = stage.text
+        await stage.press(key, "7")
+
+        #expect(help.contains("Tab, Shift-Tab"))
+        #expect(stage.message == "/27")
+        #expect(stage.marked == ["Row 27"])
+    }
+
+    @Test(arguments: ["?", .help] as [Press])
+    func `? and F1 show the keys from the menu, and closing them returns to it`(key: Press) async {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press("a", .down)
+
+        await stage.press(key)
+        let help = stage.text
+        await stage.press(.escape)
+
+        #expect(help.contains("Tab, Shift-Tab"))
+        #expect(stage.marked.contains("Delete"))
+        #expect(stage.log == [])
+    }
+
+    @Test func `An alert closes help and what is below it`() async {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press("/", "2", .help)
+
+        stage.app.ask()
+        await stage.settle()
+        await stage.wait(.milliseconds(300))
+        await stage.press(.enter)
+
+        #expect(!stage.shows("Tab, Shift-Tab"))
+        #expect(stage.message == "")
+    }
+
     @Test func `On a small terminal the keys scroll`() async {
         let stage = Stage(columns: 40, rows: 12) { $0.show($0.list()) }
         await stage.press("?")
