@@ -71,7 +71,7 @@ extension Snapshot.Section {
 }
 
 extension Snapshot.Alert {
-    init(_ alert: Alert) {
+    fileprivate init(_ alert: Alert) {
         self.init(
             title: alert.title,
             message: alert.message,
