@@ -61,6 +61,11 @@ nonisolated struct Canvas: Equatable, Sendable {
         }
     }
 
+    /// Removes all colors.
+    mutating func removeColors() {
+        for index in cells.indices where cells[index].style.color != nil { cells[index].style.color = nil }
+    }
+
     /// Replaces each text by one of the same width.
     mutating func replaceTexts(_ replacement: (String) -> String) {
         for index in cells.indices { cells[index].text = replacement(cells[index].text) }
@@ -74,8 +79,9 @@ nonisolated struct Canvas: Equatable, Sendable {
     private mutating func place(_ text: String, row: Int, columns: Range<Int>, style: Style) {
         split(row: row, column: columns.lowerBound)
         split(row: row, column: columns.upperBound)
-        for column in columns { self[row, column] = Cell(text: "", style: style) }
-        self[row, columns.lowerBound].text = text
+        self[row, columns.lowerBound] = Cell(text: text, style: style)
+        if columns.count == 1 { return }
+        for column in columns.dropFirst() { self[row, column] = Cell(text: "", style: style) }
     }
 
     /// Makes blanks of a glyph that lies on both sides of the left edge of `column`.
