@@ -23,6 +23,16 @@ nonisolated struct Canvas: Equatable, Sendable {
         return column..<end
     }
 
+    /// Returns the columns of the first glyph that begins at `column` or after it and differs from what is in its cells in
+    /// `other`, a canvas of the same size; `nil` if none does.
+    func firstGlyph(differingFrom other: Canvas, row: Int, from column: Int) -> Range<Int>? {
+        var column = column
+        while column < size.columns, self[row, column] == other[row, column] { column += 1 }
+        guard column < size.columns else { return nil }
+        while self[row, column].text.isEmpty { column -= 1 }
+        return glyph(row: row, column: column)
+    }
+
     /// Writes as much of `text` as fits in `width` columns and in the frame, with an ellipsis where it is cut; returns
     /// the number of columns written.
     @discardableResult

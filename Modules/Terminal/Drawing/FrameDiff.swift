@@ -36,24 +36,19 @@ nonisolated struct FrameDiff {
         // stands there is drawn again.
         var overwritten = 0
         var column = 0
-        while column < new.size.columns {
-            let end = new.glyph(row: row, column: column).upperBound
-            if column < overwritten || differs(row, column, end) {
-                draw(row, column..<end)
-                overwritten = max(overwritten, end + new[row, column].text.unicodeScalars.count - 1)
-            }
-            column = end
+        while let glyph = nextGlyph(row, from: column, wasOverwritten: column < overwritten) {
+            draw(row, glyph)
+            let marks = new[row, glyph.lowerBound].text.unicodeScalars.count - 1
+            overwritten = max(overwritten, glyph.upperBound + marks)
+            column = glyph.upperBound
         }
     }
 
-    /// Whether the cells from `start` to `end` differ.
-    private func differs(_ row: Int, _ start: Int, _ end: Int) -> Bool {
-        var column = start
-        while column < end {
-            if old[row, column] != new[row, column] { return true }
-            column += 1
-        }
-        return false
+    /// The next glyph to draw: the one at `column` if it was overwritten, else the first that differs.
+    private func nextGlyph(_ row: Int, from column: Int, wasOverwritten: Bool) -> Range<Int>? {
+        guard column < new.size.columns else { return nil }
+        if wasOverwritten { return new.glyph(row: row, column: column) }
+        return new.firstGlyph(differingFrom: old, row: row, from: column)
     }
 
     /// Draws a glyph. A terminal may show it narrower than counted, so one of several columns is drawn over blanks.

@@ -78,12 +78,11 @@ extension Substring {
     ) -> [(text: String, width: Int)] {
         if joining.isEmpty { return [(String(base), base.columns)] }
         var clusters: [[Unicode.Scalar]] = [[base]]
-        for scalar in joining where scalar.isShown {
-            if clusters[clusters.count - 1].count <= limit {
-                clusters[clusters.count - 1].append(scalar)
-            } else if !scalar.isMark, scalar.columns > 0 {
-                clusters.append([scalar])
-            }
+        for scalar in joining {
+            let isFull = clusters[clusters.count - 1].count > limit
+            if isFull, scalar.isMark || scalar.columns == 0 { continue }
+            guard scalar.isShown else { continue }
+            if isFull { clusters.append([scalar]) } else { clusters[clusters.count - 1].append(scalar) }
         }
         return clusters.map { cluster in
             var text = String(String.UnicodeScalarView(cluster))
