@@ -27,7 +27,7 @@ import Testing
     ])
     func `exit with 1 at the first that fails`(steps: String, message: String) async throws {
         let sandbox = try Sandbox()
-        let steps = steps.replacing("LONG", with: String(repeating: "x", count: 1_100_000))
+        let steps = steps.replacingOccurrences(of: "LONG", with: String(repeating: "x", count: 1_100_000))
 
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"\n\(steps)".utf8)
 
