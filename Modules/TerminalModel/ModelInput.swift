@@ -24,6 +24,7 @@ struct ModelInput {
 
     /// Returns the tokens that `byte` completes.
     mutating func tokens(_ byte: UInt8) -> [Token] {
+        if byte < 0x80, pending.isEmpty { return token(Unicode.Scalar(byte)).map { [$0] } ?? [] }
         let isContinuation = byte & 0xC0 == 0x80
         var tokens: [Token] = []
         if !isContinuation, !pending.isEmpty {
@@ -54,7 +55,8 @@ struct ModelInput {
                 state = .escape
                 return nil
             }
-            return scalar.properties.generalCategory == .control ? .control(scalar) : .character(scalar)
+            let isControl = scalar.value < 0xA0 && scalar.properties.generalCategory == .control
+            return isControl ? .control(scalar) : .character(scalar)
         case .escape:
             state =
                 switch scalar {

@@ -39,8 +39,10 @@ struct ModelScreen {
         let end = min(start + width, columns)
         cut(row: cursor.row, column: start)
         cut(row: cursor.row, column: end)
-        for column in start..<end { cells[cursor.row][column] = ModelCell(text: "", style: style) }
-        cells[cursor.row][start].text = text
+        cells[cursor.row][start] = ModelCell(text: text, style: style)
+        if end > start + 1 {
+            for column in start + 1..<end { cells[cursor.row][column] = ModelCell(text: "", style: style) }
+        }
         last = start
         isFull = end == columns
         cursor.column = min(end, columns - 1)

@@ -11,7 +11,8 @@ package struct ModelWidths: Sendable {
     }
 
     func columns(_ scalar: Unicode.Scalar) -> Int {
-        switch scalar.properties.generalCategory {
+        if scalar.isASCII { return 1 }
+        return switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: combinesMarks ? 0 : 1
         case .format: 0
         default:

@@ -2,23 +2,29 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A comparison of the patterns` {
-    private let clone = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
-
     @Test func `counts the code of the clone that it is given`() async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["compare", "--sources", clone])
+        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone()])
 
         #expect(outcome.status == 0)
-        #expect(outcome.output.hasPrefix("All features together\n\ncounted "))
+        let totals = """
+            All features together
+
+            counted      VIPER  MVP  MVVM + Coordinator
+            files            2    2                   2
+            lines            6    6                   6
+
+            """
+        #expect(outcome.output.hasPrefix(totals))
         #expect(outcome.messages == "")
     }
 
     @Test func `lists the references of a screen as JSON`() async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["compare", "--sources", clone, "--references", "login", "--json"])
+        let options = ["--sources", try sandbox.clone(), "--references", "login", "--json"]
+        let outcome = try await sandbox.run(["compare"] + options)
 
         let list = try #require(try outcome.decoded() as? [String: Any])
         #expect(list["screen"] as? String == "Login")
@@ -28,10 +34,10 @@ import Testing
     @Test func `of a screen that does not exist ends with 64 and names the screens`() async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["compare", "--sources", clone, "--references", "Logn"])
+        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone(), "--references", "Logn"])
 
         #expect(outcome.status == 64)
-        #expect(outcome.messages.hasPrefix("arch-demo: There is no screen “Logn”: choose AddImage, App, "))
+        #expect(outcome.messages.hasPrefix("arch-demo: There is no screen “Logn”: choose Login or Signup."))
         #expect(outcome.messages.hasSuffix(" Did you mean “Login”?\n"))
     }
 
@@ -44,5 +50,22 @@ import Testing
         let advice = "run “compare” in a clone of this project, or name one with “--sources”."
         let messages = "arch-demo: Cannot read \(folder)/Modules/Shared: \(advice)\n"
         #expect(outcome == Sandbox.Outcome(status: 66, output: "", messages: messages))
+    }
+}
+
+extension Sandbox {
+    /// Writes a clone of which each pattern has a small Log in and Sign up; returns its path.
+    fileprivate func clone() throws -> String {
+        for module in ["Shared", "Screens", "Headless"] {
+            _ = try file("clone/Modules/\(module)/\(module).swift", "struct \(module) {}\n".utf8)
+        }
+        for module in ["VIPER", "MVP", "MVVMCoordinator"] {
+            for screen in ["Login", "Signup"] {
+                let assembly = "struct \(screen)Assembly {\n    let view: \(screen)ViewController\n}\n"
+                _ = try file("clone/Modules/\(module)/\(screen)/\(screen)Assembly.swift", assembly.utf8)
+            }
+            _ = try file("clone/Tests/\(module)Tests/Login/LoginTests.swift", "struct LoginTests {}\n".utf8)
+        }
+        return url("clone").path
     }
 }

@@ -33,6 +33,8 @@ import Testing
         (["patterns", ""], []),
     ]
 
+    private static let completions = Task { try await Sandbox().run(["completions", "bash"]).output }
+
     @Test(arguments: offers)
     func `offers what can stand there`(words: [String], offered: [String]) async throws {
         let sandbox = try Sandbox()
@@ -40,7 +42,7 @@ import Testing
             _ = try sandbox.file("home/\(name)", "".utf8)
         }
         let script = """
-            eval "$("$1" completions bash)"
+            . "$1"
             cd "$HOME/home"
             COMP_WORDS=(arch-demo \(words.map { "'\($0)'" }.joined(separator: " "))) COMP_CWORD=\(words.count)
             _arch_demo
@@ -49,7 +51,8 @@ import Testing
             """
 
         let path = try sandbox.file("complete.bash", script.utf8)
-        let outcome = try await sandbox.shell("exec bash '\(path)' \"$0\"")
+        let completions = try sandbox.file("completions.bash", try await Self.completions.value.utf8)
+        let outcome = try await sandbox.shell("exec bash '\(path)' '\(completions)'")
 
         let lines = offered.map { $0 + "\n" }.joined()
         #expect(outcome == Sandbox.Outcome(status: 0, output: lines, messages: ""))

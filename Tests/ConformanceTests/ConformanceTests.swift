@@ -39,14 +39,14 @@ private enum Playbacks {
 }
 
 /// A built-in scenario, displayed by its name in the list of tests.
-struct Story: CustomTestStringConvertible {
-    static let all = BuiltInScenarios.all.map { Story($0) }
+nonisolated struct Story: CustomTestStringConvertible {
+    @MainActor static let all = BuiltInScenarios.all.map { Story($0) }
 
     let testDescription: String
     /// The scenario, parsed once for all patterns.
     let scenario: Result<Scenario, ScenarioError>
 
-    init(_ builtIn: BuiltInScenario) {
+    @MainActor init(_ builtIn: BuiltInScenario) {
         testDescription = builtIn.name
         scenario = Result { () throws(ScenarioError) in try builtIn.parsed() }
     }

@@ -40,3 +40,7 @@ struct BuiltInScenariosTests {
         #expect(builtIn.summary.first?.isUppercase == true || builtIn.summary.first == "“")
     }
 }
+
+extension BuiltInScenario: CustomTestStringConvertible {
+    nonisolated package var testDescription: String { name }
+}

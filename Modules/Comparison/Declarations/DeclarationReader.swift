@@ -26,7 +26,7 @@ nonisolated struct DeclarationReader {
 
     /// Returns the names in `range` that are used.
     func references(in range: Range<Int>) -> [Reference] {
-        uses[range.clamped(to: uses.indices)].compactMap(\.self)
+        uses[range.clamped(to: uses.indices)].compactMap { $0 }
     }
 
     mutating func readFile() -> Members {

@@ -91,7 +91,7 @@ nonisolated extension SourceLexer {
     private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
     private mutating func readWhile(_ isWanted: (Unicode.Scalar) -> Bool) {
-        while let next, isWanted(next) { index += 1 }
+        while index < bytes.count, isWanted(Unicode.Scalar(bytes[index])) { index += 1 }
     }
 
     private mutating func skip() {
@@ -118,8 +118,8 @@ nonisolated extension SourceLexer {
 }
 
 nonisolated extension Unicode.Scalar {
-    fileprivate var isDigit: Bool { "0"..."9" ~= self }
-    fileprivate var isLetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self || !isASCII }
+    fileprivate var isDigit: Bool { value >= 0x30 && value <= 0x39 }
+    fileprivate var isLetter: Bool { value | 0x20 >= 0x61 && value | 0x20 <= 0x7A || value >= 0x80 }
     fileprivate var isWord: Bool { isLetter || isDigit || self == "_" || self == "$" }
-    fileprivate var isSpace: Bool { self == " " || "\t"..."\r" ~= self }
+    fileprivate var isSpace: Bool { value == 0x20 || value >= 0x09 && value <= 0x0D }
 }

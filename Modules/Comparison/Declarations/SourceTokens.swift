@@ -11,15 +11,18 @@ nonisolated struct SourceTokens {
         for (index, token) in tokens.enumerated() {
             brackets.append(open.last ?? -1)
             guard token.kind == .sign else { continue }
-            if ["(", "[", "{"].contains(token.text) { open.append(index) }
-            if [")", "]", "}"].contains(token.text), let start = open.popLast() { ends[start] = index + 1 }
+            switch token.text {
+            case "(", "[", "{": open.append(index)
+            case ")", "]", "}": if let start = open.popLast() { ends[start] = index + 1 }
+            default: break
+            }
         }
         for start in open { ends[start] = tokens.count }
     }
 
     var count: Int { tokens.count }
 
-    subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+    subscript(index: Int) -> SourceToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
 
     /// The text of a token, without backticks; empty where no token is.
     func text(_ index: Int) -> String { self[index]?.name ?? "" }

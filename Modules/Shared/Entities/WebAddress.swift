@@ -35,7 +35,7 @@ package struct WebAddress: Hashable, Sendable {
     }
 
     private static func isPlain(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy(\.isPlain)
+        text.unicodeScalars.allSatisfy { $0.isPlain }
     }
 }
 

@@ -23,6 +23,16 @@ nonisolated struct Canvas: Equatable, Sendable {
         return column..<end
     }
 
+    /// Returns the columns of the first glyph that begins at `column` or after it and differs from what is in its cells in
+    /// `other`, a canvas of the same size; `nil` if none does.
+    func firstGlyph(differingFrom other: Canvas, row: Int, from column: Int) -> Range<Int>? {
+        var column = column
+        while column < size.columns, self[row, column] == other[row, column] { column += 1 }
+        guard column < size.columns else { return nil }
+        while self[row, column].text.isEmpty { column -= 1 }
+        return glyph(row: row, column: column)
+    }
+
     /// Writes as much of `text` as fits in `width` columns and in the frame, with an ellipsis where it is cut; returns
     /// the number of columns written.
     @discardableResult
@@ -61,6 +71,11 @@ nonisolated struct Canvas: Equatable, Sendable {
         }
     }
 
+    /// Removes all colors.
+    mutating func removeColors() {
+        for index in cells.indices where cells[index].style.color != nil { cells[index].style.color = nil }
+    }
+
     /// Replaces each text by one of the same width.
     mutating func replaceTexts(_ replacement: (String) -> String) {
         for index in cells.indices { cells[index].text = replacement(cells[index].text) }
@@ -74,8 +89,9 @@ nonisolated struct Canvas: Equatable, Sendable {
     private mutating func place(_ text: String, row: Int, columns: Range<Int>, style: Style) {
         split(row: row, column: columns.lowerBound)
         split(row: row, column: columns.upperBound)
-        for column in columns { self[row, column] = Cell(text: "", style: style) }
-        self[row, columns.lowerBound].text = text
+        self[row, columns.lowerBound] = Cell(text: text, style: style)
+        if columns.count == 1 { return }
+        for column in columns.dropFirst() { self[row, column] = Cell(text: "", style: style) }
     }
 
     /// Makes blanks of a glyph that lies on both sides of the left edge of `column`.

@@ -1,8 +1,7 @@
 /// The difference between two frames, as the bytes that make a terminal show the second.
 nonisolated struct FrameDiff {
-    private let old: Canvas
-    private let new: Canvas
-    private let usesColor: Bool
+    private var old: Canvas
+    private var new: Canvas
     private var pen: Pen
 
     /// Returns what to write when `old` is on the terminal, or `""` if nothing differs. Without `old`, or where its size
@@ -20,7 +19,11 @@ nonisolated struct FrameDiff {
         var pen = Pen(at: oldCursor, columns: new.size.columns)
         if !showsCursor, isCursorShown || known == nil { pen.showCursor(false) }
         if known == nil { pen.clear() }
-        var diff = FrameDiff(old: known ?? Canvas(new.size), new: new, usesColor: usesColor, pen: pen)
+        var diff = FrameDiff(old: known ?? Canvas(new.size), new: new, pen: pen)
+        if !usesColor {
+            diff.old.removeColors()
+            diff.new.removeColors()
+        }
         for row in 0..<new.size.rows { diff.draw(row) }
         diff.pen.set(.plain)
         diff.pen.move(row: cursor.row, column: cursor.column)
@@ -33,31 +36,29 @@ nonisolated struct FrameDiff {
         // stands there is drawn again.
         var overwritten = 0
         var column = 0
-        while column < new.size.columns {
-            let glyph = new.glyph(row: row, column: column)
-            if column < overwritten || glyph.contains(where: { shown(old[row, $0]) != shown(new[row, $0]) }) {
-                draw(row, glyph)
-                overwritten = max(overwritten, glyph.upperBound + new[row, column].text.unicodeScalars.count - 1)
-            }
+        while let glyph = nextGlyph(row, from: column, wasOverwritten: column < overwritten) {
+            draw(row, glyph)
+            let marks = new[row, glyph.lowerBound].text.unicodeScalars.count - 1
+            overwritten = max(overwritten, glyph.upperBound + marks)
             column = glyph.upperBound
         }
     }
 
+    /// The next glyph to draw: the one at `column` if it was overwritten, else the first that differs.
+    private func nextGlyph(_ row: Int, from column: Int, wasOverwritten: Bool) -> Range<Int>? {
+        guard column < new.size.columns else { return nil }
+        if wasOverwritten { return new.glyph(row: row, column: column) }
+        return new.firstGlyph(differingFrom: old, row: row, from: column)
+    }
+
     /// Draws a glyph. A terminal may show it narrower than counted, so one of several columns is drawn over blanks.
     private mutating func draw(_ row: Int, _ glyph: Range<Int>) {
-        let cell = shown(new[row, glyph.lowerBound])
+        let cell = new[row, glyph.lowerBound]
         pen.move(row: row, column: glyph.lowerBound)
         if glyph.count > 1 {
             for _ in glyph { pen.write(" ", width: 1, style: cell.style) }
             pen.move(row: row, column: glyph.lowerBound)
         }
         pen.write(cell.text, width: glyph.count, style: cell.style)
-    }
-
-    /// The cell as it looks with or without color.
-    private func shown(_ cell: Cell) -> Cell {
-        var cell = cell
-        if !usesColor { cell.style.color = nil }
-        return cell
     }
 }

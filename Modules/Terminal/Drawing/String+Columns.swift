@@ -1,8 +1,8 @@
 extension String {
     /// The number of terminal columns that the text takes.
     nonisolated package var columns: Int {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-        return glyphs.reduce(0) { $0 + $1.width }
+        for byte in utf8 where !byte.isPrintable { return glyphs.reduce(0) { $0 + $1.width } }
+        return utf8.count
     }
 
     /// Returns the text padded with spaces to `width` columns; a longer one is unchanged.

@@ -8,35 +8,47 @@ extension String {
     /// Control, formatting, private-use and unassigned characters are replaced. Emoji are reduced to what each terminal
     /// shows in the same width: a sequence to its first, a flag to its letters. Right-to-left letters keep the order of
     /// the text; where a terminal reorders them it does so across columns, which `TerminalSession` switches off.
-    nonisolated var glyphs: [(text: String, width: Int)] {
-        clusters.flatMap(\.glyphs)
-    }
+    nonisolated var glyphs: [(text: String, width: Int)] { glyphs(beyond: .max) }
 
     /// Returns the first glyphs that fit in `width` columns; the last is an ellipsis if not all fit.
     nonisolated func glyphs(fitting width: Int) -> [(text: String, width: Int)] {
         guard width > 0 else { return [] }
-        var fitting: [(text: String, width: Int)] = []
-        var used = 0
-        for glyph in clusters.lazy.flatMap(\.glyphs) {
-            fitting.append(glyph)
-            used += glyph.width
-            if used > width { break }
-        }
+        var fitting = glyphs(beyond: width)
+        var used = fitting.reduce(0) { $0 + $1.width }
         guard used > width else { return fitting }
         while used >= width, let last = fitting.popLast() { used -= last.width }
         return fitting + [("…", 1)]
     }
 
-    /// The characters, each with the marks after it; those of some scripts are characters of their own in Swift.
-    private nonisolated var clusters: UnfoldSequence<Substring, Index> {
-        sequence(state: startIndex) { start in
-            guard start < endIndex else { return nil }
-            let first = start
-            start = index(after: start)
-            while start < endIndex, unicodeScalars[start].isMark { start = index(after: start) }
-            return self[first..<start]
+    /// Returns the glyphs of the first characters that need more than `width` columns, or all glyphs.
+    ///
+    /// A character has the marks after it; those of some scripts are characters of their own in Swift.
+    private nonisolated func glyphs(beyond width: Int) -> [(text: String, width: Int)] {
+        var glyphs: [(text: String, width: Int)] = []
+        var used = 0
+        var start = startIndex
+        while start < endIndex, used <= width {
+            var end = utf8.index(after: start)
+            if utf8[start].isPrintable, end == endIndex || utf8[end] < 0x80 {
+                glyphs.append((String(self[start..<end]), 1))
+                used += 1
+            } else {
+                end = index(after: start)
+                while end < endIndex, unicodeScalars[end].isMark { end = index(after: end) }
+                for glyph in self[start..<end].glyphs {
+                    glyphs.append(glyph)
+                    used += glyph.width
+                }
+            }
+            start = end
         }
+        return glyphs
     }
+}
+
+extension UInt8 {
+    /// Whether it is a printable character of ASCII.
+    nonisolated var isPrintable: Bool { self >= 0x20 && self < 0x7F }
 }
 
 extension Substring {
@@ -46,14 +58,17 @@ extension Substring {
     fileprivate nonisolated var glyphs: [(text: String, width: Int)] {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return [] }
-        if (0x20..<0x7F).contains(first.value), scalars.count == 1 { return [(String(self), 1)] }
         if let letter = first.regionLetter {
             return [letter] + scalars.dropFirst().compactMap(\.regionLetter)
         }
-        if first.isShown, first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
-        if first.isShown, first.isMark { return Self.glyphs("\u{25CC}", scalars) }
-        if first.isShown, first.columns > 0 { return Self.glyphs(first, scalars.dropFirst()) }
-        return Self.glyphs("\u{FFFD}", scalars.dropFirst().drop { $0.columns == 0 && !$0.isMark })
+        guard first.isShown else { return Self.replaced(scalars) }
+        if first.properties.isEmoji, !first.isASCII { return [(String(first), first.columns)] }
+        if first.isMark { return Self.glyphs("\u{25CC}", scalars) }
+        return first.columns > 0 ? Self.glyphs(first, scalars.dropFirst()) : Self.replaced(scalars)
+    }
+
+    private nonisolated static func replaced(_ scalars: UnicodeScalarView) -> [(text: String, width: Int)] {
+        glyphs("\u{FFFD}", scalars.dropFirst().drop { $0.columns == 0 && !$0.isMark })
     }
 
     /// Returns the glyphs of a base and what joins it. Marks beyond the limit are dropped, letters begin a new glyph.
@@ -61,13 +76,13 @@ extension Substring {
         _ base: Unicode.Scalar,
         _ joining: Substring.UnicodeScalarView
     ) -> [(text: String, width: Int)] {
+        if joining.isEmpty { return [(String(base), base.columns)] }
         var clusters: [[Unicode.Scalar]] = [[base]]
-        for scalar in joining where scalar.isShown {
-            if clusters[clusters.count - 1].count <= limit {
-                clusters[clusters.count - 1].append(scalar)
-            } else if !scalar.isMark, scalar.columns > 0 {
-                clusters.append([scalar])
-            }
+        for scalar in joining {
+            let isFull = clusters[clusters.count - 1].count > limit
+            if isFull, scalar.isMark || scalar.columns == 0 { continue }
+            guard scalar.isShown else { continue }
+            if isFull { clusters.append([scalar]) } else { clusters[clusters.count - 1].append(scalar) }
         }
         return clusters.map { cluster in
             var text = String(String.UnicodeScalarView(cluster))
@@ -90,7 +105,11 @@ extension Unicode.Scalar {
 
     /// Whether the character is drawn on the one before.
     fileprivate nonisolated var isMark: Bool {
-        value >= 0x300 && [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+        guard value >= 0x300 else { return false }
+        return switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark: true
+        default: false
+        }
     }
 
     /// The letter of which a regional indicator is the sign.

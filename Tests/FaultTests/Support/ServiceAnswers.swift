@@ -3,14 +3,18 @@ import Shared
 
 /// The services' valid responses.
 enum ServiceAnswers {
-    /// Returns photos with these ids.
-    static func photos(_ ids: some Sequence<Int>, title: (Int) -> String = { "Photo \($0)" }) -> String {
-        json(ids.map { Photo($0, title: title($0)) })
+    /// Returns photos with these ids, all with the same thumbnail unless they have their own.
+    static func photos(
+        _ ids: some Sequence<Int>,
+        haveOwnThumbnails: Bool = false,
+        title: (Int) -> String = { "Photo \($0)" }
+    ) -> String {
+        json(ids.map { Photo($0, title: title($0), thumbnail: haveOwnThumbnails ? "small/\($0)" : "small") })
     }
 
     /// Returns one photo.
     static func photo(_ id: Int, title: String) -> String {
-        json(Photo(id, title: title))
+        json(Photo(id, title: title, thumbnail: "small"))
     }
 
     /// Returns the dashboard's pictures, one for each author, all with the same image.
@@ -45,10 +49,10 @@ private nonisolated struct Photo: Encodable {
     let url: String
     let thumbnailUrl: String
 
-    init(_ id: Int, title: String) {
+    init(_ id: Int, title: String, thumbnail: String) {
         (self.id, self.title) = (id, title)
         url = "https://images.example/full/\(id)"
-        thumbnailUrl = "https://images.example/small/\(id)"
+        thumbnailUrl = "https://images.example/\(thumbnail)"
     }
 }
 

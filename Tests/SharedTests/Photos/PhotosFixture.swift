@@ -55,13 +55,25 @@ func makePhoto(_ id: Int, title: String? = nil) -> Photo {
 
 /// Returns the photos as JSON of the service.
 func json(_ photos: [Photo]) -> String {
-    "[\(photos.map(json).joined(separator: ","))]"
+    text(photos.map(PhotoAnswer.init))
 }
 
 func json(_ photo: Photo) -> String {
-    let object: [String: Any] = [
-        "albumId": 1, "id": photo.id, "title": photo.title, "url": photo.address, "thumbnailUrl": photo.thumbnail,
-    ]
-    let data = try? JSONSerialization.data(withJSONObject: object)
-    return String(decoding: data ?? Data(), as: UTF8.self)
+    text(PhotoAnswer(photo))
+}
+
+private func text(_ answer: some Encodable) -> String {
+    String(decoding: (try? JSONEncoder().encode(answer)) ?? Data(), as: UTF8.self)
+}
+
+private struct PhotoAnswer: Encodable {
+    let albumId = 1
+    let id: Int
+    let title: String
+    let url: String
+    let thumbnailUrl: String
+
+    init(_ photo: Photo) {
+        (id, title, url, thumbnailUrl) = (photo.id, photo.title, photo.address, photo.thumbnail)
+    }
 }

@@ -45,11 +45,11 @@ struct WorkTests {
         } then: { [log] _ in
             log.add("first")
         }
-        await clock.settle()
+        await clock.settle(patience: .zero)
 
         start("second", .latestWins, on: work)
-        await clock.settle()
-        await clock.advance(by: .seconds(1))
+        await clock.settle(patience: .zero)
+        await clock.advance(by: .seconds(1), patience: .zero)
 
         #expect(log.entries == ["second"])
     }

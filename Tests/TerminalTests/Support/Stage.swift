@@ -89,7 +89,7 @@ final class Stage {
     var message: String { lines[lines.count - 2].trimmingPrefix { $0 == " " }.description }
 
     /// What the sign of the focus stands before.
-    var marked: [String] { lines.flatMap(\.marked) }
+    var marked: [String] { lines.flatMap { $0.marked } }
 
     /// The label of the field that has the focus.
     var focusedField: String? {
@@ -101,8 +101,10 @@ final class Stage {
 }
 
 extension String {
+    private static let mark = /(?:^|[ │\])])>(?: |$|(?=\[))(\[[^\]]*\]|\S+(?: \S+)*)?/
+
     /// What stands after each sign of the focus, up to two spaces.
-    fileprivate nonisolated var marked: [String] {
-        matches(of: /(?:^|[ │\])])>(?: |$|(?=\[))(\[[^\]]*\]|\S+(?: \S+)*)?/).map { $0.1.map(String.init) ?? "" }
+    fileprivate var marked: [String] {
+        contains(">") ? matches(of: Self.mark).map { $0.1.map(String.init) ?? "" } : []
     }
 }

@@ -2,7 +2,8 @@
 struct ScryptSetting: Equatable {
     /// The digits of libcrypt's numbers to the base 64, in the order of their values.
     private static let digits = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
-    private static let values = Dictionary(uniqueKeysWithValues: zip(digits, 0...))
+    /// The value of each byte that is a digit.
+    private static let values = (0...UInt8.max).map { digits.firstIndex(of: $0) }
     private static let blockSizeAndParallelism = "6..../...."
     private static let saltLength = 22
     private static let hashLength = 43
@@ -24,10 +25,11 @@ struct ScryptSetting: Equatable {
         let parts = stored.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false)
         guard
             parts.count == 4, parts[0].isEmpty, parts[1].elementsEqual("7".utf8),
-            let cost = parts[2].first, let logN = Self.values[cost],
+            let cost = parts[2].first, let logN = Self.values[Int(cost)],
             parts[2].dropFirst().starts(with: Self.blockSizeAndParallelism.utf8),
-            parts[2...].joined().dropFirst(11).allSatisfy({ Self.values[$0] != nil }),
-            parts[2].count == 11 + Self.saltLength, parts[3].count == Self.hashLength
+            parts[2].count == 11 + Self.saltLength, parts[3].count == Self.hashLength,
+            parts[2].dropFirst(11).allSatisfy({ Self.values[Int($0)] != nil }),
+            parts[3].allSatisfy({ Self.values[Int($0)] != nil })
         else { return nil }
         self.logN = logN
         salt = String(Substring(parts[2].dropFirst(11)))

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Counts the work that is under way, to find out when the app is *settled*: nothing runs, and only the clock could
@@ -62,6 +61,8 @@ package final class Activity: Sendable {
         }
     }
 
+    private static let deadlines = Deadlines()
+
     private let state = Mutex(State())
 
     package init() {}
@@ -88,13 +89,12 @@ package final class Activity: Sendable {
         within limit: Duration? = .seconds(60)
     ) async throws(Unsettled) {
         if state.withLock({ $0.isSettled(allowing: allowed) }) { return }
+        let pending = Pending<Void>(activity: self, reason: nil)
+        defer { Self.deadlines.remove(pending) }
         do {
-            try await Pending<Void>(activity: self, reason: nil).value { pending in
+            try await pending.value { pending in
                 change { $0.watchers.append(Watcher(allowed: allowed, pending: pending)) }
-                guard let limit, pending.isWanted else { return }
-                DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds) { [weak pending] in
-                    pending?.resume(with: .failure(CancellationError()))
-                }
+                if let limit, pending.isWanted { Self.deadlines.add(pending, limit: limit) }
             }
         } catch {
             let jobs = underWay(besides: allowed)

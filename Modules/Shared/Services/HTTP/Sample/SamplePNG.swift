@@ -40,9 +40,12 @@ enum SamplePNG {
     }
 
     private static func crc32(_ content: [UInt8]) -> UInt32 {
-        ~content.reduce(UInt32.max) { crc, byte in
-            (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-        }
+        ~content.reduce(UInt32.max) { crc, byte in crc >> 8 ^ remainders[Int(crc & 0xFF ^ UInt32(byte))] }
+    }
+
+    /// The remainder of each byte.
+    private static let remainders = (0..<256 as Range<UInt32>).map { byte in
+        (0..<8).reduce(byte) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
 
     private static func adler32(_ content: [UInt8]) -> UInt32 {
