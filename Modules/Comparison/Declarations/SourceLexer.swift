@@ -118,8 +118,8 @@ nonisolated extension SourceLexer {
 }
 
 nonisolated extension Unicode.Scalar {
-    fileprivate var isDigit: Bool { value >= 0x30 && value <= 0x39 }
-    fileprivate var isLetter: Bool { value | 0x20 >= 0x61 && value | 0x20 <= 0x7A || value >= 0x80 }
+    fileprivate var isDigit: Bool { self >= "0" && self <= "9" }
+    fileprivate var isLetter: Bool { self >= "a" && self <= "z" || self >= "A" && self <= "Z" || !isASCII }
     fileprivate var isWord: Bool { isLetter || isDigit || self == "_" || self == "$" }
-    fileprivate var isSpace: Bool { value == 0x20 || value >= 0x09 && value <= 0x0D }
+    fileprivate var isSpace: Bool { self == " " || self >= "\t" && self <= "\r" }
 }
