@@ -70,15 +70,4 @@ struct RepaintTests {
         #expect(response.actions == [])
         #expect(response.state.focus == .tabs)
     }
-
-    @Test func `Ctrl-L keeps the reply to the last key`() async {
-        let stage = Stage { $0.show($0.form()) }
-        await stage.press(.tab, .tab, .tab, "r")
-        let message = stage.message
-
-        await stage.press(.control("l"))
-
-        #expect(message != "")
-        #expect(stage.message == message)
-    }
 }
