@@ -17,7 +17,7 @@ package final class FullScreenLoop {
     private lazy var display = Display(of: columns, on: surface, clock: clock, options: options) { [weak self] in
         self?.draw()
     }
-    /// Keys that were typed before there is a screen.
+    /// Keys that were typed before each column has a screen.
     private var earlyKeys: [Key] = []
     private var state = PageState()
     private var follower = Follower()
@@ -98,7 +98,7 @@ package final class FullScreenLoop {
     /// Resolves a key once, on the first column, and performs it on every column.
     private func press(_ key: Key) {
         let snapshot = follow()
-        guard snapshot.screen != nil || key == .control("c") else { return earlyKeys.append(key) }
+        guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
         let interaction = Interaction(
             snapshot: snapshot,
             layout: display.layout(of: snapshot, state, at: moment),
@@ -114,6 +114,8 @@ package final class FullScreenLoop {
         if let command = response.command { run(command) }
         follow()
     }
+
+    private var hasScreens: Bool { columns.allSatisfy { $0.device.screen != nil } }
 
     private func run(_ command: Response.Command) {
         switch command {
@@ -137,7 +139,7 @@ package final class FullScreenLoop {
         willDraw = false
         guard isRunning else { return }
         let first = follow()
-        if first.screen != nil, !earlyKeys.isEmpty { return handle([]) }
+        if hasScreens, !earlyKeys.isEmpty { return handle([]) }
         let snapshots = [first] + columns.dropFirst().map { Snapshot($0.device) }
         display.draw(snapshots, &state, at: moment)
     }

@@ -30,6 +30,21 @@ struct SideBySideTests {
         #expect(stage.apps.allSatisfy { (try? $0.device.field("Name").value) == "x" })
     }
 
+    @Test func `Keys that are typed before each column has a screen act on all columns`() async {
+        let stage = Stage(columns: 120, apps: 3) { _ in }
+        stage.apps[0].show(stage.apps[0].form())
+        stage.apps[1].show(stage.apps[1].form())
+        await stage.press("a", .tab, "b")
+
+        stage.apps[2].show(stage.apps[2].form())
+        await stage.settle()
+
+        for app in stage.apps {
+            #expect((try? app.device.field("Name").value) == "a")
+            #expect((try? app.device.field("Email").value) == "b")
+        }
+    }
+
     @Test func `An alert stands in each column, and one answer answers all`() async {
         let stage = Self.stage()
         await stage.press(.down, "d")
