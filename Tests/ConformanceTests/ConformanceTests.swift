@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.serialized, .timeLimit(.minutes(5))) struct `Every pattern` {
+@Suite(.timeLimit(.minutes(5))) struct `Every pattern` {
     @Test(arguments: await Story.all, PatternName.allCases)
     func `plays`(story: Story, on name: PatternName) async throws {
         let playback = try await Playbacks.of(story, on: name)
@@ -24,17 +24,19 @@ import Testing
     }
 }
 
-/// The playbacks of each scenario on each pattern, each made by the test that needs it first.
+/// The playbacks of each scenario on each pattern, each begun by the test that needs it first.
 private enum Playbacks {
-    private static var finished: [String: Playback] = [:]
+    private static var begun: [String: Task<Playback, any Error>] = [:]
 
     static func of(_ story: Story, on name: PatternName) async throws -> Playback {
         let key = "\(story.testDescription) \(name.rawValue)"
-        if let playback = finished[key] { return playback }
-        let runner = ScenarioRunner(name.pattern, makeServices: AppServices.forScenarios)
-        let playback = try await runner.play(try story.scenario.get())
-        finished[key] = playback
-        return playback
+        if let playback = begun[key] { return try await playback.value }
+        let playback = Task {
+            let runner = ScenarioRunner(name.pattern, makeServices: AppServices.forScenarios)
+            return try await runner.play(try story.scenario.get())
+        }
+        begun[key] = playback
+        return try await playback.value
     }
 }
 
