@@ -17,7 +17,7 @@ package nonisolated struct BuiltInScenario: Sendable {
     }
 
     /// The scenario itself. Throws what `ScenarioParser` throws.
-    @MainActor package func parsed() throws(ScenarioError) -> Scenario {
+    package func parsed() throws(ScenarioError) -> Scenario {
         try ScenarioParser.parse(bytes, file: "\(name).scenario")
     }
 }

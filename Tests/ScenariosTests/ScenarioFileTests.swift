@@ -4,7 +4,7 @@ import Scenarios
 import Shared
 import Testing
 
-struct ScenarioFileTests {
+nonisolated struct ScenarioFileTests {
     @Test
     func `A file gives options and steps with their lines`() throws {
         let text = """

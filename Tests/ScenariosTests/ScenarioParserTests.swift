@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenarios
 
-struct ScenarioParserTests {
+nonisolated struct ScenarioParserTests {
     nonisolated static let forms: [(String, Step)] = [
         (#"type "Email" "a@b.de""#, .type(label: "Email", text: "a@b.de")),
         (#"type "Title" "say \"hi\" \\ # now""#, .type(label: "Title", text: #"say "hi" \ # now"#)),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `A canvas` {
+@Suite nonisolated struct `A canvas` {
     @Test func `shows text where it is written`() {
         var canvas = Canvas(Size(columns: 6, rows: 2))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `Field editor` {
+@Suite nonisolated struct `Field editor` {
     @Test(arguments: Edit.all)
     func `a key edits the text at the caret`(edit: Edit) {
         var editor = edit.before

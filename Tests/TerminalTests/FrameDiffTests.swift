@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `The difference of two frames` {
+@Suite nonisolated struct `The difference of two frames` {
     private let size = Size(columns: 80, rows: 24)
 
     @Test func `is empty if nothing differs`() {
@@ -155,13 +155,13 @@ import Testing
     }
 }
 
-extension ModelWidths {
+nonisolated extension ModelWidths {
     fileprivate static let all = [1, 2].flatMap { emoji in
         [true, false].map { ModelWidths(emoji: emoji, combinesMarks: $0) }
     }
 }
 
-extension ModelTerminal {
+nonisolated extension ModelTerminal {
     /// Creates a terminal in the modes in which frames are drawn.
     fileprivate init(drawing size: Size, widths: ModelWidths) {
         self.init(size: (size.columns, size.rows), widths: widths)
@@ -169,7 +169,7 @@ extension ModelTerminal {
     }
 }
 
-extension RandomText {
+nonisolated extension RandomText {
     /// Returns a canvas with some random changes to `old`, or a new one.
     fileprivate mutating func canvas(_ size: Size, from old: Canvas?) -> Canvas {
         var canvas = next(0...9) == 0 ? Canvas(size) : old ?? Canvas(size)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `The gate for text` {
+@Suite nonisolated struct `The gate for text` {
     @Test(arguments: [
         ("abc", ["a", "b", "c"]),
         ("漢字", ["漢", "字"]),
@@ -87,7 +87,7 @@ import Testing
     }
 }
 
-private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+private nonisolated func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .privateUse, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: false
     default: !(0x1F1E6...0x1F1FF).contains(scalar.value) && !scalar.properties.isVariationSelector

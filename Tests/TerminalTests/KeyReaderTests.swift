@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `Key reader` {
+@Suite nonisolated struct `Key reader` {
     @Test(arguments: Typed.keys)
     func `a sequence cut anywhere is the same key`(typed: Typed) {
         for cut in 0...typed.bytes.count {
@@ -128,7 +128,7 @@ import Testing
 }
 
 /// A repeatable sequence of bytes, in which those that begin sequences are frequent.
-private struct RandomBytes {
+private nonisolated struct RandomBytes {
     private static let frequent = Array("\u{1B}[O]P;:012~uM<?$".utf8)
 
     private var state: UInt64

@@ -1,7 +1,7 @@
 import TerminalModel
 import Testing
 
-@Suite struct `A model terminal` {
+@Suite nonisolated struct `A model terminal` {
     private var terminal = ModelTerminal(size: (columns: 6, rows: 2))
 
     @Test mutating func `shows characters where the cursor stands`() {

@@ -1,8 +1,8 @@
 import Shared
 
 /// Parses what follows the word `expect`. The tables below contain all forms.
-enum ExpectationParser {
-    typealias Form = (inout TokenReader) throws(ScenarioError) -> Expectation
+nonisolated enum ExpectationParser {
+    typealias Form = @Sendable (inout TokenReader) throws(ScenarioError) -> Expectation
 
     /// The forms after `expect`.
     static let forms: KeyValuePairs<String, Form> = [

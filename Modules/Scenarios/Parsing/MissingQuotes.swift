@@ -1,5 +1,5 @@
 /// Suggests where quotes are missing in a step of plain words.
-enum MissingQuotes {
+nonisolated enum MissingQuotes {
     /// The maximum number of words; longer lines get no suggestion.
     private static let mostWords = 12
     private static let mostBytes = 200

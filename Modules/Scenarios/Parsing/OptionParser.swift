@@ -1,8 +1,8 @@
 import Shared
 
 /// Parses what follows the word `option`. The table below contains all options.
-enum OptionParser {
-    typealias Form = (inout TokenReader, inout ScenarioOptions) throws(ScenarioError) -> Void
+nonisolated enum OptionParser {
+    typealias Form = @Sendable (inout TokenReader, inout ScenarioOptions) throws(ScenarioError) -> Void
 
     /// The forms after `option`.
     static let forms: KeyValuePairs<String, Form> = [

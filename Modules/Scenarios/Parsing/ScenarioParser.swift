@@ -1,7 +1,7 @@
 import Foundation
 
 /// Parses the scenario language.
-package enum ScenarioParser {
+package nonisolated enum ScenarioParser {
     /// The maximum size of a scenario, in bytes.
     package static let maximumBytes = SourceText.limit
 
@@ -74,7 +74,7 @@ package enum ScenarioParser {
     }
 }
 
-extension [Token] {
+nonisolated extension [Token] {
     /// The line as written, without comment and superfluous space.
     fileprivate var source: String { map(\.source).joined(separator: " ") }
 }

@@ -1,5 +1,5 @@
 /// A line of a scenario's text, with its position for errors.
-struct SourceLine {
+nonisolated struct SourceLine {
     let file: String?
     let number: Int
     let text: String

@@ -1,5 +1,5 @@
 /// Splits the bytes of a scenario file into lines of text.
-enum SourceText {
+nonisolated enum SourceText {
     /// The maximum size of a file, in bytes.
     static let limit = 1_000_000
 

@@ -2,8 +2,8 @@ import Headless
 import Shared
 
 /// Parses the tokens of a line. The tables below contain all forms.
-struct StepParser {
-    typealias Form = (inout StepParser) throws(ScenarioError) -> Step
+nonisolated struct StepParser {
+    typealias Form = @Sendable (inout StepParser) throws(ScenarioError) -> Step
 
     /// The forms of a step, by the first word.
     static let forms: KeyValuePairs<String, Form> = [

@@ -1,5 +1,5 @@
 /// A word or a quoted text in a line.
-struct Token {
+nonisolated struct Token {
     enum Kind {
         case word(String)
         case text(String)

@@ -1,7 +1,7 @@
 import Shared
 
 /// Reads the tokens of a line one by one, and throws an error that says what was expected.
-struct TokenReader {
+nonisolated struct TokenReader {
     private let line: SourceLine
     private var rest: ArraySlice<Token>
 
@@ -133,7 +133,7 @@ struct TokenReader {
     }
 }
 
-extension String {
+nonisolated extension String {
     fileprivate var isWholeNumber: Bool {
         !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }

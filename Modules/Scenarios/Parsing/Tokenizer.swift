@@ -1,5 +1,5 @@
 /// Splits a line into words and quoted texts, up to its comment.
-struct Tokenizer {
+nonisolated struct Tokenizer {
     /// The maximum number of consecutive combining marks, because comparing texts takes quadratic time in them.
     private static let maximumMarks = 1_000
 
@@ -82,7 +82,7 @@ struct Tokenizer {
     }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
     /// Whether the scalar opens a quoted text: a straight quote, or a curly one, as in copied or dictated text.
     fileprivate var isQuote: Bool { self == "\"" || isCurlyQuote }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite struct `A lexer of Swift source` {
+@Suite nonisolated struct `A lexer of Swift source` {
     @Test(
         arguments: [
             "let a // let b",

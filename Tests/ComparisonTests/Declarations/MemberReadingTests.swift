@@ -2,7 +2,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite struct `A reader of members` {
+@Suite nonisolated struct `A reader of members` {
     @Test(
         arguments: [
             ("let a: Int", "Int"),

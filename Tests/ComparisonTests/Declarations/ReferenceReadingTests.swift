@@ -2,7 +2,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite struct `A reader of names` {
+@Suite nonisolated struct `A reader of names` {
     @Test(
         arguments: [
             ("let a: B = c", ["B", "c"]),

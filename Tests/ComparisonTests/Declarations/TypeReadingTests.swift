@@ -2,7 +2,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite struct `A reader of types` {
+@Suite nonisolated struct `A reader of types` {
     @Test func `gives kind, name, inherited types and lines`() throws {
         let text = """
             import Shared
