@@ -30,6 +30,7 @@ final class Lab {
         latency: Int = 0,
         by launcher: [String] = [],
         data: String? = nil,
+        terminal: String = "xterm-256color",
         columns: Int = 80,
         rows: Int = 24
     ) throws -> ProgramInTerminal {
@@ -38,7 +39,7 @@ final class Lab {
         let options = ["--pattern", patterns, "--network", network, "--latency", "\(latency)"]
         let place = patterns.contains(",") ? [] : ["--data", data ?? "\(home)/data"]
         let environment = [
-            "HOME": home, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
+            "HOME": home, "PATH": "/usr/bin:/bin", "TERM": terminal,
             // Else a crash waits for a key, to explain it.
             "SWIFT_BACKTRACE": "enable=no",
         ]

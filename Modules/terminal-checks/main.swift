@@ -11,7 +11,7 @@ guard let command = arguments.first else {
 let words = arguments.dropFirst()
 let all =
     WalkChecks.all + EndingChecks.all + KeyChecks.all + DrawingChecks.all + TitleChecks.all
-    + SideBySideChecks.all + TimeChecks.all
+    + ConsoleChecks.all + SideBySideChecks.all + TimeChecks.all
 let checks = all.filter { check in
     words.isEmpty || words.contains { check.sentence.contains($0) }
 }
