@@ -84,7 +84,7 @@ let package = Package(
         .target(name: "TerminalModel", path: "Modules/TerminalModel", swiftSettings: common),
         .executableTarget(
             name: "terminal-checks",
-            dependencies: ["TerminalModel"],
+            dependencies: ["Loopback", "TerminalModel"],
             path: "Modules/terminal-checks",
             swiftSettings: mainActor
         ),

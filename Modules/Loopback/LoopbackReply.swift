@@ -29,6 +29,13 @@ nonisolated package enum LoopbackReply: Sendable {
         .answer(status: 302, headers: ["Location": location])
     }
 
+    /// An image, as far as its first bytes say.
+    package static let image = LoopbackReply.answer(
+        status: 200,
+        headers: ["Content-Type": "image/jpeg"],
+        body: Data([0xFF, 0xD8, 0xFF])
+    )
+
     /// A response of 97 kB that decompresses to 100 MB of zeros.
     package static let gzipBomb = gzip(
         [31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 237, 193, 1, 1, 0, 0, 0, 130, 32, 255, 175, 110, 72, 64, 1],

@@ -8,7 +8,7 @@ struct Check {
 
     let sentence: String
     let limit: String
-    let measure: (Lab) throws -> Outcome
+    let measure: @MainActor (Lab) async throws -> Outcome
 }
 
 /// The reason why a check cannot be made, such as a screen that does not appear.

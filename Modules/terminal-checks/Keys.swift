@@ -10,6 +10,8 @@ enum Keys {
     static let end = "\u{1B}[F"
     /// Ctrl-U, which empties a field.
     static let empty = "\u{15}"
+    /// Ctrl-L.
+    static let repaint = "\u{C}"
 
     /// Keys that a user may press, but for those that end or stop the app.
     static let harmless =

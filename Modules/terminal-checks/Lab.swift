@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 import TerminalModel
 
 /// Starts the command on new terminals, with data that is thrown away.
@@ -25,18 +26,20 @@ final class Lab {
     /// Starts the app at Log in, through the program in `launcher` if one is given.
     func start(
         patterns: String = "viper",
+        network: String = "sample",
         latency: Int = 0,
         by launcher: [String] = [],
         data: String? = nil,
+        terminal: String = "xterm-256color",
         columns: Int = 80,
         rows: Int = 24
     ) throws -> ProgramInTerminal {
         starts += 1
         let home = directory.appending(path: "home-\(starts)").path
-        let options = ["--pattern", patterns, "--latency", "\(latency)"]
+        let options = ["--pattern", patterns, "--network", network, "--latency", "\(latency)"]
         let place = patterns.contains(",") ? [] : ["--data", data ?? "\(home)/data"]
         let environment = [
-            "HOME": home, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
+            "HOME": home, "PATH": "/usr/bin:/bin", "TERM": terminal,
             // Else a crash waits for a key, to explain it.
             "SWIFT_BACKTRACE": "enable=no",
         ]
@@ -67,6 +70,17 @@ final class Lab {
         return app
     }
 
+    /// Runs `body` with the address of a service that answers by `script`; returns what `body` returns.
+    func withService<Result>(
+        _ script: [String: [LoopbackReply]],
+        _ body: (_ address: String) throws -> Result
+    ) async throws -> Result {
+        let server = try LoopbackServer(script)
+        let result = Swift.Result { try body(server.url().absoluteString) }
+        await server.stop()
+        return try result.get()
+    }
+
     /// A data directory in which a user has logged in.
     private func loggedInData() throws -> URL {
         let data = directory.appending(path: "logged-in")
@@ -78,51 +92,4 @@ final class Lab {
         guard app.process.status(within: .seconds(5)) != nil else { throw CheckFailure(reason: "SIGTERM ends nothing") }
         return data
     }
-}
-
-extension ProgramInTerminal {
-    /// Waits for a text on the screen; throws if it does not appear.
-    func expect(_ text: String) throws {
-        guard wait(until: { $0.shows(text) }) else {
-            throw CheckFailure(reason: "“\(text)” does not appear: \(screen.filledLines)")
-        }
-    }
-
-    /// Reads until there was no output for a moment in which no thread of the app ran, on a busy machine as well.
-    func settleFully() {
-        repeat { settle(.milliseconds(5)) } while isRunning
-    }
-
-    private var isRunning: Bool {
-        let tasks = "/proc/\(process.id)/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-        return threads.contains { thread in
-            let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/stat", encoding: .utf8)) ?? ""
-            return text.contains(") R ") || text.contains(") D ")
-        }
-    }
-
-    /// Logs in by keys, from the field Email.
-    func logIn() throws {
-        for text in [Lab.email, "\r", Lab.password, "\r"] {
-            type(text)
-            settle(.milliseconds(30))
-        }
-        try expect("Dashboard")
-    }
-
-    /// Ends the app by Ctrl-C and returns the exit status.
-    @discardableResult
-    func interrupt() -> Int32? {
-        type("\u{3}")
-        return process.status(within: .seconds(5))
-    }
-}
-
-extension ModelTerminal {
-    func shows(_ text: String) -> Bool {
-        lines.contains { $0.contains(text) }
-    }
-
-    var filledLines: [String] { lines.filter { !$0.isEmpty } }
 }

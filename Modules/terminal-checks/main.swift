@@ -9,7 +9,9 @@ guard let command = arguments.first else {
     exit(64)
 }
 let words = arguments.dropFirst()
-let all = WalkChecks.all + EndingChecks.all + KeyChecks.all + DrawingChecks.all + SideBySideChecks.all + TimeChecks.all
+let all =
+    WalkChecks.all + EndingChecks.all + KeyChecks.all + DrawingChecks.all + TitleChecks.all
+    + ConsoleChecks.all + SideBySideChecks.all + TimeChecks.all
 let checks = all.filter { check in
     words.isEmpty || words.contains { check.sentence.contains($0) }
 }
@@ -19,7 +21,7 @@ var hasFailed = false
 for check in checks {
     let outcome: Check.Outcome
     do {
-        outcome = try check.measure(lab)
+        outcome = try await check.measure(lab)
     } catch {
         outcome = Check.Outcome(isPassed: false, measured: (error as? CheckFailure)?.reason ?? "\(error)")
     }

@@ -1,10 +1,9 @@
 import Foundation
-import Shared
 
 /// The services' valid responses.
-enum ServiceAnswers {
+package enum ServiceAnswers {
     /// Returns photos with these ids, all with the same thumbnail unless they have their own.
-    static func photos(
+    package static func photos(
         _ ids: some Sequence<Int>,
         haveOwnThumbnails: Bool = false,
         title: (Int) -> String = { "Photo \($0)" }
@@ -13,17 +12,17 @@ enum ServiceAnswers {
     }
 
     /// Returns one photo.
-    static func photo(_ id: Int, title: String) -> String {
+    package static func photo(_ id: Int, title: String) -> String {
         json(Photo(id, title: title, thumbnail: "small"))
     }
 
     /// Returns the dashboard's pictures, one for each author, all with the same image.
-    static func pictures(by authors: [String]) -> String {
+    package static func pictures(by authors: [String]) -> String {
         json(authors.enumerated().map { Picture(id: String($0), author: $1) })
     }
 
     /// Returns the result of a search for a category: a picture for each description.
-    static func feed(_ descriptions: [String?], photographer: String = "Ana") -> String {
+    package static func feed(_ descriptions: [String?], photographer: String = "Ana") -> String {
         let results = descriptions.enumerated().map { index, description in
             [
                 "id": "picture-\(index)", "description": description as Any? ?? NSNull(), "alt_description": NSNull(),
