@@ -79,7 +79,9 @@ extension Interaction {
         let matches = matches(of: text)
         guard !matches.isEmpty else { return noMatch(text, origin, &response) }
         let index = matches.firstIndex { $0 == state.focus }.map { $0 + step } ?? 0
-        focus(matches[(index + matches.count) % matches.count], &response)
+        let next = matches[(index + matches.count) % matches.count]
+        if next == state.focus { response.state.message = "No other row contains “\(text)”." }
+        focus(next, &response)
     }
 
     private func noMatch(_ text: String, _ origin: Place?, _ response: inout Response) {

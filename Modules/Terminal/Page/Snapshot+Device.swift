@@ -10,6 +10,7 @@ extension Snapshot {
         isSheet = device.isSheetPresented
         canGoBack = device.canGoBack
         canRefresh = shown?.onRefresh != nil
+        loadsAtEnd = shown?.onScrollToEnd != nil
         elements = shown.map { screen in screen.elements.compactMap { Element($0, on: screen) } } ?? []
         tabs = device.tabs.map { Tabs(titles: $0.titles, selected: $0.selected) }
         alert = device.alert.map { Alert($0) }

@@ -69,6 +69,8 @@ struct Snapshot: Equatable {
     let isSheet: Bool
     let canGoBack: Bool
     let canRefresh: Bool
+    /// Whether scrolling to the end can load more.
+    var loadsAtEnd = false
     let elements: [Element]
     let tabs: Tabs?
     let alert: Alert?
