@@ -64,6 +64,9 @@ struct PageLayout {
     /// The number of lines of content in view.
     var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
 
+    /// The first line of help that is in view where help is scrolled to its end; 0 if all of it is in view.
+    var lastHelpLine: Int { max(0, KeyGuide.lines(width: contentWidth).count - bodyHeight) }
+
     /// The index of the line of content where `place` is; `nil` if it is not there.
     func lineIndex(of place: Place?) -> Int? {
         place.flatMap { place in body.firstIndex { $0.spans.contains { $0.place == place } } }

@@ -50,7 +50,7 @@ struct PagePainter {
         if let alert = snapshot.alert, state.overlay == nil { paint(Box(alert, choice: state.alertChoice)) }
         paintMessage()
         let (width, last) = (layout.size.columns, layout.size.rows - 1)
-        let hints = KeyHints(snapshot, state).line(width: width)
+        let hints = KeyHints(snapshot, state, layout).line(width: width)
         canvas.write(hints, row: last, column: 0, width: width, style: Style(isDim: true))
     }
 
@@ -106,7 +106,7 @@ struct PagePainter {
 
     private mutating func paintHelp(_ scroll: Int) {
         let lines = KeyGuide.lines(width: layout.contentWidth)
-        let shown = lines.dropFirst(min(scroll, max(0, lines.count - layout.bodyHeight))).prefix(layout.bodyHeight)
+        let shown = lines.dropFirst(min(scroll, layout.lastHelpLine)).prefix(layout.bodyHeight)
         cursor = Cursor(row: firstRow, column: layout.inset)
         for (index, line) in shown.enumerated() {
             canvas.write(line, row: firstRow + index, column: layout.inset, width: layout.contentWidth, style: .plain)

@@ -66,7 +66,8 @@ extension Snapshot.Section {
             images: Dictionary(uniqueKeysWithValues: addresses.map { ($0, screen.state(of: $0)) }),
             isBusy: section.isBusy,
             status: section.status,
-            position: section.position
+            position: section.position,
+            isSelectable: section.onSelect != nil
         )
     }
 }

@@ -37,6 +37,8 @@ struct Snapshot: Equatable {
         let isBusy: Bool
         let status: String?
         var position: Int
+        /// Whether choosing a row does anything.
+        var isSelectable = false
     }
 
     enum Element: Equatable {
