@@ -24,9 +24,7 @@ struct PagePainter {
     /// Returns the page; on a terminal that is too small, a sentence that says so.
     static func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> PaintedPage {
         let size = layout.size
-        guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else {
-            return .tooSmall(size, least: leastSize)
-        }
+        guard fits(in: size) else { return .tooSmall(size, least: leastSize) }
         var painter = PagePainter(snapshot, state, layout, spinner: spinner)
         painter.paint()
         return PaintedPage(
@@ -36,6 +34,11 @@ struct PagePainter {
             firstLine: layout.firstLine,
             pictures: painter.pictures
         )
+    }
+
+    /// Returns whether a page of that size can be used.
+    static func fits(in size: Size) -> Bool {
+        size.columns >= leastSize.columns && size.rows >= leastSize.rows
     }
 
     private mutating func paint() {
