@@ -36,7 +36,7 @@ struct PageLayout {
         inset = snapshot.isSheet ? 1 : 0
         let content = PageBody(
             snapshot: snapshot,
-            focus: state.overlay == nil && snapshot.alert != nil ? nil : state.focus,
+            focus: FocusMark(place: state.focus, isBehindAlert: state.overlay == nil && snapshot.alert != nil),
             caret: state.caret,
             lastRows: state.lastRows,
             width: size.columns - 2 * inset,
