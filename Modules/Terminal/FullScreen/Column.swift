@@ -60,11 +60,13 @@ package final class Column {
         let field = try device.editableField(label)
         var editor = FieldEditor(field.value)
         editor.caret = min(caret, editor.caret)
-        guard editor.apply(key, kind: field.kind) else { return nil }
+        let before = editor
+        guard editor.apply(key, kind: field.kind) else { return Response.noEffect }
         caret = editor.caret
         let added = editor.text.unicodeScalars.count - field.value.unicodeScalars.count
         if editor.text != field.value { try device.type(editor.text, into: label) }
-        return added < key.enteredCount ? "This field does not take such characters." : nil
+        if added < key.enteredCount { return "This field does not take such characters." }
+        return editor == before ? Response.noEffect : nil
     }
 
     private func tapButton(_ identifier: String) throws(DeviceError) -> NoEffect? {

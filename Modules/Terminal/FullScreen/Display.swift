@@ -46,9 +46,11 @@ final class Display {
         }
     }
 
-    /// Shows the next column where only one fits.
-    func showNextColumn() {
+    /// Shows the next column; returns `false` where all fit, and nothing changes.
+    func showNextColumn() -> Bool {
+        guard !Frame.fits(columns.count, in: writer.size) else { return false }
         firstShown = (firstShown + 1) % columns.count
+        return true
     }
 
     /// Forgets what the terminal shows, so that the next frame is written as a whole.

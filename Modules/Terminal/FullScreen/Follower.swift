@@ -14,10 +14,8 @@ struct Follower {
         } else {
             memory.keep(state, of: screen)
             let staysOnTabs = state.focus == .tabs && new.stops.contains(Stop(.tabs))
-            let message = state.message
             state = memory.state(of: device.screen) ?? PageState(new)
             state.follow(new, after: new)
-            state.message = message
             if staysOnTabs { state.setFocus(.tabs, in: new) }
             if staysOnTabs { state.isFocusChosen = true }
         }

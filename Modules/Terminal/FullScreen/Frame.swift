@@ -40,19 +40,41 @@ struct Frame {
     /// Paints the frame of what each column shows. `verdict` says whether it is the same.
     func page(of snapshots: [Snapshot], _ state: PageState, verdict: String) -> PaintedPage {
         guard columns.count > 1 else { return page(of: snapshots[0], in: columns[0], state) }
-        guard isSideBySide else { return page(of: snapshots[first], in: columns[first], state) }
-        return sideBySide(snapshots, state, verdict)
+        return isSideBySide ? sideBySide(snapshots, state, verdict) : firstShown(of: snapshots, state, verdict)
     }
 
     private func page(of snapshot: Snapshot, in column: Column, _ state: PageState) -> PaintedPage {
         PagePainter.page(of: snapshot, state, layout(of: snapshot, in: column, state), spinner: spinner)
     }
 
+    // MARK: One of several
+
+    /// Paints the column that is shown where only one fits, below a caption.
+    private func firstShown(of snapshots: [Snapshot], _ state: PageState, _ verdict: String) -> PaintedPage {
+        let column = columns[first]
+        var page = page(of: snapshots[first], in: column, state)
+        guard PagePainter.fits(in: size) else { return page }
+        let caption = ColumnCaption(
+            column.facts.first ?? "",
+            number: first + 1,
+            of: columns.count,
+            verdict: verdict,
+            width: size.columns
+        )
+        page.canvas.write(caption.text, row: 0, column: 1, width: size.columns - 1, style: Style(isBold: true))
+        write(caption.verdict, on: &page.canvas)
+        return page
+    }
+
+    /// Writes whether all columns show the same at the right of the first line.
+    private func write(_ verdict: String, on canvas: inout Canvas) {
+        let column = size.columns - verdict.columns - 1
+        canvas.write(verdict, row: 0, column: column, width: verdict.columns, style: Style(isBold: true))
+    }
+
     // MARK: Side by side
 
     private var isSideBySide: Bool { columns.count > 1 && Self.fits(columns.count, in: size) }
-    /// Whether one of several columns is shown.
-    private var isNarrow: Bool { columns.count > 1 && !isSideBySide }
 
     /// The rows of the pane of calls; none where the page needs all of them.
     private var callsHeight: Int {
@@ -68,8 +90,8 @@ struct Frame {
     private func layout(of snapshot: Snapshot, in column: Column, _ state: PageState) -> PageLayout {
         let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
         let heading = PageLayout.Heading(
-            facts: column.facts + (isNarrow ? ["\(first + 1) of \(columns.count), Ctrl-N"] : []),
-            leads: isSideBySide,
+            facts: columns.count == 1 || isSideBySide ? column.facts : [],
+            leads: columns.count > 1,
             pictureRows: showsPictures ? max(3, min(16, size.rows - Self.rowsBesidePicture)) : 0
         )
         return PageLayout(snapshot, state, pageSize, heading, spinner: spinner)
@@ -91,8 +113,7 @@ struct Frame {
                 canvas.write(sign, row: row, column: left - 1, width: 1, style: Style(isDim: true))
             }
         }
-        let column = size.columns - verdict.columns - 1
-        canvas.write(verdict, row: 0, column: column, width: verdict.columns, style: Style(isBold: true))
+        write(verdict, on: &canvas)
         return PaintedPage(
             canvas: canvas,
             cursor: lead?.cursor ?? Cursor(row: 0, column: 0),

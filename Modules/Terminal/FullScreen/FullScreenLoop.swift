@@ -123,7 +123,7 @@ package final class FullScreenLoop {
         case .interrupt: end(.interrupted)
         case .suspend: kill(getpid(), SIGTSTP)
         case .repaint: display.forget()
-        case .nextColumn: display.showNextColumn()
+        case .nextColumn: if !display.showNextColumn() { state.message = Response.noEffect }
         }
     }
 

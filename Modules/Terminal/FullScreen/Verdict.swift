@@ -2,6 +2,9 @@ import Headless
 
 /// Whether several devices show the same.
 struct Verdict {
+    /// What is said where all show the same.
+    static let same = "= same"
+
     private let snapshots: [Snapshot]
 
     init(_ snapshots: [Snapshot]) {
@@ -14,7 +17,7 @@ struct Verdict {
             return ""
         }
         let differing = snapshots.dropFirst().first { !$0.looksLike(snapshots[0]) }
-        return differing.map { "≠ \($0.difference(from: snapshots[0]))" } ?? "= same"
+        return differing.map { "≠ \($0.difference(from: snapshots[0]))" } ?? Self.same
     }
 }
 

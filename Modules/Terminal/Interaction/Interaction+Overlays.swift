@@ -1,4 +1,3 @@
-import Foundation
 import Headless
 
 extension Interaction {
@@ -14,7 +13,7 @@ extension Interaction {
     // MARK: Help
 
     private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
-        let last = max(0, KeyGuide.lines(width: layout.size.columns - 2 * layout.inset).count - layout.bodyHeight)
+        let last = layout.lastHelpLine
         switch key {
         case .escape, .enter, .help, .character("?"): response.state.closeHelp()
         case .character("q"): response.command = .quit
@@ -72,34 +71,21 @@ extension Interaction {
     /// Moves the focus to the first row that contains `text`, from the top.
     private func find(_ text: String, _ origin: Place?, _ response: inout Response) {
         response.state.overlay = .find(text: text, origin: origin)
-        if let match = matches(of: text).first { focus(match, &response) } else { noMatch(text, origin, &response) }
+        guard let match = snapshot.rows(containing: text).first else { return noMatch(text, origin, &response) }
+        focus(match, &response)
     }
 
     private func showMatch(of text: String, from step: Int, _ origin: Place?, _ response: inout Response) {
-        let matches = matches(of: text)
+        let matches = snapshot.rows(containing: text)
         guard !matches.isEmpty else { return noMatch(text, origin, &response) }
         let index = matches.firstIndex { $0 == state.focus }.map { $0 + step } ?? 0
-        focus(matches[(index + matches.count) % matches.count], &response)
+        let next = matches[(index + matches.count) % matches.count]
+        if next == state.focus { response.state.message = "No other row contains “\(text)”." }
+        focus(next, &response)
     }
 
     private func noMatch(_ text: String, _ origin: Place?, _ response: inout Response) {
         response.state.setFocus(origin, in: snapshot)
         if !text.isEmpty { response.state.message = "No row contains “\(text)”." }
-    }
-
-    private func matches(of text: String) -> [Place] {
-        guard !text.isEmpty else { return [] }
-        return snapshot.sections.flatMap { section in
-            section.reachableRows
-                .filter { "\($0.title)\n\($0.subtitle ?? "")".localizedCaseInsensitiveContains(text) }
-                .map { .row(section: section.identifier, id: $0.id) }
-        }
-    }
-}
-
-extension Snapshot.Section {
-    /// The rows that can have the focus: where one is shown at a time, the one in view.
-    fileprivate var reachableRows: ArraySlice<Row> {
-        showsOneRow ? rows.dropFirst(positionedRow).prefix(1) : rows[...]
     }
 }

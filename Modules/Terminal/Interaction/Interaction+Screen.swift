@@ -12,7 +12,8 @@ extension Interaction {
         case .left where state.focus == .tabs: selectTab(-1, &response)
         case .right where state.focus == .tabs: selectTab(1, &response)
         case .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: move(key, &response)
-        case .paste, .control, .backspace: break
+        case .paste: response.state.message = "Text can be pasted only in a field."
+        case .control, .backspace: break
         }
         if case .row = response.state.focus, !response.actions.isEmpty { response.state.isFocusChosen = true }
     }
@@ -25,10 +26,10 @@ extension Interaction {
         case "?": response.state.openHelp()
         case "/": openFind(&response)
         case "r": refresh(&response)
-        case "f": performAction(&response) { !$0.isSwipeAction }
+        case "f": performAction(&response, else: "This row cannot be liked.") { !$0.isSwipeAction }
         case "d": performDestructiveAction(&response)
         case "a": openMenu(&response)
-        case "1"..."9": chooseTab(character, &response)
+        case "0"..."9": chooseTab(character, &response)
         default: break
         }
     }
@@ -38,7 +39,8 @@ extension Interaction {
         case .button(let identifier):
             if let button = snapshot.button(identifier) { tap(button, &response) }
         case .row(let section, let id): response.actions = [.chooseRow(section: section, id: id)]
-        case .tabs, .field, nil: break
+        case .tabs: replyCurrentTab(&response)
+        case .field, nil: break
         }
     }
 
@@ -52,9 +54,10 @@ extension Interaction {
         focus(.field(refused.identifier), &response)
     }
 
-    /// Goes back, where there is anything to close.
+    /// Goes back, or says that there is nothing to close.
     func goBack(_ response: inout Response) {
-        if snapshot.canGoBack { response.actions = [.back] }
+        guard snapshot.canGoBack else { return response.state.message = NoEffect.firstScreen.message }
+        response.actions = [.back]
     }
 
     private func refresh(_ response: inout Response) {
@@ -73,25 +76,34 @@ extension Interaction {
     }
 
     private func chooseTab(_ digit: Character, _ response: inout Response) {
-        guard let tabs = snapshot.tabs, let number = digit.wholeNumberValue, number <= tabs.titles.count else { return }
+        guard let tabs = snapshot.tabs, let number = digit.wholeNumberValue, tabs.titles.indices.contains(number - 1)
+        else { return response.state.message = "There is no such tab here." }
         if snapshot.isSheet {
             response.state.message = DeviceError.sheetInTheWay(snapshot.title).message
-        } else if number - 1 != tabs.selected {
+        } else if number - 1 == tabs.selected {
+            replyCurrentTab(&response)
+        } else {
             if state.focus == .tabs { response.state.focus = nil }
             response.actions = [.selectTab(number - 1)]
         }
     }
 
+    private func replyCurrentTab(_ response: inout Response) {
+        guard let tabs = snapshot.tabs else { return }
+        response.state.message = NoEffect.currentTab(tabs.titles[tabs.selected]).message
+    }
+
     // MARK: Row actions
 
     private func performDestructiveAction(_ response: inout Response) {
-        performAction(&response) { $0.role == .destructive }
+        performAction(&response, else: "This row cannot be deleted.") { $0.role == .destructive }
     }
 
-    private func performAction(_ response: inout Response, where isMeant: (Row.Action) -> Bool) {
+    /// Performs the first action of the row that is meant, or replies with `reason`.
+    private func performAction(_ response: inout Response, else reason: String, where isMeant: (Row.Action) -> Bool) {
         guard case .row(let section, let id) = state.focus,
             let action = snapshot.row(at: state.focus)?.actions.first(where: isMeant)
-        else { return }
+        else { return replyWithoutAction(reason, &response) }
         response.actions = [.performAction(action.label, section: section, id: id)]
     }
 
@@ -104,8 +116,14 @@ extension Interaction {
     }
 
     private func openMenu(_ response: inout Response) {
-        guard let place = state.focus, let row = snapshot.row(at: place), !row.actions.isEmpty else { return }
+        guard let place = state.focus, let row = snapshot.row(at: place), !row.actions.isEmpty else {
+            return replyWithoutAction("This row has no actions.", &response)
+        }
         response.state.overlay = .menu(row: place, choice: 0)
         response.state.isFocusChosen = true
+    }
+
+    private func replyWithoutAction(_ reason: String, _ response: inout Response) {
+        response.state.message = snapshot.row(at: state.focus) == nil ? "The focus is not on a row." : reason
     }
 }

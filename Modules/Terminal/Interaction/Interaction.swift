@@ -10,7 +10,7 @@ struct Interaction {
     let state: PageState
     let moment: Duration
 
-    /// Returns what `key` changes.
+    /// Returns what `key` changes; without an alert, with a reply if it changes nothing.
     func response(to key: Key) -> Response {
         var response = Response(state: state)
         response.command = Self.command(of: key)
@@ -25,6 +25,7 @@ struct Interaction {
         } else {
             respond(onScreen: key, &response)
         }
+        if snapshot.alert == nil, response.isSilent(after: state) { response.state.message = Response.noEffect }
         return response
     }
 
@@ -88,7 +89,12 @@ struct Interaction {
         let movement = Movement(snapshot: snapshot, layout: layout, focus: state.focus, lastRows: state.lastRows)
         guard let target = movement.target(of: key) else { return }
         focus(target.place, &response)
-        if target.reachesEnd { response.actions = [.scrollToEnd] }
+        guard target.reachesEnd else { return }
+        if snapshot.loadsAtEnd {
+            response.actions = [.scrollToEnd]
+        } else if target.place == state.focus {
+            response.state.message = NoEffect.endOfScreen.message
+        }
     }
 
     /// Moves the focus as the user wants.

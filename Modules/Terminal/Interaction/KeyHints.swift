@@ -1,13 +1,15 @@
 import Headless
 
-/// The keys that matter most at the moment, for the last line.
+/// The keys that matter most at the moment, for the last line; only those that do something now.
 struct KeyHints {
     private let snapshot: Snapshot
     private let state: PageState
+    private let layout: PageLayout
 
-    init(_ snapshot: Snapshot, _ state: PageState) {
+    init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout) {
         self.snapshot = snapshot
         self.state = state
+        self.layout = layout
     }
 
     /// Returns the hints that fit in `width` columns, the way out before all others, and at the end how to get help.
@@ -33,9 +35,13 @@ struct KeyHints {
 
     private var hints: [String] {
         switch state.overlay {
-        case .help: return ["Esc close", "↑↓ scroll"]
-        case .menu: return ["↑↓ choose", "Enter do it", "Esc close"]
-        case .find: return ["Enter stay", "↑↓ next match", "Esc return"]
+        case .help: return ["Esc close"] + hint("↑↓ scroll", if: layout.lastHelpLine > 0)
+        case .menu(let row, _):
+            let count = snapshot.row(at: row)?.actions.count ?? 0
+            return hint("↑↓ choose", if: count > 1) + ["Enter do it", "Esc close"]
+        case .find(let text, _):
+            let count = snapshot.rows(containing: text).count
+            return ["Enter stay"] + hint("↑↓ next match", if: count > 1) + ["Esc return"]
         case nil: break
         }
         guard let alert = snapshot.alert else { return hintsOnScreen }
@@ -44,30 +50,44 @@ struct KeyHints {
         return ["←→ choose", "Enter answer"] + (alert.cancelIndex.map { ["Esc \(labels[$0])"] } ?? [])
     }
 
+    private func hint(_ text: String, if isTrue: Bool) -> [String] { isTrue ? [text] : [] }
+
     private var hintsOnScreen: [String] {
-        let back = snapshot.canGoBack ? [snapshot.isSheet ? "Esc close" : "Esc back"] : []
-        let tabs = snapshot.tabs != nil && !snapshot.isSheet ? ["1–4 tabs"] : []
+        let back = hint(snapshot.isSheet ? "Esc close" : "Esc back", if: snapshot.canGoBack)
+        let next = hint("Tab next", if: snapshot.stops.count > 1)
+        let tabCount = snapshot.isSheet ? 0 : snapshot.tabs?.titles.count ?? 0
+        let tabs = hint("1–\(tabCount) tabs", if: tabCount > 1)
         switch state.focus {
-        case .field(let identifier): return [enterHint(in: identifier), "Tab next"] + back + ["Ctrl-C quit"]
-        case .button: return ["Enter tap", "Tab next"] + back + tabs + ["q quit"]
-        case .tabs: return ["←→ tab", "Tab next"] + back + ["q quit"]
-        case .row: return ["↑↓ move"] + rowHints + ["Tab section"] + back + ["/ find"] + refresh + tabs + ["q quit"]
+        case .field(let identifier): return enterHint(in: identifier) + next + back + ["Ctrl-C quit"]
+        case .button(let identifier):
+            let isEnabled = snapshot.button(identifier)?.isEnabled ?? false
+            return hint("Enter tap", if: isEnabled) + next + back + tabs + ["q quit"]
+        case .tabs: return hint("←→ tab", if: tabCount > 1) + next + back + ["q quit"]
+        case .row: return rowHints + back + ["/ find"] + hint("r refresh", if: snapshot.canRefresh) + tabs + ["q quit"]
         case nil: return back + tabs + ["q quit"]
         }
     }
 
     /// What Enter does in a field: to the next, or to the button below the last.
-    private func enterHint(in field: String) -> String {
-        if snapshot.field(after: field) != nil { return "Enter next" }
-        return "Enter \(snapshot.firstButton(after: field)?.label.lowercased() ?? "next")"
+    private func enterHint(in field: String) -> [String] {
+        if snapshot.field(after: field) != nil { return ["Enter next"] }
+        guard let button = snapshot.firstButton(after: field), button.isEnabled else { return [] }
+        return ["Enter \(button.label.lowercased())"]
     }
 
     private var rowHints: [String] {
         let actions = snapshot.row(at: state.focus)?.actions ?? []
         let first = actions.first { !$0.isSwipeAction }.map { ["f \($0.label.lowercased())"] } ?? []
         let destructive = actions.first { $0.role == .destructive }.map { ["d \($0.label.lowercased())"] } ?? []
-        return ["Enter open"] + first + destructive
+        let section = state.focus?.section.flatMap(snapshot.section)
+        let open = hint("Enter open", if: section?.isSelectable ?? false)
+        let move = hint("↑↓ move", if: snapshot.stops.flatMap(\.places).count > 1)
+        return move + open + first + destructive + tabHint
     }
 
-    private var refresh: [String] { snapshot.canRefresh ? ["r refresh"] : [] }
+    /// Where Tab leads from a row.
+    private var tabHint: [String] {
+        let hasSections = snapshot.sections.count { !$0.rows.isEmpty } > 1
+        return hint(hasSections ? "Tab section" : "Tab next", if: snapshot.stops.count > 1)
+    }
 }

@@ -57,11 +57,22 @@ struct Movement {
         focus.flatMap { focus in stops.firstIndex { $0.places.contains(focus) } }
     }
 
-    /// The next or previous stop; after the last comes the first. In a section it is the first row in view.
+    /// The next or previous stop; after the last comes the first. In a section that scrolls sideways it is the first row
+    /// in view, in any other the one that had the focus last.
     private func stop(_ step: Int) -> Place? {
         guard !stops.isEmpty else { return nil }
         let stop = stops[stopIndex.map { ($0 + step + stops.count) % stops.count } ?? 0]
-        return lines.lazy.flatMap(\.spans).compactMap(\.place).first(where: stop.places.contains) ?? stop.first
+        return lastRow(in: stop) ?? lines.lazy.flatMap(\.spans).compactMap(\.place).first(where: stop.places.contains)
+            ?? stop.first
+    }
+
+    /// The row that had the focus last, of a section that does not scroll sideways.
+    private func lastRow(in stop: Stop) -> Place? {
+        guard let name = stop.first.section, let id = lastRows[name], snapshot.section(name)?.layout.lines == nil else {
+            return nil
+        }
+        let row = Place.row(section: name, id: id)
+        return stop.places.contains(row) ? row : nil
     }
 
     // MARK: Lines

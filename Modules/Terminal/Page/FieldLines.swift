@@ -7,11 +7,13 @@ struct FieldLines {
     private let field: Snapshot.Field
     /// The number of characters before the text cursor; `nil` if the field does not have the focus.
     private let caret: Int?
+    private let sign: String
     private let width: Int
 
-    init(_ field: Snapshot.Field, caret: Int?, _ width: Int) {
+    init(_ field: Snapshot.Field, caret: Int, _ focus: FocusMark, _ width: Int) {
         self.field = field
-        self.caret = caret
+        self.caret = focus.place == .field(field.identifier) ? caret : nil
+        sign = focus.sign
         self.width = width
     }
 
@@ -21,7 +23,7 @@ struct FieldLines {
     }
 
     private var marker: Line.Span? {
-        caret.map { _ in Line.Span(column: 0, width: 1, text: ">", style: Style(isBold: true)) }
+        caret.map { _ in Line.Span(column: 0, width: 1, text: sign, style: Style(isBold: true)) }
     }
 
     /// The part of the text around the caret that fits.

@@ -6,7 +6,7 @@ struct PageBody {
     static let margin = 2
 
     let snapshot: Snapshot
-    let focus: Place?
+    let focus: FocusMark
     /// The number of characters before the text cursor, in the field that has the focus.
     let caret: Int
     /// The row of each section that had the focus last.
@@ -34,7 +34,7 @@ struct PageBody {
 
     private func lines(of element: Snapshot.Element) -> [Line] {
         switch element {
-        case .field(let field): FieldLines(field, caret: .field(field.identifier) == focus ? caret : nil, width).lines
+        case .field(let field): FieldLines(field, caret: caret, focus, width).lines
         case .button(let button): flow([button])
         case .image(let image): ImageLines(image, rows: pictureRows, width).lines
         case .section(let section): lines(of: section)
@@ -70,13 +70,12 @@ struct PageBody {
 
     private func span(of button: Snapshot.Button, column: Int) -> Line.Span {
         let place = Place.button(button.identifier)
-        let isFocused = place == focus
         let text = button.isEnabled ? "[\(button.label)]" : "(\(button.label))"
         return Line.Span(
             column: column,
             width: Self.margin + text.columns,
-            text: (isFocused ? "> " : "  ") + text,
-            style: Style(isBold: isFocused, isDim: !button.isEnabled),
+            text: "\(focus.sign(at: place)) \(text)",
+            style: Style(isBold: place == focus.place, isDim: !button.isEnabled),
             place: place
         )
     }

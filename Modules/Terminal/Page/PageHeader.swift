@@ -52,8 +52,7 @@ struct PageHeader {
 
     private func label(_ index: Int, _ title: String, isSelected: Bool) -> String {
         let name = title.isEmpty ? "\(index + 1)" : "\(index + 1) \(title)"
-        let sign = isSelected && body.focus == .tabs ? ">" : " "
-        return isSelected ? "\(sign)[\(name)]" : "  \(name) "
+        return isSelected ? "\(body.focus.sign(at: .tabs))[\(name)]" : "  \(name) "
     }
 
     // MARK: Title

@@ -36,7 +36,7 @@ struct PageLayout {
         inset = snapshot.isSheet ? 1 : 0
         let content = PageBody(
             snapshot: snapshot,
-            focus: state.overlay == nil && snapshot.alert != nil ? nil : state.focus,
+            focus: FocusMark(place: state.focus, isBehindAlert: state.overlay == nil && snapshot.alert != nil),
             caret: state.caret,
             lastRows: state.lastRows,
             width: size.columns - 2 * inset,
@@ -63,6 +63,9 @@ struct PageLayout {
 
     /// The number of lines of content in view.
     var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
+
+    /// The first line of help that is in view where help is scrolled to its end; 0 if all of it is in view.
+    var lastHelpLine: Int { max(0, KeyGuide.lines(width: contentWidth).count - bodyHeight) }
 
     /// The index of the line of content where `place` is; `nil` if it is not there.
     func lineIndex(of place: Place?) -> Int? {

@@ -24,9 +24,7 @@ struct PagePainter {
     /// Returns the page; on a terminal that is too small, a sentence that says so.
     static func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> PaintedPage {
         let size = layout.size
-        guard size.columns >= leastSize.columns, size.rows >= leastSize.rows else {
-            return .tooSmall(size, least: leastSize)
-        }
+        guard fits(in: size) else { return .tooSmall(size, least: leastSize) }
         var painter = PagePainter(snapshot, state, layout, spinner: spinner)
         painter.paint()
         return PaintedPage(
@@ -36,6 +34,11 @@ struct PagePainter {
             firstLine: layout.firstLine,
             pictures: painter.pictures
         )
+    }
+
+    /// Returns whether a page of that size can be used.
+    static func fits(in size: Size) -> Bool {
+        size.columns >= leastSize.columns && size.rows >= leastSize.rows
     }
 
     private mutating func paint() {
@@ -50,7 +53,7 @@ struct PagePainter {
         if let alert = snapshot.alert, state.overlay == nil { paint(Box(alert, choice: state.alertChoice)) }
         paintMessage()
         let (width, last) = (layout.size.columns, layout.size.rows - 1)
-        let hints = KeyHints(snapshot, state).line(width: width)
+        let hints = KeyHints(snapshot, state, layout).line(width: width)
         canvas.write(hints, row: last, column: 0, width: width, style: Style(isDim: true))
     }
 
@@ -106,7 +109,7 @@ struct PagePainter {
 
     private mutating func paintHelp(_ scroll: Int) {
         let lines = KeyGuide.lines(width: layout.contentWidth)
-        let shown = lines.dropFirst(min(scroll, max(0, lines.count - layout.bodyHeight))).prefix(layout.bodyHeight)
+        let shown = lines.dropFirst(min(scroll, layout.lastHelpLine)).prefix(layout.bodyHeight)
         cursor = Cursor(row: firstRow, column: layout.inset)
         for (index, line) in shown.enumerated() {
             canvas.write(line, row: firstRow + index, column: layout.inset, width: layout.contentWidth, style: .plain)

@@ -33,7 +33,7 @@ extension PageState {
         }
     }
 
-    /// Notes an alert that has appeared at `moment`, or that it is gone.
+    /// Notes an alert that has appeared at `moment`, which ends what was shown above the screen, or that it is gone.
     mutating func followAlert(of snapshot: Snapshot, after old: Snapshot?, at moment: Duration) {
         guard let alert = snapshot.alert else {
             alertTime = nil
@@ -42,6 +42,7 @@ extension PageState {
         if alertTime != nil, old?.alertID == snapshot.alertID { return }
         alertChoice = alert.cancelIndex ?? 0
         alertTime = moment
+        message = nil
         closeOverlays()
     }
 

@@ -1,6 +1,6 @@
 /// A painted page, and where the text cursor stands.
 struct PaintedPage {
-    let canvas: Canvas
+    var canvas: Canvas
     let cursor: Cursor
     /// Whether the cursor is shown: only where text is edited.
     let showsCursor: Bool

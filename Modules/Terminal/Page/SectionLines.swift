@@ -6,11 +6,11 @@ struct SectionLines {
     private static let margin = 3
 
     private let section: Snapshot.Section
-    private let focus: Place?
+    private let focus: FocusMark
     private let width: Int
     private let window: SectionWindow
 
-    init(_ section: Snapshot.Section, _ focus: Place?, lastRow: String?, _ width: Int) {
+    init(_ section: Snapshot.Section, _ focus: FocusMark, lastRow: String?, _ width: Int) {
         self.section = section
         self.focus = focus
         self.width = width
@@ -44,12 +44,11 @@ struct SectionLines {
             spans: indices.enumerated().map { column, index in
                 let row = section.rows[index]
                 let place = Place.row(section: section.identifier, id: row.id)
-                let isFocused = place == focus
                 return Line.Span(
                     column: column * cell,
                     width: cell - 1,
-                    text: (isFocused ? " > " : "   ") + row.text(section.images, showsIcon: showsIcons),
-                    style: Style(isReversed: isFocused),
+                    text: " \(focus.sign(at: place)) " + row.text(section.images, showsIcon: showsIcons),
+                    style: Style(isReversed: place == focus.place && !focus.isBehindAlert),
                     place: place
                 )
             }

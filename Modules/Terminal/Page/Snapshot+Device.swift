@@ -10,6 +10,7 @@ extension Snapshot {
         isSheet = device.isSheetPresented
         canGoBack = device.canGoBack
         canRefresh = shown?.onRefresh != nil
+        loadsAtEnd = shown?.onScrollToEnd != nil
         elements = shown.map { screen in screen.elements.compactMap { Element($0, on: screen) } } ?? []
         tabs = device.tabs.map { Tabs(titles: $0.titles, selected: $0.selected) }
         alert = device.alert.map { Alert($0) }
@@ -65,7 +66,8 @@ extension Snapshot.Section {
             images: Dictionary(uniqueKeysWithValues: addresses.map { ($0, screen.state(of: $0)) }),
             isBusy: section.isBusy,
             status: section.status,
-            position: section.position
+            position: section.position,
+            isSelectable: section.onSelect != nil
         )
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Headless
 
 extension Snapshot {
@@ -5,6 +6,16 @@ extension Snapshot {
     func row(at place: Place?) -> Row? {
         guard case .row(let section, let id) = place else { return nil }
         return self.section(section)?.rows.first { $0.id == id }
+    }
+
+    /// The rows whose title or subtitle contains `text`, of those that can have the focus.
+    func rows(containing text: String) -> [Place] {
+        guard !text.isEmpty else { return [] }
+        return sections.flatMap { section in
+            section.reachableRows
+                .filter { "\($0.title)\n\($0.subtitle ?? "")".localizedCaseInsensitiveContains(text) }
+                .map { .row(section: section.identifier, id: $0.id) }
+        }
     }
 
     /// The field below another; `nil` if there is none.
@@ -33,5 +44,12 @@ extension Snapshot.Element {
         case .section(let section): section.buttons
         case .field, .image: []
         }
+    }
+}
+
+extension Snapshot.Section {
+    /// The rows that can have the focus: where one is shown at a time, the one in view.
+    fileprivate var reachableRows: ArraySlice<Row> {
+        showsOneRow ? rows.dropFirst(positionedRow).prefix(1) : rows[...]
     }
 }

@@ -37,6 +37,8 @@ struct Snapshot: Equatable {
         let isBusy: Bool
         let status: String?
         var position: Int
+        /// Whether choosing a row does anything.
+        var isSelectable = false
     }
 
     enum Element: Equatable {
@@ -69,6 +71,8 @@ struct Snapshot: Equatable {
     let isSheet: Bool
     let canGoBack: Bool
     let canRefresh: Bool
+    /// Whether scrolling to the end can load more.
+    var loadsAtEnd = false
     let elements: [Element]
     let tabs: Tabs?
     let alert: Alert?

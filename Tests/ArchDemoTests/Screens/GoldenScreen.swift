@@ -90,7 +90,7 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
             name: "alert",
             steps: """
                 \(logIn)tab "Photos"
-                tap row "golden meadow" "Delete"
+                tap row "quiet harbor" "Delete"
                 """
         ),
         GoldenScreen(

@@ -45,4 +45,24 @@ struct NoticeTests {
         #expect(reply == "This screen cannot be refreshed.")
         #expect(stage.message == "")
     }
+
+    @Test func `The reply to a key goes when the app changes the screen`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press("r")
+
+        stage.app.push(stage.app.form())
+        await stage.settle()
+
+        #expect(stage.message == "")
+    }
+
+    @Test func `The reply to a key goes when an alert appears`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press("r")
+
+        stage.app.ask()
+        await stage.settle()
+
+        #expect(stage.message == "")
+    }
 }

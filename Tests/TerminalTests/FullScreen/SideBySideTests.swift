@@ -131,28 +131,6 @@ struct SideBySideTests {
         #expect(!stage.lines[0].contains("≠"))
     }
 
-    @Test(arguments: [(2, 80, 2), (2, 79, 1), (3, 120, 3), (3, 119, 1)])
-    func `Two need 80 columns and three 120; narrower shows one`(apps: Int, columns: Int, shown: Int) async {
-        let stage = Self.stage(columns: columns, apps: apps)
-
-        #expect(stage.marked.count == shown)
-        #expect(stage.lines.contains { $0.contains("App 2") } == (shown > 1))
-    }
-
-    @Test func `Ctrl-N shows the next one where only one fits, and keys act on all`() async {
-        let stage = Self.stage(columns: 60)
-        var names: [Bool] = []
-
-        for number in [2, 3, 1] {
-            await stage.press(.control("n"), .down)
-            names.append(stage.shows("App \(number)"))
-        }
-        await stage.press("f")
-
-        #expect(names == [true, true, true])
-        for app in stage.apps { #expect(app.log == ["Like R4"]) }
-    }
-
     @Test func `What one app does by itself reaches no other`() async throws {
         let stage = Self.stage()
 

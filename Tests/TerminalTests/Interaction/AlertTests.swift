@@ -56,6 +56,47 @@ struct AlertTests {
         #expect(stage.shows("Row 2"))
     }
 
+    @Test func `The row behind it keeps a mark`() async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.on("Delete R2") { app.ask() }
+        }
+
+        await stage.press(.down, "d")
+
+        #expect(stage.lines.contains(" - Row 2"))
+        #expect(stage.marked == ["[Cancel]"])
+    }
+
+    @Test func `A field behind it keeps a mark and its text in view`() async {
+        let stage = Stage(columns: 40) { $0.show($0.form()) }
+        await stage.type(String(repeating: "a", count: 50) + "z")
+        let before = stage.marked
+
+        stage.app.ask()
+        await stage.settle()
+
+        #expect(stage.lines.contains { line in before.first.map { line.hasPrefix("- \($0)") } ?? false })
+        #expect(stage.marked == ["[Cancel]"])
+        #expect(!stage.hasCursor)
+    }
+
+    @Test func `A button or the tab bar behind it keeps a mark`() async {
+        let stage = Stage { $0.showTabs($0.form(), $0.list()) }
+        await stage.press(.backTab)
+        stage.app.ask()
+        await stage.settle()
+        let tabBar = stage.lines[0]
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.enter, .backTab)
+        stage.app.ask()
+        await stage.settle()
+
+        #expect(tabBar.hasPrefix("-[1 Form]"))
+        #expect(stage.shows("- [Cancel]"))
+    }
+
     @Test func `The next alert is shown after the answer`() async {
         let stage = await Self.stage()
         stage.app.ask("Really?")

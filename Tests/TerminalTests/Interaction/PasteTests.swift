@@ -38,15 +38,15 @@ struct PasteTests {
     }
 
     @Test(arguments: ["q", "r\n", "2", "d", "/x"])
-    func `A paste outside a field is ignored`(text: String) async {
+    func `A paste outside a field is ignored, and a message says so`(text: String) async {
         let stage = Stage { $0.showTabs($0.list(), $0.form()) }
-        let before = stage.text
 
         await stage.press(.paste(text))
 
         #expect(stage.isRunning)
         #expect(stage.log == [])
-        #expect(stage.text == before)
+        #expect(stage.marked == ["Row 1"])
+        #expect(stage.message == "Text can be pasted only in a field.")
     }
 
     @Test func `A paste does not answer an alert`() async {

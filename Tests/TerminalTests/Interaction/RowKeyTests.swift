@@ -49,16 +49,6 @@ struct RowKeyTests {
         #expect(stage.marked == ["[Cancel]"])
     }
 
-    @Test func `f, a, d and Delete do nothing on a row without actions`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
-        let before = stage.text
-
-        await stage.press("f", "a", "d", .delete)
-
-        #expect(stage.log == [])
-        #expect(stage.text == before)
-    }
-
     @Test func `a shows the row's actions`() async {
         let stage = Stage { $0.show($0.list()) }
 

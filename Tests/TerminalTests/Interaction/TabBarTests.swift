@@ -15,7 +15,7 @@ struct TabBarTests {
         #expect(stage.marked == ["[2 Two]"])
     }
 
-    @Test func `← at the first tab and → at the last do nothing`() async {
+    @Test func `← at the first tab and → at the last choose none`() async {
         let stage = Self.stage()
         await stage.press(.backTab, .backTab)
 
@@ -36,7 +36,7 @@ struct TabBarTests {
     }
 
     @Test(arguments: ["0", "5", "9"] as [Press])
-    func `A digit without a tab does nothing`(key: Press) async {
+    func `A digit without a tab chooses none`(key: Press) async {
         let stage = Self.stage()
 
         await stage.press(key)

@@ -65,4 +65,19 @@ struct TabKeyTests {
 
         #expect(stage.marked == ["P1"])
     }
+
+    @Test func `Tab returns to the row of a list or grid that had the focus last`() async {
+        let list = Stage { $0.showTabs($0.list(), $0.form()) }
+        await list.press("/")
+        await list.type("27")
+        await list.press(.enter)
+        let grid = Stage { $0.show($0.dashboard()) }
+        await grid.press(.tab, .tab, .right, .down)
+
+        await list.press(.backTab, .tab)
+        await grid.press(.tab, .backTab)
+
+        #expect(list.marked == ["Row 27"])
+        #expect(grid.marked == ["P4"])
+    }
 }

@@ -16,12 +16,17 @@ final class Stage {
     private var run: Task<FullScreenLoop.Ending, any Error>?
 
     /// Starts the view with `count` apps, each of which `prepare` gives its first screens.
-    init(columns: Int = 80, rows: Int = 24, apps count: Int = 1, _ prepare: (StubApp) -> Void) {
+    convenience init(columns: Int = 80, rows: Int = 24, apps count: Int = 1, _ prepare: (StubApp) -> Void) {
+        self.init(columns: columns, rows: rows, named: (1...count).map { "App \($0)" }, prepare)
+    }
+
+    /// Starts the view with an app of each name.
+    init(columns: Int = 80, rows: Int = 24, named names: [String], _ prepare: (StubApp) -> Void) {
         let clock = clock
-        apps = (0..<count).map { _ in StubApp(clock) }
+        apps = names.map { _ in StubApp(clock) }
         surface = ModelSurface(Size(columns: columns, rows: rows))
         loop = FullScreenLoop(
-            apps.enumerated().map { Column($1.device, facts: ["App \($0 + 1)"]) },
+            zip(apps, names).map { Column($0.device, facts: [$1]) },
             on: surface,
             clock: clock
         )

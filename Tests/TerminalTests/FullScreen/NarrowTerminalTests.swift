@@ -1,0 +1,62 @@
+import Headless
+import Testing
+
+@testable import Terminal
+
+/// Several apps on a terminal that may be too narrow for all of them.
+struct NarrowTerminalTests {
+    private static func stage(columns: Int, apps: Int = 3) -> Stage {
+        Stage(columns: columns, apps: apps) { $0.showTabs($0.list(), $0.form()) }
+    }
+
+    /// A name that does not fit beside a verdict.
+    private static func longNamed(columns: Int) -> Stage {
+        Stage(columns: columns, rows: 12, named: ["MVVM + Coordinator", "MVP", "VIPER"]) { app in
+            app.showTabs(app.dashboard(), app.list())
+        }
+    }
+
+    @Test(arguments: [(2, 80, 2), (2, 79, 1), (3, 120, 3), (3, 119, 1)])
+    func `Two need 80 columns and three 120; narrower shows one`(apps: Int, columns: Int, shown: Int) async {
+        let stage = Self.stage(columns: columns, apps: apps)
+
+        #expect(stage.marked.count == shown)
+        #expect(stage.lines.contains { $0.contains("App 2") } == (shown > 1))
+        #expect(stage.lines[0].hasSuffix("= same"))
+    }
+
+    @Test func `Ctrl-N shows the next one where only one fits, and keys act on all`() async {
+        let stage = Self.stage(columns: 60)
+        var names: [Bool] = []
+
+        for number in [2, 3, 1] {
+            await stage.press(.control("n"), .down)
+            names.append(stage.shows("App \(number)"))
+        }
+        await stage.press("f")
+
+        #expect(names == [true, true, true])
+        for app in stage.apps { #expect(app.log == ["Like R4"]) }
+    }
+
+    @Test(arguments: [36, 40, 60, 80, 119])
+    func `Where only one fits, the first line says which it is and what differs`(columns: Int) async throws {
+        let stage = Self.longNamed(columns: columns)
+        let same = stage.lines[0]
+
+        try #require(try stage.apps[2].device.sections("Categories").first).rows = []
+        await stage.settle()
+
+        #expect(same.hasSuffix(" = same"))
+        #expect(stage.lines[0].hasSuffix(" ≠ Categories"))
+        #expect(stage.lines[0].hasPrefix(" MVVM + Coord"))
+        #expect(stage.lines[0].contains(/1( of |\/)3/))
+    }
+
+    @Test(arguments: [(80, " MVVM + Coordinator · 1 of 3, Ctrl-N"), (40, " MVVM + Coordinator 1/3 Ctrl-N")])
+    func `Words are shortened before Ctrl-N is left out`(columns: Int, caption: String) async {
+        let stage = Self.longNamed(columns: columns)
+
+        #expect(stage.lines[0].hasPrefix(caption + " "))
+    }
+}
