@@ -17,6 +17,15 @@ struct Box {
     /// Whether the choices stand side by side where they fit.
     var isSideways = false
 
+    /// Returns the row of a box's upper edge on a page: in the middle, or where that would cover the row `focusRow`, below
+    /// or above it if there is room.
+    static func top(height: Int, on page: Size, besideRow focusRow: Int?) -> Int {
+        let middle = max(0, (page.rows - height) / 2)
+        guard let focusRow, (middle..<middle + height).contains(focusRow) else { return middle }
+        if focusRow + 1 + height <= page.rows - PageLayout.footerHeight { return focusRow + 1 }
+        return focusRow >= height ? focusRow - height : middle
+    }
+
     /// Paints the box, no larger than `limit`: of a longer message the beginning is shown, of more choices those around
     /// the one that has the focus.
     func painted(atMost limit: Size) -> Painted {

@@ -12,6 +12,8 @@ struct PagePainter {
     private var canvas: Canvas
     private var cursor = Cursor(row: 0, column: 0)
     private var showsCursor = false
+    /// The row of the place that has the focus.
+    private var focusRow: Int?
 
     init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) {
         self.snapshot = snapshot
@@ -32,7 +34,7 @@ struct PagePainter {
             cursor: painter.cursor,
             showsCursor: painter.showsCursor,
             firstLine: layout.firstLine,
-            pictures: painter.pictures
+            pictures: snapshot.alert == nil && state.overlay == nil ? layout.pictures : []
         )
     }
 
@@ -59,24 +61,9 @@ struct PagePainter {
 
     // MARK: Content
 
-    /// The pictures that are wholly in view, with nothing above them.
-    private var pictures: [PicturePlace] {
-        guard snapshot.alert == nil, state.overlay == nil else { return [] }
-        return layout.body.enumerated().compactMap { index, line in
-            guard var place = line.picture, index >= layout.firstLine,
-                index + place.rows <= layout.firstLine + layout.bodyHeight
-            else { return nil }
-            place.row = firstRow + index - layout.firstLine
-            place.column += layout.inset
-            return place
-        }
-    }
-
-    private var firstRow: Int { layout.header.count + layout.inset }
-
     private mutating func paintBody() {
         for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
-            paint(line, row: firstRow + index, column: layout.inset)
+            paint(line, row: layout.firstRow + index, column: layout.inset)
         }
     }
 
@@ -85,7 +72,9 @@ struct PagePainter {
             let room = layout.size.columns - layout.inset - column - span.column
             let start = column + span.column
             canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
-            if let place = span.place, place == state.focus, snapshot.alert == nil || state.overlay != nil {
+            guard let place = span.place, place == state.focus else { continue }
+            focusRow = row
+            if snapshot.alert == nil || state.overlay != nil {
                 cursor = Cursor(row: row, column: start + (span.caret ?? 0))
                 showsCursor = span.caret != nil && state.overlay == nil
             }
@@ -97,12 +86,12 @@ struct PagePainter {
         let title = "─ \(snapshot.title.cut(to: width - 8))\(snapshot.isBusy ? " \(spinner)" : "") "
         let edge = title + String(repeating: "─", count: max(0, width - 2 - title.columns))
         canvas.write("┌\(edge)┐", row: top, column: 0, width: width, style: Style(isBold: true))
-        for row in firstRow..<firstRow + layout.bodyHeight {
+        for row in layout.firstRow..<layout.firstRow + layout.bodyHeight {
             canvas.write("│", row: row, column: 0, width: 1, style: .plain)
             canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
         }
         let bottom = "└" + String(repeating: "─", count: width - 2) + "┘"
-        canvas.write(bottom, row: firstRow + layout.bodyHeight, column: 0, width: width, style: .plain)
+        canvas.write(bottom, row: layout.firstRow + layout.bodyHeight, column: 0, width: width, style: .plain)
     }
 
     // MARK: Above the content
@@ -110,9 +99,15 @@ struct PagePainter {
     private mutating func paintHelp(_ scroll: Int) {
         let lines = KeyGuide.lines(width: layout.contentWidth)
         let shown = lines.dropFirst(min(scroll, layout.lastHelpLine)).prefix(layout.bodyHeight)
-        cursor = Cursor(row: firstRow, column: layout.inset)
+        cursor = Cursor(row: layout.firstRow, column: layout.inset)
         for (index, line) in shown.enumerated() {
-            canvas.write(line, row: firstRow + index, column: layout.inset, width: layout.contentWidth, style: .plain)
+            canvas.write(
+                line,
+                row: layout.firstRow + index,
+                column: layout.inset,
+                width: layout.contentWidth,
+                style: .plain
+            )
         }
     }
 
@@ -121,10 +116,10 @@ struct PagePainter {
         paint(Box(menuOf: row, choice: choice))
     }
 
-    /// Paints a box in the middle, with the cursor at its choice.
+    /// Paints a box in the middle, or beside the focus where it would cover that, with the cursor at its choice.
     private mutating func paint(_ box: Box) {
         let painted = box.painted(atMost: Size(columns: layout.size.columns - 2, rows: layout.size.rows - 2))
-        let row = max(0, (layout.size.rows - painted.canvas.size.rows) / 2)
+        let row = Box.top(height: painted.canvas.size.rows, on: layout.size, besideRow: focusRow)
         let column = max(0, (layout.size.columns - painted.canvas.size.columns) / 2)
         canvas.draw(painted.canvas, row: row, column: column)
         cursor = Cursor(row: row + painted.cursor.row, column: column + painted.cursor.column)

@@ -68,6 +68,23 @@ struct AlertTests {
         #expect(stage.marked == ["[Cancel]"])
     }
 
+    @Test(arguments: [(36, 10), (40, 12), (80, 24)])
+    func `It covers no part of the row that it is about`(columns: Int, rows: Int) async {
+        let stage = Stage(columns: columns, rows: rows) { app in
+            app.show(app.list(count: rows))
+            for number in 1...rows { app.on("Delete R\(number)") { app.ask() } }
+        }
+
+        for number in 1...rows {
+            await stage.press("d")
+            await stage.wait(.milliseconds(300))
+
+            #expect(stage.lines.contains(" - Row \(number)"))
+            #expect(stage.shows("> [Cancel]"))
+            await stage.press(.enter, .down)
+        }
+    }
+
     @Test func `A field behind it keeps a mark and its text in view`() async {
         let stage = Stage(columns: 40) { $0.show($0.form()) }
         await stage.type(String(repeating: "a", count: 50) + "z")
