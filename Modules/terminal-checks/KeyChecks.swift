@@ -111,8 +111,8 @@ enum KeyChecks {
 }
 
 extension ModelTerminal {
-    /// The letters on the screen below its title bar, without marks of focus and state.
+    /// The letters on the screen between its title bar and its message, without marks of focus and state.
     fileprivate var typed: [String] {
-        lines.dropFirst().dropLast().map { $0.filter { $0.isLetter || $0.isNumber || $0 == "•" } }
+        lines.dropFirst().dropLast(2).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "•" } }
     }
 }
