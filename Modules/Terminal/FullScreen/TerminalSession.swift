@@ -68,12 +68,13 @@ package final class TerminalSession: TerminalSurface {
         if code != 0 { throw InputFailure(reason: String(cString: strerror(code))) }
     }
 
-    /// Takes the terminal again after the process was stopped.
-    private func proceed() {
+    /// Takes the terminal again after the process was stopped, and reports it in the same turn: a frame that was drawn before
+    /// the report would build on a screen that is gone.
+    func proceed() {
         guard let watch else { return }
         do {
             try enter()
-            watch.post(.continued)
+            watch.report(.continued)
         } catch {
             watch.post(.ended)
         }

@@ -54,18 +54,21 @@ nonisolated final class TerminalWatch: Sendable {
                 waiting.append(event)
             }
         }
-        Self.onMain { self.report() }
+        Self.onMain { self.reportWaiting() }
     }
 
-    @MainActor private func report() {
+    /// Reports `event` at once, before those that wait.
+    @MainActor func report(_ event: TerminalEvent) {
+        onEvent?(event)
+        if event == .ended { cancel() }
+    }
+
+    @MainActor private func reportWaiting() {
         let events = waiting.withLock { waiting in
             defer { waiting = [] }
             return waiting
         }
-        for event in events {
-            onEvent?(event)
-            if event == .ended { cancel() }
-        }
+        for event in events { report(event) }
     }
 
     private func read(_ source: any DispatchSourceProtocol) {

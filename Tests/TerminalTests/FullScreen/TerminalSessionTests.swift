@@ -72,6 +72,19 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect([first, second, third] == [.input(Array("a\r\u{13}".utf8)), .resized, .continued])
     }
 
+    @Test func `reports that the process continues before anything can be drawn`() throws {
+        let (terminal, session) = try makeSession()
+        var events: [TerminalEvent] = []
+
+        try session.begin { events.append($0) }
+        session.proceed()
+        let reported = events
+        session.end()
+        terminal.shut()
+
+        #expect(reported == [.continued])
+    }
+
     @Test func `reports the end once when the terminal is closed`() async throws {
         let (terminal, session) = try makeSession()
         let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
