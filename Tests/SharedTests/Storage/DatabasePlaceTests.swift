@@ -35,4 +35,77 @@ import Testing
 
         #expect(!FileManager.default.fileExists(atPath: note.path))
     }
+
+    @Test(arguments: LinkedPlace.allCases)
+    func `A write fails once a link on the way to the database leads elsewhere`(place: LinkedPlace) async throws {
+        let file = try place.make(in: temporary.url)
+        let database = try Database(file: file) { _ in }
+
+        try place.redirect(in: temporary.url)
+
+        await #expect(throws: StorageError("the database was removed or replaced")) {
+            try await addUser("Zoe", to: database)
+        }
+        try place.restore(in: temporary.url)
+        #expect(try await firstNames(in: Database(file: file) { _ in }).isEmpty)
+    }
+
+    @Test
+    func `A session is not saved once a link leads to another directory`() async throws {
+        let file = try LinkedPlace.directory.make(in: temporary.url).deletingLastPathComponent()
+            .appending(path: "session")
+        let (database, clock) = (try Database.inMemory(), VirtualClock())
+        try await addUser("Zoe", to: database)
+        let store = FileSessionStore(file: file, database: database, clock: clock)
+
+        try LinkedPlace.directory.redirect(in: temporary.url)
+
+        await #expect(throws: StorageError("the data directory was removed or replaced")) {
+            try await store.save(.new(userID: 1, at: clock.now))
+        }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test
+    func `A log-out fails once a link leads to another directory, as the session stays`() async throws {
+        let place = try LinkedPlace.directory.make(in: temporary.url)
+        let file = place.deletingLastPathComponent().appending(path: "session")
+        let (database, clock) = (try Database(file: place) { _ in }, VirtualClock())
+        try await addUser("Zoe", to: database)
+        let store = FileSessionStore(file: file, database: database, clock: clock)
+        let session = Session.new(userID: 1, at: clock.now)
+        try await store.save(session)
+
+        try LinkedPlace.directory.redirect(in: temporary.url)
+
+        await #expect(throws: StorageError.self) { try await store.remove() }
+        try LinkedPlace.directory.restore(in: temporary.url)
+        #expect(await store.current() == session)
+    }
+}
+
+/// A place of the database behind a symbolic link.
+enum LinkedPlace: CaseIterable {
+    case directory, file
+
+    /// Creates two directories and a link; returns the path of the database through the link.
+    func make(in directory: URL) throws -> URL {
+        for name in ["one", "two"] {
+            let url = directory.appending(path: name)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        }
+        try link(to: "one", in: directory)
+        return self == .file
+            ? directory.appending(path: "link") : directory.appending(path: "link/arch-demo.sqlite")
+    }
+
+    func redirect(in directory: URL) throws { try link(to: "two", in: directory) }
+
+    func restore(in directory: URL) throws { try link(to: "one", in: directory) }
+
+    private func link(to name: String, in directory: URL) throws {
+        let link = directory.appending(path: "link").path
+        unlink(link)
+        try #require(symlink(self == .file ? "\(name)/arch-demo.sqlite" : name, link) == 0)
+    }
 }
