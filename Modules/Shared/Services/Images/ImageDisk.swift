@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A cache of images in a directory that several processes may share. One that is world-writable, or
-/// belongs to neither this user nor root, is not used.
+/// A cache of images in a directory that several processes may share. One that is world-writable, or belongs to neither
+/// this user nor root, is not used.
 package final class ImageDisk: ImageStore {
     private let directory: URL
     private let clock: any AppClock
@@ -75,7 +75,7 @@ package final class ImageDisk: ImageStore {
         }
     }
 
-    /// Whether nobody else could have put images there.
+    /// Whether only this user, root and the directory's group can put images there.
     private var isTrusted: Bool {
         [directory.deletingLastPathComponent(), directory].allSatisfy { PrivateDirectory.danger($0) == nil }
     }
