@@ -7,11 +7,13 @@ import Terminal
 /// Creates the services of an app from the choices of the command line and of a scenario.
 enum AppServices {
     /// Returns a factory of services that hash passwords at `cost` and derive the random part of waits between tries
-    /// from `seed`; warnings go to standard error. `remote` replaces `URLSession` if it is given.
+    /// from `seed`; warnings go to standard error. `remote` replaces `URLSession` if it is given, and `attemptClock` the
+    /// app's clock in the limit on passwords.
     static func factory(
         passwordCost cost: PasswordCost,
         seed: UInt64,
-        remote: (any HTTPClient)? = nil
+        remote: (any HTTPClient)? = nil,
+        attemptClock: (any AppClock)? = nil
     ) -> RunningApp.ServicesFactory {
         { configuration in
             try await Services.local(
@@ -25,6 +27,7 @@ enum AppServices {
                 latency: configuration.latency,
                 passwordCost: cost,
                 remote: remote,
+                attemptClock: attemptClock,
                 seed: seed
             )
         }
@@ -33,8 +36,9 @@ enum AppServices {
     /// Services for a scenario: low password cost, and the same waits on every run.
     static let forScenarios = factory(passwordCost: .low, seed: 1)
 
-    /// Services for a scenario on stored data, with passwords at full cost.
-    static let forScenariosOnKeptData = factory(passwordCost: .full, seed: 1)
+    /// Services for a scenario on stored data, with passwords at full cost. Locks end by the real clock, as no step may
+    /// shorten one that outlasts the scenario.
+    static let forScenariosOnKeptData = factory(passwordCost: .full, seed: 1, attemptClock: SystemClock())
 
     /// Services for interactive use.
     static let forPeople = factory(passwordCost: .full, seed: .random(in: .min ... .max))

@@ -42,11 +42,23 @@ package enum Program {
 
     private static var invocation: Invocation {
         do {
-            return try Invocation(parsing: Array(CommandLine.arguments.dropFirst()))
+            return try Invocation(parsing: words())
         } catch {
             Output.messages.write(error.text)
             exit(.wrongUsage)
         }
+    }
+
+    /// Returns the arguments. Throws if one is not UTF-8: as text it would name another file than the user did.
+    private static func words() throws(UsageError) -> [String] {
+        for (word, bytes) in zip(
+            CommandLine.arguments,
+            UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        ) {
+            guard let bytes, String(validatingCString: bytes) == nil else { continue }
+            throw UsageError("The argument \(quoted(word)) is not UTF-8.")
+        }
+        return Array(CommandLine.arguments.dropFirst())
     }
 
     private static func perform(_ invocation: Invocation) async -> ExitStatus {

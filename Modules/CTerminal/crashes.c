@@ -9,8 +9,13 @@ static const int crashes[] = {SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGTRAP}
 enum { crash_count = sizeof crashes / sizeof *crashes };
 static struct sigaction previous[crash_count];
 
-static void crash(int number, siginfo_t *information, void *context) {
+void restore_for_good(void) {
     terminal_leave_for_good();
+    echo_restore();
+}
+
+static void crash(int number, siginfo_t *information, void *context) {
+    restore_for_good();
     for (int index = 0; index < crash_count; index++) {
         if (crashes[index] != number) continue;
         struct sigaction *action = &previous[index];
@@ -31,6 +36,7 @@ void crashes_catch(void) {
     action.sa_sigaction = crash;
     sigemptyset(&action.sa_mask);
     for (int index = 0; index < crash_count; index++) sigaction(crashes[index], &action, &previous[index]);
+    signals_catch();
 }
 
 // One stack is enough, as a process crashes once.

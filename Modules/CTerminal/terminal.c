@@ -31,13 +31,13 @@ static _Bool acquire(void) {
 
 static void release(void) { atomic_flag_clear(&lock); }
 
-static _Bool is_in_background(void) {
-    pid_t owner = tcgetpgrp(input);
+_Bool is_in_background(int terminal) {
+    pid_t owner = tcgetpgrp(terminal);
     return owner >= 0 && owner != getpgrp();
 }
 
 static void restore(void) {
-    if (!is_in_background()) tcsetattr(input, TCSANOW, &settings);
+    if (!is_in_background(input)) tcsetattr(input, TCSANOW, &settings);
     put_bytes(output, leaving, strlen(leaving));
     messages_show();
 }
@@ -84,7 +84,7 @@ int terminal_enter(int new_input, int new_output, const char *entering, const ch
     static atomic_bool is_registered;
     if (!atomic_exchange(&is_registered, 1)) atexit(leave_at_exit);
     input = new_input;
-    while (is_in_background()) kill(getpid(), SIGSTOP);
+    while (is_in_background(input)) kill(getpid(), SIGSTOP);
     crashes_provide_stack();
     crashes_catch();
     messages_prepare();

@@ -14,11 +14,13 @@ enum EndingChecks {
         ("QUIT", 131, { $0.process.kill(SIGQUIT) }),
         ("ILL", 132, { $0.process.kill(SIGILL) }),
         ("SEGV", 139, { $0.process.kill(SIGSEGV) }),
+        ("XCPU", 152, { $0.process.kill(SIGXCPU) }),
+        ("USR1", 138, { $0.process.kill(SIGUSR1) }),
     ]
 
     private static let ways = Check(
-        sentence: "q, Ctrl-C, INT, TERM, HUP, QUIT, ILL and SEGV leave settings and modes as they were",
-        limit: "8 of 8"
+        sentence: "q, Ctrl-C, INT, TERM, HUP, QUIT, ILL, SEGV, XCPU and USR1 leave settings and modes as they were",
+        limit: "10 of 10"
     ) { lab in
         let faults = try endings.compactMap { name, status, end in
             let app = try lab.startLoggedIn()

@@ -71,6 +71,27 @@ import Testing
         #expect(outcome.output.contains("! Login failed\n!   Too many attempts. Try again in "))
     }
 
+    @Test func `of “--data” keeps a lock however long a scenario waits`() async throws {
+        let sandbox = try await Sandbox.withQuickLogins()
+        let data = sandbox.data.path
+        let wrong = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"wrong1234\"\n"
+        let lock = wrong + String(repeating: "tap \"Log in\"\ntap \"OK\"\n", count: 5)
+        let other = "wait 86401\ntype \"Email\" \"x@y.zz\"\ntap \"Log in\"\ntap \"OK\"\n"
+        let again = "type \"Email\" \"ali@elgrocer.com\"\ntap \"Log in\"\nprint\n"
+        let file = try sandbox.file("s.scenario", (lock + other + again).utf8)
+
+        let played = try await sandbox.run(["--pattern", "mvp", "--data", data, "--scenario", file])
+        let login = "type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
+        let outcome = try await sandbox.run(
+            ["--pattern", "mvp", "--data", data, "--latency", "0"],
+            input: login.utf8
+        )
+
+        #expect(played.status == 0)
+        #expect(played.output.contains("Too many attempts. Try again in "))
+        #expect(outcome.output.contains("! Login failed\n!   Too many attempts. Try again in "))
+    }
+
     @Test(arguments: [true, false])
     func `of “--data” contains the image cache, unless the environment names another place`(isNamed: Bool) async throws
     {

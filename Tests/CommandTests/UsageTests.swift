@@ -27,6 +27,22 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
     }
 
+    @Test(arguments: ["--data \"$HOME/d", "--data=\"$HOME/d"])
+    func `with bytes that are not UTF-8 exits with 64 and creates nothing`(option: String) async throws {
+        let sandbox = try Sandbox()
+        let before = try sandbox.names()
+
+        let outcome = try await sandbox.shell("\"$0\" --pattern mvp \(option)$(printf '\\377')\"")
+
+        #expect(outcome.status == 64)
+        #expect(outcome.output == "")
+        #expect(outcome.messages.hasPrefix("arch-demo: The argument “"))
+        #expect(outcome.messages.hasSuffix("/d\u{FFFD}” is not UTF-8.\nTry “arch-demo help”.\n"))
+        #expect(
+            try sandbox.names().allSatisfy { before.contains($0) || $0.contains("put-") || $0.contains("messages-") }
+        )
+    }
+
     @Test(arguments: [["--help"], ["help"], ["help", "verify"], ["run", "-h"], ["help", "patterns"], ["--version"]])
     func `that requests help prints it on standard output`(words: [String]) async throws {
         let sandbox = try Sandbox()

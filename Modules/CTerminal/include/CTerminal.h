@@ -15,7 +15,7 @@ int terminal_enter(int input, int output, const char *entering, const char *leav
 _Bool terminal_leave(void);
 
 /// Leaves like `terminal_leave`; from then on `terminal_enter` fails. To be called before the process ends; called at
-/// `exit` and in a crash too.
+/// `exit`, in a crash, and on each signal without a handler that ends the process.
 _Bool terminal_leave_for_good(void);
 
 /// Whether `terminal_enter` has begun, and `terminal_leave` was not called since.
@@ -23,5 +23,10 @@ _Bool terminal_is_entered(void);
 
 /// Writes to `output` like `write(2)`; after `terminal_leave` discards the bytes.
 ssize_t terminal_write(const void *bytes, size_t count);
+
+/// Makes a crash, or a signal without a handler that ends the process, restore the settings that `terminal` has now,
+/// until `echo_forget`.
+void echo_keep(int terminal);
+void echo_forget(void);
 
 #endif

@@ -3,7 +3,7 @@ import Foundation
 extension Services {
     /// Creates the services over the data in `storage`. Each of their requests is counted in `log`, and `seed`
     /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
-    /// `URLSession`. Throws `DataDirectoryError`, or `PasswordHashError` if memory is short.
+    /// `URLSession`. The limit on passwords goes by `attemptClock`; `nil` means `clock`. Throws `DataDirectoryError`, or `PasswordHashError` if memory is short.
     package static func local(
         storage: Storage,
         clock: any AppClock,
@@ -13,6 +13,7 @@ extension Services {
         latency: Duration,
         passwordCost: PasswordCost,
         remote: (any HTTPClient)? = nil,
+        attemptClock: (any AppClock)? = nil,
         accessKey: String = Endpoint.accessKey(in: ProcessInfo.processInfo.environment),
         seed: UInt64 = .random(in: .min ... .max)
     ) async throws -> Services {
@@ -45,6 +46,7 @@ extension Services {
                 database: database,
                 hasher: hasher,
                 clock: clock,
+                attemptClock: attemptClock,
                 sessions: sessions,
                 connection: connection,
                 afterSignup: options.afterSignup,

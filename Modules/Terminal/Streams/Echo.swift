@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import Synchronization
 
@@ -18,6 +19,7 @@ nonisolated enum Echo {
             var settings = termios()
             guard hidden == nil, tcgetattr(descriptor, &settings) == 0 else { return }
             hidden = Hidden(descriptor: descriptor, settings: settings)
+            echo_keep(descriptor)
             set(settings.hidingInput, on: descriptor)
         }
     }
@@ -25,7 +27,10 @@ nonisolated enum Echo {
     /// Restores the terminal as it was before `hide`; does nothing if it was not called.
     static func restore() {
         pause()
-        hidden.withLock { $0 = nil }
+        hidden.withLock { hidden in
+            echo_forget()
+            hidden = nil
+        }
     }
 
     /// Restores the terminal until `resume`.

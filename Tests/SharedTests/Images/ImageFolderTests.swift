@@ -129,6 +129,22 @@ struct ImageFolderTests {
         #expect(try one.names().count == 1)
     }
 
+    @Test(.enabled(if: geteuid() == 0, "Only root can give a directory away."), arguments: [true, false])
+    func `Another user's directory is neither read nor written`(isFolder: Bool) async throws {
+        let clock = VirtualClock(start: .now)
+        let one = try ImagesFixture(.disk, clock: clock)
+        one.client.answer("/a.png", .body(makeImage()))
+        _ = try await one.loader.load(address)
+        try #require(chown((isFolder ? one.folder : one.cache).path, 65_534, 65_534) == 0)
+
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
+        for name in ["a.png", "b.png"] { other.client.answer("/\(name)", .body(makeImage(bytes: 50))) }
+
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+        #expect(try await other.loader.load("https://example.com/b.png") == makeImage(bytes: 50))
+        #expect(try one.names().count == 1)
+    }
+
     @Test
     func `An image that cannot be stored is shown`() async throws {
         let fixture = try ImagesFixture(.disk)

@@ -6,16 +6,19 @@ package struct LocalAccountService: AccountService {
     private let attempts: AttemptTable
     private let hasher: any PasswordHasher
     private let clock: any AppClock
+    private let attemptClock: any AppClock
     private let sessions: any SessionStore
     private let connection: Connection
     private let afterSignup: AppOptions.AfterSignup
     private let latency: Duration
 
-    /// Creates a service that responds after `latency`.
+    /// Creates a service that responds after `latency`. The limit on passwords goes by `attemptClock`; `nil` means
+    /// `clock`.
     package init(
         database: Database,
         hasher: any PasswordHasher,
         clock: any AppClock,
+        attemptClock: (any AppClock)? = nil,
         sessions: any SessionStore,
         connection: Connection,
         afterSignup: AppOptions.AfterSignup,
@@ -25,6 +28,7 @@ package struct LocalAccountService: AccountService {
         attempts = AttemptTable(database: database)
         self.hasher = hasher
         self.clock = clock
+        self.attemptClock = attemptClock ?? clock
         self.sessions = sessions
         self.connection = connection
         self.afterSignup = afterSignup
@@ -33,7 +37,7 @@ package struct LocalAccountService: AccountService {
 
     package func logIn(_ credentials: Credentials) async throws {
         try await connection.reach(after: latency, on: clock)
-        let attempt = try await attempts.begin(credentials.email, at: clock.now)
+        let attempt = try await attempts.begin(credentials.email, at: attemptClock.now)
         guard let userID = try await userID(of: credentials, attempt) else { throw AccountError.invalidCredentials }
         try await attempts.succeed(credentials.email)
         try await openSession(for: userID)

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A cache of images in a directory that several processes may share. A world-writable directory is not used.
+/// A cache of images in a directory that several processes may share. One that is world-writable, or belongs to neither
+/// this user nor root, is not used.
 package final class ImageDisk: ImageStore {
     private let directory: URL
     private let clock: any AppClock
@@ -74,9 +75,9 @@ package final class ImageDisk: ImageStore {
         }
     }
 
-    /// Whether the directory is trusted: one that is world-writable is not.
+    /// Whether only this user, root and the directory's group can put images there.
     private var isTrusted: Bool {
-        ![directory.deletingLastPathComponent(), directory].contains(where: PrivateDirectory.isOpenToAll)
+        [directory.deletingLastPathComponent(), directory].allSatisfy { PrivateDirectory.danger($0) == nil }
     }
 
     /// Writes a draft, which is renamed when it is complete, so that no process reads half an image. Its date is the

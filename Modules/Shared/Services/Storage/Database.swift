@@ -6,6 +6,8 @@ package actor Database {
     private let connection: SQLiteConnection
     /// The path of the database.
     nonisolated let path: String
+    /// The file that is open; `nil` in memory.
+    private let file: FileIdentity?
 
     /// Opens the database in `file` and migrates it. If it is damaged, it is set aside, `warn` is called with a
     /// sentence that says so, and a new one is created. `patience` is how long to wait for a lock, here and later.
@@ -18,11 +20,13 @@ package actor Database {
         connection = try DatabaseFile(file, patience: patience).open { setAside in
             warn("The database was damaged; it is kept as \(setAside.path), and a new one begins.")
         }
+        self.file = FileIdentity(at: path)
     }
 
     private init(_ connection: sending SQLiteConnection, path: String) {
         self.connection = connection
         self.path = path
+        file = nil
     }
 
     /// Creates a database in memory, which exists as long as this object.
@@ -49,18 +53,18 @@ package actor Database {
     /// Calls `body` in a transaction, which is rolled back if it throws. The changes are on disk when the method
     /// returns. Throws `StorageError`, or what `body` throws.
     ///
-    /// Another process may set the file aside, or remove it, at any time: a transaction counts only if the file is
-    /// still in place after it.
+    /// Another process may set the file aside, or remove it, at any time, and a symbolic link on the way to it may be
+    /// changed: a transaction counts only if the file is still at the path after it.
     func write<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
-        try read { connection in
-            try Self.checkPlace(of: connection)
-            let value = try connection.transaction { try body(connection) }
-            try Self.checkPlace(of: connection)
-            return value
-        }
+        try checkPlace()
+        let value = try read { connection in try connection.transaction { try body(connection) } }
+        try checkPlace()
+        return value
     }
 
-    private static func checkPlace(of connection: SQLiteConnection) throws(StorageError) {
-        if connection.hasMoved { throw StorageError("the database was removed or replaced") }
+    private func checkPlace() throws(StorageError) {
+        if connection.hasMoved || (file != nil && FileIdentity(at: path) != file) {
+            throw StorageError("the database was removed or replaced")
+        }
     }
 }

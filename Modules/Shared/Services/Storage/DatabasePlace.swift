@@ -29,8 +29,13 @@ struct DatabasePlace {
         note = self.url.beside(".\(self.url.lastPathComponent)-set-aside")
     }
 
-    /// Returns what is at the path. Throws if that is not a file.
+    /// Returns what is at the path. Throws if that, or one of the database's other files, is not a file: SQLite would
+    /// wait for the other end of a pipe.
     func content() throws(StorageError) -> Content {
+        for suffix in Self.suffixes.dropLast() {
+            let file = url.withSuffix(suffix)
+            if file.status?.isRegular == false { throw StorageError("\(file.lastPathComponent) is not a regular file") }
+        }
         guard let status = url.status else {
             return url.withSuffix("-wal").status == nil ? .nothing : .cutShortDatabase
         }
@@ -76,6 +81,7 @@ struct DatabasePlace {
     /// The path that the note contains, if it is one for a damaged database.
     private var noted: URL? {
         guard
+            note.status?.isRegular == true,
             let name = try? String(contentsOf: note, encoding: .utf8),
             let number = name.split(separator: "-").last.flatMap({ Int($0.dropLast(".sqlite".count)) }),
             numbered(number).lastPathComponent == name

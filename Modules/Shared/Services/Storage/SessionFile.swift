@@ -7,6 +7,14 @@ struct SessionFile: Sendable {
     let url: URL
     /// How long to wait for the lock of the directory.
     let patience: Duration
+    /// The directory at the start.
+    private let directory: FileIdentity?
+
+    init(url: URL, patience: Duration) {
+        self.url = url
+        self.patience = patience
+        directory = FileIdentity(at: url.deletingLastPathComponent().path)
+    }
 
     /// Returns the session in the file; `nil` if there is no file or no session in it. Throws if it cannot be read.
     func session() throws -> Session? {
@@ -26,8 +34,20 @@ struct SessionFile: Sendable {
         }
     }
 
+    /// Calls `body` with the lock of the directory. Throws if that is not the one of the start, before or after it: a
+    /// symbolic link on the way to it may be changed.
     private func locked(_ body: () throws -> Void) throws {
-        try withLock(on: url.deletingLastPathComponent(), patience: patience, body)
+        try withLock(on: url.deletingLastPathComponent(), patience: patience) {
+            try checkDirectory()
+            try body()
+            try checkDirectory()
+        }
+    }
+
+    private func checkDirectory() throws(StorageError) {
+        if FileIdentity(at: url.deletingLastPathComponent().path) != directory {
+            throw StorageError("the data directory was removed or replaced")
+        }
     }
 
     /// Reads the file; `nil` if there is none or it is too large for a session. Does not block on a pipe.

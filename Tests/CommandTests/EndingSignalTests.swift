@@ -1,0 +1,68 @@
+import Foundation
+import TerminalModel
+import Testing
+
+private let signals: [Int32] =
+    [
+        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGABRT, SIGTRAP,
+    ] + systemSignals
+
+#if os(Linux)
+    private let systemSignals = [SIGIO, SIGPWR, SIGSTKFLT, __libc_current_sigrtmin(), __libc_current_sigrtmax()]
+#else
+    private let systemSignals = [SIGEMT]
+#endif
+
+@Suite(.timeLimit(.minutes(5))) struct `A signal that is not for the command` {
+    @Test(arguments: signals)
+    func `restores the terminal of the full screen and ends the process`(number: Int32) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let before = terminal.settings
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: withoutBacktrace)
+
+        await terminal.read(upTo: "\u{1B}[?2026l")
+        let wasRaw = !terminal.isEchoing
+        process.kill(number)
+        await terminal.read(upTo: "\u{1B}[?1049l")
+
+        #expect(wasRaw)
+        #expect(await process.status() == 128 + number)
+        #expect(terminal.settings.c_lflag == before.c_lflag)
+        #expect(terminal.settings.c_iflag == before.c_iflag)
+    }
+
+    @Test(arguments: signals)
+    func `restores echo at a hidden prompt and ends the process`(number: Int32) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: withoutBacktrace)
+
+        await terminal.read(upTo: "> ")
+        terminal.type("type \"Password\"\n")
+        await terminal.read(upTo: "Password: ")
+        let wasHidden = !terminal.isEchoing
+        process.kill(number)
+
+        #expect(wasHidden)
+        #expect(await process.status() == 128 + number)
+        #expect(terminal.isEchoing)
+    }
+
+    @Test func `stays ignored if it was ignored at the start`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = ["/bin/sh", "-c", "trap '' USR1; exec \"$0\" \"$@\""]
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+
+        await terminal.read(upTo: "> ")
+        terminal.type("type \"Password\"\n")
+        await terminal.read(upTo: "Password: ")
+        process.kill(SIGUSR1)
+        terminal.type("ibrar1234\n")
+        await terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(await process.status() == 0)
+    }
+}
+
+/// Else a crash would wait for a key, to explain it.
+private let withoutBacktrace = ["/usr/bin/env", "SWIFT_BACKTRACE=enable=no"]

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+/// The database's path with other things than a database, and while the path's meaning changes.
+@Suite(.timeLimit(.minutes(1))) struct DatabasePlaceTests {
+    private let temporary: TemporaryDirectory
+
+    init() throws {
+        temporary = try TemporaryDirectory()
+    }
+
+    @Test(arguments: ["-journal", "-wal", "-shm"], [true, false])
+    func `A pipe at the path of one of the database's other files is reported`(suffix: String, isNew: Bool) throws {
+        let file = temporary.url.appending(path: "arch-demo.sqlite")
+        if !isNew { _ = try Database(file: file) { _ in } }
+        unlink(file.path + suffix)
+        try #require(mkfifo(file.path + suffix, 0o600) == 0)
+
+        let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: file) { _ in } }
+
+        let reason = "arch-demo.sqlite\(suffix) is not a regular file"
+        #expect(error == .cannotOpen(path: file.path, reason: reason))
+    }
+
+    @Test
+    func `A pipe at the path of the note on a damaged database is removed`() throws {
+        let file = temporary.url.appending(path: "arch-demo.sqlite")
+        let note = temporary.url.appending(path: ".arch-demo.sqlite-set-aside")
+        try #require(mkfifo(note.path, 0o600) == 0)
+
+        #expect(throws: Never.self) { try Database(file: file) { Issue.record("Warned: \($0)") } }
+
+        #expect(!FileManager.default.fileExists(atPath: note.path))
+    }
+
+    @Test(arguments: LinkedPlace.allCases)
+    func `A write fails once a link on the way to the database leads elsewhere`(place: LinkedPlace) async throws {
+        let file = try place.make(in: temporary.url)
+        let database = try Database(file: file) { _ in }
+
+        try place.redirect(in: temporary.url)
+
+        await #expect(throws: StorageError("the database was removed or replaced")) {
+            try await addUser("Zoe", to: database)
+        }
+        try place.restore(in: temporary.url)
+        #expect(try await firstNames(in: Database(file: file) { _ in }).isEmpty)
+    }
+
+    @Test
+    func `A session is not saved once a link leads to another directory`() async throws {
+        let file = try LinkedPlace.directory.make(in: temporary.url).deletingLastPathComponent()
+            .appending(path: "session")
+        let (database, clock) = (try Database.inMemory(), VirtualClock())
+        try await addUser("Zoe", to: database)
+        let store = FileSessionStore(file: file, database: database, clock: clock)
+
+        try LinkedPlace.directory.redirect(in: temporary.url)
+
+        await #expect(throws: StorageError("the data directory was removed or replaced")) {
+            try await store.save(.new(userID: 1, at: clock.now))
+        }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test
+    func `A log-out fails once a link leads to another directory, as the session stays`() async throws {
+        let place = try LinkedPlace.directory.make(in: temporary.url)
+        let file = place.deletingLastPathComponent().appending(path: "session")
+        let (database, clock) = (try Database(file: place) { _ in }, VirtualClock())
+        try await addUser("Zoe", to: database)
+        let store = FileSessionStore(file: file, database: database, clock: clock)
+        let session = Session.new(userID: 1, at: clock.now)
+        try await store.save(session)
+
+        try LinkedPlace.directory.redirect(in: temporary.url)
+
+        await #expect(throws: StorageError.self) { try await store.remove() }
+        try LinkedPlace.directory.restore(in: temporary.url)
+        #expect(await store.current() == session)
+    }
+}
+
+/// A place of the database behind a symbolic link.
+enum LinkedPlace: CaseIterable {
+    case directory, file
+
+    /// Creates two directories and a link; returns the path of the database through the link.
+    func make(in directory: URL) throws -> URL {
+        for name in ["one", "two"] {
+            let url = directory.appending(path: name)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        }
+        try link(to: "one", in: directory)
+        return self == .file
+            ? directory.appending(path: "link") : directory.appending(path: "link/arch-demo.sqlite")
+    }
+
+    func redirect(in directory: URL) throws { try link(to: "two", in: directory) }
+
+    func restore(in directory: URL) throws { try link(to: "one", in: directory) }
+
+    private func link(to name: String, in directory: URL) throws {
+        let link = directory.appending(path: "link").path
+        unlink(link)
+        try #require(symlink(self == .file ? "\(name)/arch-demo.sqlite" : name, link) == 0)
+    }
+}
