@@ -77,7 +77,9 @@ package final class ImageDisk: ImageStore {
 
     /// Whether only this user, root and the directory's group can put images there.
     private var isTrusted: Bool {
-        [directory.deletingLastPathComponent(), directory].allSatisfy { PrivateDirectory.danger($0) == nil }
+        [directory.deletingLastPathComponent(), directory].allSatisfy {
+            !PrivateDirectory.isOpenToAll($0) && !PrivateDirectory.isForeign($0)
+        }
     }
 
     /// Writes a draft, which is renamed when it is complete, so that no process reads half an image. Its date is the

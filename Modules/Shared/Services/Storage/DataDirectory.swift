@@ -5,8 +5,7 @@ package struct DataDirectory: Sendable {
     private let url: URL
 
     /// Opens the directory at `url`. A missing one is created for its owner alone, parents included; an existing one
-    /// keeps its mode. Throws if the directory is world-writable, belongs to neither this user nor root, or is not
-    /// writable for this user.
+    /// keeps its mode. Throws if the directory is world-writable, or not writable for this user.
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
@@ -36,7 +35,7 @@ package struct DataDirectory: Sendable {
         var status = stat()
         guard stat(url.path, &status) == 0 else { throw .ofLastCall }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
-        if let danger = PrivateDirectory.danger(url) { throw StorageError(danger) }
+        guard !PrivateDirectory.isOpenToAll(url) else { throw StorageError("Everybody may write to it") }
         guard access(url.path, W_OK) == 0 else { throw .ofLastCall }
     }
 }

@@ -18,13 +18,16 @@ enum PrivateDirectory {
         }
     }
 
-    /// Returns why others could replace the files in the directory at `url`; `nil` if only its user and root can, or if
-    /// it is missing. The members of its group are trusted.
-    static func danger(_ url: URL) -> String? {
+    /// Returns whether the directory at `url` is world-writable; `false` if it is missing.
+    static func isOpenToAll(_ url: URL) -> Bool {
         var status = stat()
-        guard stat(url.path, &status) == 0 else { return nil }
-        if status.st_mode & S_IWOTH != 0 { return "Everybody may write to it" }
-        return [0, geteuid()].contains(status.st_uid) ? nil : "It belongs to another user"
+        return stat(url.path, &status) == 0 && status.st_mode & S_IWOTH != 0
+    }
+
+    /// Returns whether the directory at `url` belongs to another user than this one or root; `false` if it is missing.
+    static func isForeign(_ url: URL) -> Bool {
+        var status = stat()
+        return stat(url.path, &status) == 0 && ![0, geteuid()].contains(status.st_uid)
     }
 
     private static func make(_ path: String) throws(StorageError) {
