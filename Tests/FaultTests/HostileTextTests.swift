@@ -110,6 +110,17 @@ import Testing
         try await trial.play(on: "dashboard", story)
     }
 
+    @Test func `with more than a thousand combining marks in a row from a service is unexpected`() async throws {
+        let title = "e" + String(repeating: "\u{301}", count: 1_001)
+        let trial = Trial(["/photos": [.json(ServiceAnswers.photos(1...2) { _ in title })]])
+        let story = """
+            expect rows 0
+            expect text "Could not load photos. The service sent something unexpected."
+            """
+
+        try await trial.play(on: "photos", story)
+    }
+
     @Test(arguments: PatternName.allCases)
     func `is rejected as the address of a picture`(name: PatternName) async throws {
         let app = try await RealApp(name)

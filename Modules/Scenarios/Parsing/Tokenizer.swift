@@ -1,8 +1,7 @@
+import Shared
+
 /// Splits a line into words and quoted texts, up to its comment.
 nonisolated struct Tokenizer {
-    /// The maximum number of consecutive combining marks, because comparing texts takes quadratic time in them.
-    private static let maximumMarks = 1_000
-
     private let line: SourceLine
     private let scalars: String.UnicodeScalarView
     private var position: String.Index
@@ -21,11 +20,10 @@ nonisolated struct Tokenizer {
     }
 
     private func requireFewMarks() throws(ScenarioError) {
-        var marks = 0
+        var marks = CombiningMarks()
         for index in scalars.indices {
-            marks = scalars[index].properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
-            guard marks <= Self.maximumMarks else {
-                throw line.error("There are more than \(Self.maximumMarks) combining marks in a row.", at: index)
+            guard marks.accept(scalars[index]) else {
+                throw line.error("There are more than \(CombiningMarks.limit) combining marks in a row.", at: index)
             }
         }
     }

@@ -74,4 +74,31 @@ import Testing
         #expect(response.status == 200)
         await fixture.server.stop()
     }
+
+    @Test func `closes its connection when canceled`() async throws {
+        let fixture = try HTTPFixture(["/": [.silence], "/slow": [.dripping(body: Data(count: 100))]])
+        let paths = ["/", "/slow", "/"]
+        let requests = try paths.map { start(try fixture.request($0), on: fixture.client, fixture.clock) }
+        await fixture.server.received(paths.count)
+
+        for request in requests { request.cancel() }
+
+        await fixture.server.drain()
+        for request in requests {
+            await #expect(throws: CancellationError.self) { try await request.value }
+        }
+        withExtendedLifetime(fixture.client) {}
+    }
+
+    @Test func `closes its connection when it times out`() async throws {
+        let fixture = try HTTPFixture(["/": [.dripping(body: Data(count: 100))]])
+        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        await fixture.server.received(1)
+
+        await fixture.clock.advance(by: .seconds(15), patience: .zero)
+
+        await fixture.server.drain()
+        await #expect(throws: ServiceError.timedOut) { try await request.value }
+        withExtendedLifetime(fixture.client) {}
+    }
 }

@@ -43,6 +43,43 @@ import Testing
         }
     }
 
+    @Test func `may have a thousand combining marks in a row`() throws {
+        let title = "e" + String(repeating: "\u{316}\u{301}", count: 500)
+
+        let photos = try response(photo(title)).decoded(as: [PlaceholderPhoto].self)
+
+        #expect(photos.map { Array($0.title.utf8) } == [Array(title.utf8)])
+    }
+
+    @Test(arguments: [
+        photo("e" + marks(1_001)), photo("e" + String(repeating: #"\u0301"#, count: 1_001)),
+        photo("e" + String(repeating: #"\ud834\udd65"#, count: 1_001)), photo("e", name: "e" + marks(1_001)),
+        photo("e", name: "e" + marks(200_000)), photo("e" + marks(200_000)),
+    ])
+    func `is unexpected if it has more combining marks in a row, escaped or in a name too`(text: String) {
+        #expect(throws: ServiceError.unexpected) {
+            try response(text).decoded(as: [PlaceholderPhoto].self)
+        }
+    }
+
+    @Test(arguments: [#"\"\\\/\b\f\n\r\t"#, #"\\u0301"#, #"\ud83d\ude00"#, "\u{1F600}", #"\u0065\u0301"#])
+    func `may repeat any other character`(part: String) throws {
+        let title = String(repeating: part, count: 1_001)
+
+        let photos = try response(photo(title)).decoded(as: [PlaceholderPhoto].self)
+
+        #expect(photos.count == 1)
+    }
+
+    @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32BigEndian])
+    func `is unexpected in any other encoding than UTF-8`(encoding: String.Encoding) throws {
+        let body = try #require("[]".data(using: encoding))
+
+        #expect(throws: ServiceError.unexpected) {
+            try HTTPResponse(status: 200, body: body).decoded(as: [PlaceholderPhoto].self)
+        }
+    }
+
     @Test(arguments: [
         (ServiceError.noConnection, "No connection. Check your network and try again."),
         (.timedOut, "The service took too long to answer."),
@@ -60,4 +97,13 @@ import Testing
     private func response(_ text: String) -> HTTPResponse {
         HTTPResponse(status: 200, body: Data(text.utf8))
     }
+}
+
+/// A response of one photo that has a value of any `name` besides its own.
+private func photo(_ title: String, name: String = "more") -> String {
+    #"[{"albumId": 1, "id": 1, "title": "\#(title)", "url": "u", "thumbnailUrl": "t", "\#(name)": 1}]"#
+}
+
+private func marks(_ count: Int) -> String {
+    String(repeating: "\u{316}\u{301}", count: count / 2) + (count.isMultiple(of: 2) ? "" : "\u{301}")
 }

@@ -5,10 +5,9 @@ import Synchronization
 ///
 /// A deadline, by the app's clock, covers the complete response, and a response is rejected as soon as it exceeds the
 /// size limit. When its task is canceled, `send` throws at once: a request that is still queued is never sent; one that
-/// was sent is abandoned and ends by itself, because canceling a `URLSessionTask` can hang or abort the process on
-/// Linux.
+/// was sent is abandoned, and its connection is closed a moment later.
 package final class URLSessionClient: HTTPClient {
-    /// The maximum number of concurrent requests to one host; abandoned ones do not count.
+    /// The maximum number of concurrent requests to one host; abandoned ones do not count, as they are being closed.
     static let requestsPerHost = 6
 
     private let clock: any AppClock
@@ -35,21 +34,22 @@ package final class URLSessionClient: HTTPClient {
         var alarm: Alarm?
         defer {
             alarm?.cancel()
+            session.withLock { $0?.end(place) }
             queue.leave(place)
         }
         return try await clock.activity.wait(for: .answer) { pending in
             alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
             let transfer = Transfer(pending: pending, sizeLimit: request.sizeLimit)
             // At the deadline it is too late to send the request.
-            queue.enter(place) { if self.clock.now < end { self.start(request, transfer) } }
+            queue.enter(place) { if self.clock.now < end { self.start(request, transfer, at: place) } }
         }
     }
 
-    private func start(_ request: HTTPRequest, _ transfer: Transfer) {
+    private func start(_ request: HTTPRequest, _ transfer: Transfer, at place: RequestQueue.Place) {
         session.withLock { session in
             let current = session ?? TransferSession(idleTimeout: deadline)
             session = current
-            current.start(request, transfer)
+            current.start(request, transfer, at: place)
         }
     }
 }
