@@ -67,6 +67,10 @@ struct TerminalStartTests {
         await #expect(processExitsWith: .success) {
             let terminal = try TerminalWindow()
             dup2(terminal.descriptor, STDERR_FILENO)
+            // Dispatch opens its descriptors for its first timer, and ends the process if it cannot.
+            let hasTimer = DispatchSemaphore(value: 0)
+            DispatchQueue.global().asyncAfter(deadline: .now()) { hasTimer.signal() }
+            waitBlocking(for: hasTimer)
             let free = dup(terminal.descriptor)
             close(free)
             OpenFileLimit.set(UInt(free) + 1)
