@@ -3,7 +3,7 @@ import Foundation
 extension Services {
     /// Creates the services over the data in `storage`. Each of their requests is counted in `log`, and `seed`
     /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
-    /// `URLSession`. The limit on passwords goes by `attemptClock`; `nil` means `clock`. Throws `DataDirectoryError`, or
+    /// `URLSession`. `attemptClock` times the limit on passwords; `nil` means `clock`. Throws `DataDirectoryError`, or
     /// `PasswordHashError` if memory is short.
     package static func local(
         storage: Storage,

@@ -12,7 +12,7 @@ package struct LocalAccountService: AccountService {
     private let afterSignup: AppOptions.AfterSignup
     private let latency: Duration
 
-    /// Creates a service that responds after `latency`. The limit on passwords goes by `attemptClock`; `nil` means
+    /// Creates a service that responds after `latency`. `attemptClock` times the limit on passwords; `nil` means
     /// `clock`.
     package init(
         database: Database,
