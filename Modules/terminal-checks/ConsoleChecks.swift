@@ -13,7 +13,7 @@ enum ConsoleChecks {
 
     private static let console = Check(
         sentence: "A Linux console gets Latin-1 and 16 colors only, and no sequence that it would show",
-        limit: "nothing else"
+        limit: "no other sign"
     ) { lab in
         let app = try lab.start(terminal: "linux")
         try app.logIn()
@@ -29,7 +29,7 @@ enum ConsoleChecks {
         let faults = app.screen.violations + foreign.sorted()
         return .init(
             isPassed: faults.isEmpty,
-            measured: "\(steps.count) screens, \(faults.isEmpty ? "nothing else" : faults.joined(separator: " "))"
+            measured: "\(steps.count) screens, \(faults.isEmpty ? "no other sign" : faults.joined(separator: " "))"
         )
     }
 }

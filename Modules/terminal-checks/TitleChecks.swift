@@ -1,7 +1,7 @@
 import Loopback
 import TerminalModel
 
-/// Whether titles from a service are text and nothing else.
+/// Whether titles from a service are shown as text only.
 enum TitleChecks {
     static let all = [
         hostileTitles("viper", columns: 80, rows: 24),
