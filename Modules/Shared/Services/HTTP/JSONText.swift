@@ -2,6 +2,7 @@ import Foundation
 
 /// The scalars of a JSON text, each escape such as `\u0301` as the scalar it stands for.
 struct JSONText: Sequence, IteratorProtocol {
+    private let body: Data
     private var units: EscapedUnits
     private var decoder = UTF16()
 
@@ -9,7 +10,19 @@ struct JSONText: Sequence, IteratorProtocol {
     /// text, and UTF-16 and UTF-32 always contain one.
     init?(_ body: Data) {
         guard !body.contains(0), let text = String(validating: body, as: UTF8.self) else { return nil }
+        self.body = body
         units = EscapedUnits(units: text.utf16.makeIterator())
+    }
+
+    /// Whether there are no more combining marks in a row than `CombiningMarks.limit`.
+    var hasFewMarks: Bool {
+        var marks = CombiningMarks()
+        return !mayHaveMarks || allSatisfy { marks.accept($0) }
+    }
+
+    /// Whether there are bytes that could begin a mark: an escape, or those of U+0300 and beyond. Most texts have none.
+    private var mayHaveMarks: Bool {
+        body.range(of: Data(#"\u"#.utf8)) != nil || body.contains { $0 >= 0xCC }
     }
 
     mutating func next() -> Unicode.Scalar? {
