@@ -58,7 +58,7 @@ package final class FullScreenLoop {
     package func drawSoon() {
         guard !willDraw else { return }
         willDraw = true
-        clock.soon { [weak self] in self?.draw() }
+        clock.soon { [weak self] in self?.drawIfNeeded() }
     }
 
     private func end(_ reason: Ending) {
@@ -101,7 +101,7 @@ package final class FullScreenLoop {
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
         let interaction = Interaction(
             snapshot: snapshot,
-            layout: display.layout(of: snapshot, state, at: moment),
+            layout: self.display.layout(of: snapshot, self.state, at: self.moment),
             state: state,
             moment: moment
         )
@@ -128,6 +128,10 @@ package final class FullScreenLoop {
     }
 
     // MARK: Drawing
+
+    private func drawIfNeeded() {
+        if willDraw { draw() }
+    }
 
     /// Follows what the first device shows, and returns it.
     @discardableResult

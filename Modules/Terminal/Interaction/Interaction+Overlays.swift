@@ -13,6 +13,7 @@ extension Interaction {
     // MARK: Help
 
     private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
+        let layout = layout
         let last = layout.lastHelpLine
         switch key {
         case .escape, .enter, .help, .character("?"): response.state.closeHelp()

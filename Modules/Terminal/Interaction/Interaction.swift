@@ -6,9 +6,25 @@ struct Interaction {
     static let alertPause = Duration.milliseconds(300)
 
     let snapshot: Snapshot
-    let layout: PageLayout
     let state: PageState
-    let moment: Duration
+    private let moment: Duration
+    private let makeLayout: () -> PageLayout
+
+    /// Creates the interaction with what `snapshot` shows; `layout` is made for the keys that depend on it.
+    init(
+        snapshot: Snapshot,
+        layout: @autoclosure @escaping () -> PageLayout,
+        state: PageState,
+        moment: Duration
+    ) {
+        self.snapshot = snapshot
+        self.state = state
+        self.moment = moment
+        makeLayout = layout
+    }
+
+    /// The layout of what is shown.
+    var layout: PageLayout { makeLayout() }
 
     /// Returns what `key` changes; without an alert, with a reply if it changes nothing.
     func response(to key: Key) -> Response {

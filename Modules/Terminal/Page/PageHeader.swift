@@ -4,26 +4,45 @@ struct PageHeader {
     private let body: PageBody
     private let heading: PageLayout.Heading
     private let width: Int
+    /// The lines without the position.
+    private var lines: [Line] = []
+    /// The line of the title, and the columns of it that are free; `nil` where the frame of a sheet has the title.
+    private var title: (line: Int, free: Range<Int>)?
 
     init(_ snapshot: Snapshot, _ body: PageBody, _ heading: PageLayout.Heading, _ size: Size) {
         self.snapshot = snapshot
         self.body = body
         self.heading = heading
         width = size.columns
+        build()
     }
 
     /// The number of lines.
-    var height: Int { lines(position: nil).count }
+    var height: Int { lines.count }
 
     /// Returns the lines; `position` says which lines of the content are in view.
     func lines(position: PageLayout.Position?) -> [Line] {
-        let name = Line.Span(column: 1, width: width - 1, text: facts(in: width), style: Style(isBold: true))
-        let top = heading.leads ? [Line(spans: [name])] : []
-        let free = heading.leads ? [] : [factsSpan(after: tabSpans ?? titleSpans)].compactMap(\.self)
-        guard let tabs = tabSpans else {
-            return top + (snapshot.isSheet ? [Line(spans: free)] : titleLines(position: position, with: free))
-        }
-        return top + [Line(spans: tabs + free)] + (snapshot.isSheet ? [] : titleLines(position: position, with: []))
+        guard let title, let position else { return lines }
+        let text = [position.long, position.short].first { $0.columns < title.free.count }
+        guard let text else { return lines }
+        var lines = lines
+        lines[title.line].spans.append(
+            Line.Span(
+                column: title.free.upperBound - text.columns,
+                width: text.columns,
+                text: text,
+                style: Style(isDim: true)
+            )
+        )
+        return lines
+    }
+
+    private mutating func build() {
+        let tabs = tabSpans
+        let facts = heading.leads ? nil : factsSpan(after: tabs ?? titleSpans)
+        if heading.leads { lines.append(Line(spans: [nameSpan])) }
+        if tabs != nil || snapshot.isSheet { lines.append(Line(spans: (tabs ?? []) + [facts].compactMap(\.self))) }
+        if !snapshot.isSheet { addTitle(before: tabs == nil ? facts : nil) }
     }
 
     // MARK: Tabs
@@ -63,27 +82,21 @@ struct PageHeader {
         return [Line.Span(column: 0, width: text.columns, text: text, style: Style(isBold: true))]
     }
 
-    /// The title, the buttons beside it and the position; a second line where the buttons do not fit.
-    private func titleLines(position: PageLayout.Position?, with spans: [Line.Span]) -> [Line] {
-        let title = titleSpans[0]
-        var lines = body.flow(snapshot.buttonsBesideTitle, after: title)
-        let used = lines[0].end
-        lines[0].spans += spans
-        let free = (spans.first?.column ?? width) - 1
-        for text in [position?.long, position?.short].compactMap(\.self) where free - text.columns > used {
-            let span = Line.Span(
-                column: free - text.columns,
-                width: text.columns,
-                text: text,
-                style: Style(isDim: true)
-            )
-            lines[0].spans.append(span)
-            break
-        }
-        return lines
+    /// Adds the title and the buttons beside it, in a second line where they do not fit.
+    private mutating func addTitle(before facts: Line.Span?) {
+        var titleLines = body.flow(snapshot.buttonsBesideTitle, after: titleSpans[0])
+        let used = titleLines[0].end
+        title = (lines.count, used..<max(used, (facts?.column ?? width) - 1))
+        titleLines[0].spans += [facts].compactMap(\.self)
+        lines += titleLines
     }
 
     // MARK: Facts
+
+    /// The facts as the name of a column.
+    private var nameSpan: Line.Span {
+        Line.Span(column: 1, width: width - 1, text: facts(in: width), style: Style(isBold: true))
+    }
 
     private func factsSpan(after spans: [Line.Span]) -> Line.Span? {
         let used = Line(spans: spans).end

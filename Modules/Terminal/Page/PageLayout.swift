@@ -24,6 +24,8 @@ struct PageLayout {
     let size: Size
     let header: [Line]
     let body: [Line]
+    /// The lines of help; none while it is closed.
+    let help: [String]
     /// The columns left and right of the content, for the frame of a sheet.
     let inset: Int
     /// The first line of the content in view.
@@ -47,15 +49,13 @@ struct PageLayout {
         let lead = PageHeader(snapshot, content, heading, size)
         let height = Self.bodyHeight(size, header: lead.height, inset: inset)
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
-        let position =
-            if case .help(let scroll) = state.overlay {
-                Self.position(
-                    of: KeyGuide.lines(width: size.columns - 2 * inset).count,
-                    firstLine: scroll,
-                    height: height
-                )
-            } else { Self.position(of: body.count, firstLine: firstLine, height: height) }
-        header = lead.lines(position: position)
+        if case .help(let scroll) = state.overlay {
+            help = KeyGuide.lines(width: size.columns - 2 * inset)
+            header = lead.lines(position: Self.position(of: help.count, firstLine: scroll, height: height))
+        } else {
+            help = []
+            header = lead.lines(position: Self.position(of: body.count, firstLine: firstLine, height: height))
+        }
     }
 
     /// The number of columns of the content.
@@ -65,7 +65,7 @@ struct PageLayout {
     var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
 
     /// The first line of help that is in view where help is scrolled to its end; 0 if all of it is in view.
-    var lastHelpLine: Int { max(0, KeyGuide.lines(width: contentWidth).count - bodyHeight) }
+    var lastHelpLine: Int { max(0, help.count - bodyHeight) }
 
     /// The index of the line of content where `place` is; `nil` if it is not there.
     func lineIndex(of place: Place?) -> Int? {

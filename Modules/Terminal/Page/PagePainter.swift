@@ -97,8 +97,7 @@ struct PagePainter {
     // MARK: Above the content
 
     private mutating func paintHelp(_ scroll: Int) {
-        let lines = KeyGuide.lines(width: layout.contentWidth)
-        let shown = lines.dropFirst(min(scroll, layout.lastHelpLine)).prefix(layout.bodyHeight)
+        let shown = layout.help.dropFirst(min(scroll, layout.lastHelpLine)).prefix(layout.bodyHeight)
         cursor = Cursor(row: layout.firstRow, column: layout.inset)
         for (index, line) in shown.enumerated() {
             canvas.write(
