@@ -1,9 +1,17 @@
 import Foundation
+import Synchronization
 
 /// A program that runs beside this one. Its standard streams are files, so that programs started at the same time do
 /// not inherit the open end of a pipe.
 package final class ChildProcess: Sendable {
+    private struct State {
+        var status: Int32?
+        var waiting: [CheckedContinuation<Int32, Never>] = []
+    }
+
     package let id: pid_t
+    private let state = Mutex(State())
+    private let end = DispatchSemaphore(value: 0)
 
     /// Starts the program at `path` with paths for its three standard streams. With `leadsSession`, a terminal among
     /// them becomes its controlling terminal, for Ctrl-C.
@@ -30,34 +38,50 @@ package final class ChildProcess: Sendable {
         }
         guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
         self.id = id
+        Thread.detachNewThread { self.awaitEnd() }
     }
 
+    /// Sends a signal, unless the process has ended.
     package func kill(_ signal: Int32) {
-        Foundation.kill(id, signal)
+        state.withLock { state in
+            if state.status == nil { Foundation.kill(id, signal) }
+        }
     }
 
     /// Waits for the end and returns the exit status, or 128 plus the number of the signal that ended the process, as a
-    /// shell does. Must be called once, unless `status(within:)` has returned one.
+    /// shell does.
     package func status() async -> Int32 {
         await withCheckedContinuation { continuation in
-            Thread.detachNewThread { [id] in
-                var status: Int32 = 0
-                while waitpid(id, &status, 0) < 0, errno == EINTR {}
-                continuation.resume(returning: Self.exitStatus(status))
+            let status = state.withLock { state in
+                if state.status == nil { state.waiting.append(continuation) }
+                return state.status
             }
+            if let status { continuation.resume(returning: status) }
         }
     }
 
     /// Returns the status like `status()`, or `nil` if the process has not ended within `limit`. Blocks the thread.
     package func status(within limit: Duration) -> Int32? {
-        let end = ContinuousClock.now + limit
-        repeat {
+        guard end.wait(timeout: .now() + limit / .seconds(1)) == .success else { return nil }
+        end.signal()
+        return state.withLock { $0.status }
+    }
+
+    /// Waits on a thread of its own: Swift Testing's wait for exit tests keeps a core busy while an ended process is not
+    /// waited for.
+    private func awaitEnd() {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        let (ended, waiting) = state.withLock { state in
             var status: Int32 = 0
-            if waitpid(id, &status, WNOHANG) == id { return Self.exitStatus(status) }
-            // `waitpid` takes no time limit.
-            usleep(1_000)
-        } while ContinuousClock.now < end
-        return nil
+            while waitpid(id, &status, 0) < 0, errno == EINTR {}
+            let ended = Self.exitStatus(status)
+            defer { state.waiting = [] }
+            state.status = ended
+            return (ended, state.waiting)
+        }
+        for continuation in waiting { continuation.resume(returning: ended) }
+        end.signal()
     }
 
     private static func exitStatus(_ status: Int32) -> Int32 {
