@@ -6,6 +6,8 @@ import Testing
 @testable import Monkey
 
 @Suite(.timeLimit(.minutes(5))) struct `A monkey` {
+    private static var reports: [FaultyApp.Fault: Task<Report, any Error>] = [:]
+
     @Test func `finds nothing in the patterns`() async throws {
         let report = try await report(on: PatternName.allCases.map(\.pattern), steps: 500)
 
@@ -48,7 +50,7 @@ import Testing
         fault: FaultyApp.Fault,
         scenario: String
     ) async throws {
-        let report = try await report(on: [FaultyApp.pattern(), FaultyApp.pattern(fault)], steps: 2_000)
+        let report = try await report(of: fault)
 
         #expect(report.failure?.scenario == scenario + "\n")
         #expect(report.failure?.pattern == "Faulty")
@@ -126,13 +128,13 @@ import Testing
         fault: FaultyApp.Fault,
         scenario: String
     ) async throws {
-        let report = try await report(on: [FaultyApp.pattern(fault)], steps: 2_000)
+        let report = try await report(of: fault)
 
         #expect(report.failure?.scenario.normalized == scenario + "\n")
     }
 
     @Test func `prints scenarios that can be read again`() async throws {
-        let report = try await report(on: [FaultyApp.pattern(), FaultyApp.pattern(.misspells)], steps: 2_000)
+        let report = try await report(of: .misspells)
 
         let text = try #require(report.failure?.scenario)
         let scenario = try ScenarioParser.parse(Array(text.utf8), file: "monkey.scenario")
@@ -142,11 +144,11 @@ import Testing
 
     @Test(arguments: FaultyApp.Fault.allCases.filter { $0 != .neverEnds })
     func `finds the same when it plays the scenario that it printed`(fault: FaultyApp.Fault) async throws {
-        let patterns = [FaultyApp.pattern(), FaultyApp.pattern(fault)]
-        let found = try #require(try await report(on: patterns, steps: 2_000).failure)
+        let found = try #require(try await report(of: fault).failure)
 
         let scenario = try ScenarioParser.parse(Array(found.scenario.utf8), file: "monkey.scenario")
-        let again = try await Run(patterns: patterns, makeServices: AppServices.forScenarios).perform(scenario)
+        let run = Run(patterns: patterns(with: fault), makeServices: AppServices.forScenarios)
+        let again = try await run.perform(scenario)
 
         #expect(again.failure?.message == found.message)
         #expect(again.failure?.scenario == found.scenario)
@@ -188,6 +190,19 @@ import Testing
 
         #expect(report.failure?.message == "The app did not settle: load of MonkeyTests/FaultyApp.swift runs.")
         #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)
+    }
+
+    /// The apps on which the monkey looks for `fault`: beside a sound one where the fault is a difference.
+    private func patterns(with fault: FaultyApp.Fault) -> [Pattern] {
+        let faulty = FaultyApp.pattern(fault)
+        return [.misspells, .refuses].contains(fault) ? [FaultyApp.pattern(), faulty] : [faulty]
+    }
+
+    /// Returns what the monkey reports of `fault`, which it looks for once for all tests.
+    private func report(of fault: FaultyApp.Fault) async throws -> Report {
+        let search = Self.reports[fault] ?? Task { try await report(on: patterns(with: fault), steps: 2_000) }
+        Self.reports[fault] = search
+        return try await search.value
     }
 
     private func report(
