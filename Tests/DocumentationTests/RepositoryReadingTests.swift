@@ -3,6 +3,10 @@ import Testing
 
 /// This repository, read whole: the reader finds the types that a search of the text finds.
 @Suite struct `A reader of this repository` {
+    init() async {
+        await SourceTree.reading.value
+    }
+
     @Test func `finds every type that begins a line`() throws {
         let pattern = /(@\w+ |package |public |final |nonisolated )*(class|struct|enum|protocol|actor) (?<name>\w+)/
 

@@ -41,6 +41,6 @@ struct BuiltInScenariosTests {
     }
 }
 
-extension BuiltInScenario: CustomTestStringConvertible {
-    nonisolated package var testDescription: String { name }
+nonisolated extension BuiltInScenario: CustomTestStringConvertible {
+    package var testDescription: String { name }
 }

@@ -2,6 +2,10 @@ import Comparison
 import Testing
 
 struct PatternRulesTests {
+    init() async {
+        await SourceTree.reading.value
+    }
+
     @Test(arguments: PatternRules.all)
     func `A rule is kept by every file it is for`(rule: PatternRule) {
         let files = rule.files

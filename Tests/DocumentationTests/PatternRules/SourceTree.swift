@@ -10,6 +10,9 @@ enum SourceTree {
         }
     }()
 
+    /// Reads the modules once, in a second: tests that wait for it leave their thread to other tests.
+    static let reading = Task { _ = modules }
+
     static func files(in folder: String) -> [SourceFile] {
         modules.filter { $0.path.hasPrefix(folder + "/") }
     }

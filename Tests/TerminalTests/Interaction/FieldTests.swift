@@ -15,7 +15,7 @@ struct FieldTests {
         let stage = Self.stage(.text)
         let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "é漢ß"
 
-        await stage.type(text)
+        await stage.press(Press(text))
 
         #expect(try stage.app.device.field("Field").value == text)
         #expect(stage.isRunning)
