@@ -54,7 +54,7 @@ package final class FullScreenLoop {
         }
     }
 
-    /// Draws what has changed once the current turn is over. Called when anything besides a device has changed.
+    /// Draws what has changed once the current turn is over, unless it was drawn by then. Called when anything besides a device has changed.
     package func drawSoon() {
         guard !willDraw else { return }
         willDraw = true

@@ -10,7 +10,7 @@ struct Interaction {
     private let moment: Duration
     private let makeLayout: () -> PageLayout
 
-    /// Creates the interaction with what `snapshot` shows; `layout` is made for the keys that depend on it.
+    /// Creates the interaction with what `snapshot` shows; `layout` is evaluated only for keys that depend on it.
     init(
         snapshot: Snapshot,
         layout: @autoclosure @escaping () -> PageLayout,
@@ -23,7 +23,7 @@ struct Interaction {
         makeLayout = layout
     }
 
-    /// The layout of what is shown.
+    /// Lays out what is shown, anew at each access.
     var layout: PageLayout { makeLayout() }
 
     /// Returns what `key` changes; without an alert, with a reply if it changes nothing.

@@ -6,7 +6,7 @@ struct PageHeader {
     private let width: Int
     /// The lines without the position.
     private var lines: [Line] = []
-    /// The line of the title, and the columns of it that are free; `nil` where the frame of a sheet has the title.
+    /// The index of the title's line, and its free columns; `nil` on a sheet, whose frame shows the title.
     private var title: (line: Int, free: Range<Int>)?
 
     init(_ snapshot: Snapshot, _ body: PageBody, _ heading: PageLayout.Heading, _ size: Size) {
@@ -93,7 +93,7 @@ struct PageHeader {
 
     // MARK: Facts
 
-    /// The facts as the name of a column.
+    /// The facts that name a column, at the left of the first line.
     private var nameSpan: Line.Span {
         Line.Span(column: 1, width: width - 1, text: facts(in: width), style: Style(isBold: true))
     }

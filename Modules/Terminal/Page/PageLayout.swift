@@ -24,7 +24,7 @@ struct PageLayout {
     let size: Size
     let header: [Line]
     let body: [Line]
-    /// The lines of help; none while it is closed.
+    /// The lines of help; empty while it is closed.
     let help: [String]
     /// The columns left and right of the content, for the frame of a sheet.
     let inset: Int
@@ -64,7 +64,7 @@ struct PageLayout {
     /// The number of lines of content in view.
     var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
 
-    /// The first line of help that is in view where help is scrolled to its end; 0 if all of it is in view.
+    /// The first line of help that is in view where help is scrolled to its end; 0 if all of it is in view or help is closed.
     var lastHelpLine: Int { max(0, help.count - bodyHeight) }
 
     /// The index of the line of content where `place` is; `nil` if it is not there.

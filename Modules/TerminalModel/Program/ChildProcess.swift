@@ -11,7 +11,7 @@ package final class ChildProcess: Sendable {
 
     package let id: pid_t
     private let state = Mutex(State())
-    private let end = DispatchSemaphore(value: 0)
+    private let hasEnded = DispatchSemaphore(value: 0)
 
     /// Starts the program at `path` with paths for its three standard streams. With `leadsSession`, a terminal among
     /// them becomes its controlling terminal, for Ctrl-C.
@@ -62,13 +62,13 @@ package final class ChildProcess: Sendable {
 
     /// Returns the status like `status()`, or `nil` if the process has not ended within `limit`. Blocks the thread.
     package func status(within limit: Duration) -> Int32? {
-        guard end.wait(timeout: .now() + limit / .seconds(1)) == .success else { return nil }
-        end.signal()
+        guard hasEnded.wait(timeout: .now() + limit / .seconds(1)) == .success else { return nil }
+        hasEnded.signal()
         return state.withLock { $0.status }
     }
 
-    /// Waits on a thread of its own: Swift Testing's wait for exit tests keeps a core busy while an ended process is not
-    /// waited for.
+    /// Waits for the end and stores the status. Runs on its own thread from the start, so that the process is reaped at
+    /// once: while an ended child is not reaped, Swift Testing's wait for exit tests keeps a core busy.
     private func awaitEnd() {
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
@@ -80,8 +80,8 @@ package final class ChildProcess: Sendable {
             state.status = ended
             return (ended, state.waiting)
         }
+        hasEnded.signal()
         for continuation in waiting { continuation.resume(returning: ended) }
-        end.signal()
     }
 
     private static func exitStatus(_ status: Int32) -> Int32 {

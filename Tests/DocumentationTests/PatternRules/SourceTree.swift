@@ -10,7 +10,7 @@ enum SourceTree {
         }
     }()
 
-    /// Reads the modules once, in a second: tests that wait for it leave their thread to other tests.
+    /// Reads the modules once, which takes about a second. Tests await it, so that they block no thread meanwhile.
     static let reading = Task { _ = modules }
 
     static func files(in folder: String) -> [SourceFile] {

@@ -14,7 +14,8 @@ import Testing
 struct Trial {
     typealias ServicesFactory = @MainActor (ServicesConfiguration, LoopbackServer) async throws -> Services
 
-    /// More at a time would only slow each other: on Linux a new connection keeps a core busy until its first response.
+    /// Limits how many scenarios play at the same time: on Linux each new HTTP connection keeps a core busy until its
+    /// first response.
     private static let turns = Turns(atATime: 3)
 
     private let script: [String: [LoopbackReply]]

@@ -1,4 +1,4 @@
-/// Lets a few tasks at a time into work that keeps a core busy; the others wait for their turn, in order.
+/// Limits how many tasks do something at the same time; the others wait in the order of arrival.
 final class Turns {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -7,7 +7,7 @@ final class Turns {
         free = count
     }
 
-    /// Performs `work` in its turn.
+    /// Performs `work` once fewer than that number of others are under way.
     func take<Value>(_ work: () async throws -> Value) async rethrows -> Value {
         if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
         defer { pass() }

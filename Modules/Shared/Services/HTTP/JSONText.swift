@@ -20,7 +20,7 @@ struct JSONText: Sequence, IteratorProtocol {
         return !mayHaveMarks || allSatisfy { marks.accept($0) }
     }
 
-    /// Whether there are bytes that could begin a mark: an escape, or those of U+0300 and beyond. Most texts have none.
+    /// Whether there is a `\u` escape, or a scalar from U+0300 on, whose first byte is at least 0xCC. None below is a mark.
     private var mayHaveMarks: Bool {
         body.range(of: Data(#"\u"#.utf8)) != nil || body.contains { $0 >= 0xCC }
     }
