@@ -30,7 +30,7 @@ struct PromptLoop {
                 switch try PromptCommand(line) {
                 case .quit: return .done
                 case .help(let topic): showHelp(try StepHelp.text(about: topic))
-                case nil: try await perform(line, number: number)
+                case nil: try await perform(line, number: &number)
                 }
             } catch {
                 let place = input.isInteractive ? "" : "line \(number): "
@@ -64,14 +64,18 @@ struct PromptLoop {
         (input.isInteractive || stage.writesJSON ? Output.messages : Output.results).write(text)
     }
 
-    private func perform(_ text: String, number: Int) async throws {
-        let context: StepContext = input.isInteractive ? .keyboard : .pipe
-        guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return }
-        if !input.isInteractive { stage.echo(line.source) }
-        guard let step = try await complete(line.step.withLabels(of: stage.device)) else { return }
+    /// Performs the step, and those in the same turn that have arrived with it; counts their lines in `number`.
+    private func perform(_ text: String, number: inout Int) async throws {
+        guard let step = try parse(text, number: number) else { return }
+        guard !step.isInSameTurn else { throw StepFailure("“+” needs the step before it: write both lines at once.") }
+        guard let step = try await complete(step) else { return }
         let noEffect = try await input.unseen {
             let noEffect = try await withProgress {
-                let noEffect = try await player.perform(step)
+                var noEffect = try await player.perform(step)
+                while let text = try input.lineAtOnce(beginningWith: "+") {
+                    number += 1
+                    if let step = try parse(text, number: number) { noEffect = try await player.perform(step) }
+                }
                 await stage.settle()
                 return noEffect
             }
@@ -79,6 +83,14 @@ struct PromptLoop {
             return noEffect
         }
         if let noEffect, input.isInteractive { Output.messages.write("\(noEffect.message.displayable)\n") }
+    }
+
+    /// Returns the step of a line, which is echoed if it comes from a pipe; `nil` for a comment.
+    private func parse(_ text: String, number: Int) throws(ScenarioError) -> Step? {
+        let context: StepContext = input.isInteractive ? .keyboard : .pipe
+        guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return nil }
+        if !input.isInteractive { stage.echo(line.source) }
+        return line.step.withLabels(of: stage.device)
     }
 
     /// Calls `body` while progress is shown.

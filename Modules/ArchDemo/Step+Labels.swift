@@ -17,6 +17,7 @@ extension Step {
         case .tab(let title): .tab(label(title, .tab))
         case .inSection(let title, let step):
             .inSection(label(title, .section), step.withLabels(of: device, in: label(title, .section)))
+        case .inSameTurn(let step): .inSameTurn(step.withLabels(of: device, in: section))
         case .back, .scrollToEnd, .refresh, .wait, .relaunch, .open, .network, .expect, .print: self
         }
     }

@@ -9,7 +9,8 @@ final class TraceLog {
     private(set) var marks: [Trace.Mark] = []
     private var changes: [(record: Int, from: [String], to: [String])] = []
     private var screen: [String] = []
-    private var source = ""
+    /// The steps since the app was last settled.
+    private var sources: [String] = []
     private var willLook = false
 
     /// Takes a moment of a playing.
@@ -19,13 +20,15 @@ final class TraceLog {
             let start = clock.now
             Recorder.start { .milliseconds((clock.now.timeIntervalSince(start) * 1000).rounded()) }
         case .performed(let line, let device):
-            source = line?.source ?? "(the app starts)"
+            sources.append(line?.source ?? "(the app starts)")
             device.onChange = { [weak self, weak device] in self?.lookSoon(at: device) }
             look(at: device)
         case .settled(let device):
             look(at: device)
-            marks.append(Trace.Mark(source: source, end: Recorder.mark(), changes: changes))
-            changes = []
+            marks.append(
+                Trace.Mark(source: sources.joined(separator: " "), end: Recorder.mark(), changes: changes)
+            )
+            (sources, changes) = ([], [])
         }
     }
 

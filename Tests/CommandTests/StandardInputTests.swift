@@ -55,6 +55,23 @@ import Testing
         #expect(quiet.output == "  back  Goes back, or closes a sheet.\n")
     }
 
+    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    func `in the same turn are performed before a screen is printed`(pattern: String) async throws {
+        let sandbox = try Sandbox()
+        let steps = "tap \"Log in\"\n+ tap \"Log in\"\ntap \"OK\"\n+ tap \"Sign up\"\n+ back\n"
+
+        let outcome = try await sandbox.run(["--pattern", pattern], input: steps.utf8)
+
+        let screens = outcome.output.components(separatedBy: "\n\n").map { $0.components(separatedBy: "\n") }
+        #expect(outcome.messages == "")
+        #expect(
+            screens.map { $0.prefix { !$0.hasPrefix("= ") } } == [
+                [], ["tap \"Log in\"", "+ tap \"Log in\""], ["tap \"OK\"", "+ tap \"Sign up\"", "+ back"], [""],
+            ]
+        )
+        #expect(screens.filter { $0.contains("! Check your details") }.count == 1)
+    }
+
     @Test func `may begin with a byte order mark and end without a line end`() async throws {
         let sandbox = try Sandbox()
 

@@ -42,6 +42,33 @@ struct LifecycleTests {
         )
     }
 
+    @Test func `A screen that is pushed again after a pop does not load again`() {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo)
+        stack.pop()
+        let before = log.entries.count
+
+        stack.push(photo)
+
+        #expect(
+            log.entries.dropFirst(before) == [
+                "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
+            ]
+        )
+    }
+
+    @Test func `An alert that a screen presents while it is replaced is shown`() {
+        let leaving = make("Leaving")
+        leaving.onWillDisappear = { [weak leaving] in leaving?.present(Alert(title: "Not saved")) }
+        device.window.setRoot(NavigationStack(root: leaving))
+
+        device.window.setRoot(NavigationStack(root: make("Log in")))
+
+        #expect(device.alert?.title == "Not saved")
+        #expect(leaving.window == nil)
+    }
+
     @Test func `A sheet makes the screen below disappear, and appear again when it is closed`() {
         show("List")
 

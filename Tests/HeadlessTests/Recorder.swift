@@ -7,6 +7,8 @@ final class Recorder: ViewController {
     let log: Log
     /// Called within `viewWillAppear`.
     var onWillAppear: (() -> Void)?
+    /// Called within `viewWillDisappear`.
+    var onWillDisappear: (() -> Void)?
 
     init(_ title: String, _ elements: [Element] = [], log: Log = Log()) {
         screen = Screen(title, elements)
@@ -19,6 +21,9 @@ final class Recorder: ViewController {
         onWillAppear?()
     }
     func viewDidAppear() { log.add("\(screen.title) did appear") }
-    func viewWillDisappear() { log.add("\(screen.title) will disappear") }
+    func viewWillDisappear() {
+        log.add("\(screen.title) will disappear")
+        onWillDisappear?()
+    }
     func viewDidDisappear() { log.add("\(screen.title) did disappear") }
 }

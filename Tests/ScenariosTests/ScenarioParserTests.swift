@@ -42,6 +42,9 @@ nonisolated struct ScenarioParserTests {
         ("expect rows 0", .expect(.rows(count: 0))),
         ("expect idle", .expect(.idle)),
         ("print # and what follows is a comment", .print),
+        (#"+ tap "Log in""#, .inSameTurn(.tap(label: "Log in"))),
+        (#"+  in "Categories" tap row 1"#, .inSameTurn(.inSection("Categories", .tapRow(.number(1))))),
+        (#"+ open "users""#, .inSameTurn(.open(.users))),
     ]
 
     @Test(arguments: forms)
@@ -208,6 +211,39 @@ nonisolated struct ScenarioParserTests {
         #expect(error?.message == "There are more than 1000 combining marks in a row.")
     }
 
+    @Test(arguments: [
+        ("+", "Expected a step, found the end of the line."),
+        ("+tap \"A\"", "A space is missing after “+”."),
+        ("+ + back", "Expected a step, found “+”."),
+        ("+ wait 1", "Expected an action after “+”, such as a tap."),
+        ("+ relaunch", "Expected an action after “+”, such as a tap."),
+        ("+ network offline", "Expected an action after “+”, such as a tap."),
+        ("+ print", "Expected an action after “+”, such as a tap."),
+        ("+ in \"Rows\" expect busy", "Expected an action after “+”, such as a tap."),
+    ])
+    func `Only an action can be in the same turn as the step before`(source: String, message: String) {
+        let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(source) }
+
+        #expect(error?.message.hasPrefix(message) == true)
+    }
+
+    @Test
+    func `At a keyboard no step can be in the same turn as another`() {
+        let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("+ back", from: .keyboard) }
+
+        #expect(error?.message.hasPrefix("“+” is for files and pipes") == true)
+    }
+
+    @Test
+    func `The first step of a scenario cannot be in the same turn as another`() {
+        let error = #expect(throws: ScenarioError.self) {
+            try ScenarioParser.parse(Array("option latency 2\n+ back".utf8), file: "a.scenario")
+        }
+
+        #expect(error?.line == 2)
+        #expect(error?.message == "The first step has no step before it that “+” could follow.")
+    }
+
     @Test
     func `The guide explains every form of the parser, and no other`() throws {
         let steps = Set(StepGuide.overview.map { String($0.form.prefix { $0 != " " }) })
@@ -216,7 +252,7 @@ nonisolated struct ScenarioParserTests {
                 .map { String($0.dropFirst(7).prefix { $0 != " " }) }
         )
 
-        #expect(steps.subtracting(["help", "quit"]) == Set(StepParser.forms.map(\.key)))
+        #expect(steps.subtracting(["help", "quit", "+"]) == Set(StepParser.forms.map(\.key)))
         #expect(expectations.union(["position"]) == Set(ExpectationParser.forms.map(\.key)))
     }
 

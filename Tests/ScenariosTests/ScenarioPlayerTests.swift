@@ -48,6 +48,18 @@ struct ScenarioPlayerTests {
         "open \"users\"\nexpect notice \"Opened users\"",
         "network offline\ntab \"Users\"\nexpect text \"No connection\"",
         "print",
+        "type \"Name\" \"A\"\n+ tap \"Save\"\nexpect error \"Name\" \"Enter a name\"",
+        "tap \"Ask\"\n+ tap \"Save\"\nexpect no error \"Name\"",
+        "tap \"Ask\"\n+ type \"Name\" \"A\"\nexpect field \"Name\" \"\"",
+        "tap \"Ask\"\n+ tap \"Yes\"\nexpect alert \"Second?\"",
+        "tap \"Ask\"\n+ tab \"Users\"\nexpect screen \"Form\"",
+        "tap \"Ask\"\n+ back\nexpect alert \"First?\"",
+        "tap \"Open\"\n+ tap \"Save\"\n+ back\nexpect no error \"Name\"",
+        "tap \"Open\"\n+ tab \"Users\"\nexpect sheet \"Sheet\"",
+        "tap \"Open\"\n+ tap \"Never\"\nexpect sheet \"Sheet\"",
+        "tab \"Users\"\ntab \"Dashboard\"\n+ tap row 1\n+ tap row \"User 1\"\nexpect screen \"Form\"",
+        "tab \"Users\"\ntab \"Dashboard\"\n+ in \"People\" tap \"More\"\n+ refresh\nexpect screen \"Form\"",
+        "tap \"Ask\"\n+ open \"users\"\nexpect notice \"Opened users\"",
     ]
 
     @Test(arguments: successes)
@@ -124,6 +136,12 @@ struct ScenarioPlayerTests {
         ("tab \"Users\"\nexpect row 2 \"User 2\"", "There is no row 2 here: there is 1."),
         ("tab \"Users\"\nexpect row \"User 1\" absent", "Expected no row “User 1”, found it as row 1."),
         ("tab \"Users\"\nexpect rows 2", "Expected 2 rows, found 1."),
+        ("back\n+ tap \"Svae\"", "There is no button “Svae” here. Did you mean “Save”?"),
+        ("tap \"Ask\"\n+ tap \"Maybe\"", "The alert “First?” has to be answered first. Tap “Yes”."),
+        ("tap \"Open\"\nback\n+ tab \"Usres\"", "There is no tab “Usres” here. Did you mean “Users”?"),
+        ("tap \"Ask\"\n+ in \"People\" tap \"Save\"", "The alert “First?” has to be answered first. Tap “Yes”."),
+        ("back\n+ refresh", "This screen cannot be refreshed."),
+        ("back\n+ tap row 1 \"Like\"", "This screen has no rows."),
         ("expect busy", "Expected the screen to be busy, found it idle."),
         (
             "option latency 2\ntab \"Users\"\nin \"People\" expect idle",

@@ -56,6 +56,21 @@ struct ScenarioRunnerTests {
     }
 
     @Test
+    func `Steps in the same turn are performed one after the other, and then all is over`() async throws {
+        let log = Log()
+
+        try await StubServices().play("option latency 1\nback\n+ tab \"Users\"\n+ back") { moment in
+            switch moment {
+            case .begin: log.add("begin")
+            case .performed(let line, _): log.add(line?.source ?? "launch")
+            case .settled(let device): log.add("\(device.screen?.isBusy == true ? "busy" : "idle")")
+            }
+        }
+
+        #expect(log.entries == ["begin", "launch", "idle", "back", "+ tab \"Users\"", "+ back", "busy"])
+    }
+
+    @Test
     func `A failing step ends the scenario with its position and the screen`() async throws {
         let story = """
             tab "Users"

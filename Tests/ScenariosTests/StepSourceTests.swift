@@ -11,6 +11,7 @@ import Testing
             .inSection("Pictures", .tap(label: "Retry")), .tab("Photos"), .back, .scrollToEnd, .refresh,
             .wait(.milliseconds(250)), .wait(.seconds(3)), .relaunch, .open(.photo(12)), .open(.category("Cakes")),
             .open(.users), .open(.favorites), .network(.offline), .network(.sample), .print,
+            .inSameTurn(.inSection("Rows", .tapAction("Like", of: .title("Cakes")))),
         ] as [Step]
     )
     func `is read as the same step`(step: Step) throws {

@@ -27,6 +27,29 @@ import Testing
         #expect(try await line == "typed later")
     }
 
+    @Test func `returns a line at once only if it is complete and begins with the sign`() throws {
+        let pipe = try PipeEnds()
+        let (input, _) = makeInput(pipe.reading)
+
+        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
+        pipe.write(" + b".utf8)
+        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
+        pipe.write("ack\n\n+ last".utf8)
+        #expect(try input.lineAtOnce(beginningWith: "+") == " + back")
+        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
+    }
+
+    @Test func `returns at once a last line without an end, and then none`() throws {
+        let pipe = try PipeEnds()
+        let (input, _) = makeInput(pipe.reading)
+
+        pipe.write("+ last".utf8)
+        pipe.finish()
+
+        #expect(try input.lineAtOnce(beginningWith: "+") == "+ last")
+        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
+    }
+
     @Test func `rejects bytes of a pipe that are not UTF-8`() async throws {
         let pipe = try PipeEnds()
         let (input, _) = makeInput(pipe.reading)

@@ -3,8 +3,8 @@ import Shared
 
 /// A phone without pixels, which a person or a program can read and operate.
 ///
-/// Actions throw `DeviceError` if there is nothing to act on. While an alert is up, only its buttons can be tapped.
-/// Actions that are possible but change nothing return the reason.
+/// Each action begins with `updateIfNeeded`. Actions throw `DeviceError` if there is nothing to act on. While an alert is
+/// up, only its buttons can be tapped. Actions that are possible but change nothing return the reason.
 package final class Device {
     /// The window in which the app shows its view controllers.
     package let window: Window
@@ -52,9 +52,15 @@ package final class Device {
 
     // MARK: Acting
 
+    /// Delivers what is due to be rendered, synchronously, as UIKit lays out before it hit-tests. It starts no other
+    /// work. Called before each action, and by whoever opens a deep link or looks at the device in the same turn.
+    package func updateIfNeeded() {
+        window.updateIfNeeded()
+    }
+
     /// Returns the field with that label. Throws if an alert prevents typing in it.
     package func editableField(_ label: String) throws(DeviceError) -> Field {
-        try requireNoAlert()
+        try prepareToAct()
         return try field(label)
     }
 
@@ -68,6 +74,7 @@ package final class Device {
     /// Taps a button: of the alert if there is one, else of the screen or only of `section`.
     @discardableResult
     package func tap(_ label: String, in section: String? = nil) throws(DeviceError) -> NoEffect? {
+        updateIfNeeded()
         if let alert {
             guard section == nil, let button = alert.buttons.first(where: { $0.label == label }) else {
                 throw .alertInTheWay(alert.title)
@@ -84,7 +91,7 @@ package final class Device {
     /// Chooses a row.
     @discardableResult
     package func tap(_ row: RowReference, in section: String? = nil) throws(DeviceError) -> NoEffect? {
-        try requireNoAlert()
+        try prepareToAct()
         let (section, row) = try find(row, in: section)
         guard let onSelect = section.onSelect else { return .rowWithoutChoice(row.title) }
         onSelect(row.id)
@@ -93,7 +100,7 @@ package final class Device {
 
     /// Chooses an action of a row, such as one behind a swipe.
     package func tap(_ action: String, of row: RowReference, in section: String? = nil) throws(DeviceError) {
-        try requireNoAlert()
+        try prepareToAct()
         let (section, row) = try find(row, in: section)
         guard let action = row.actions.first(where: { $0.label == action }) else {
             throw .noAction(action, labels: row.actions.map(\.label))
@@ -104,7 +111,7 @@ package final class Device {
     /// Chooses a tab by its title.
     @discardableResult
     package func selectTab(_ title: String) throws(DeviceError) -> NoEffect? {
-        try requireNoAlert()
+        try prepareToAct()
         guard let index = window.tabs.firstIndex(where: { $0.title == title }) else { throw .notFound(.tab, title) }
         if isSheetPresented { throw .sheetInTheWay(screen?.title ?? "") }
         guard index != window.selectedTab else { return .currentTab(title) }
@@ -115,7 +122,7 @@ package final class Device {
     /// Performs the system's back action.
     @discardableResult
     package func back() throws(DeviceError) -> NoEffect? {
-        try requireNoAlert()
+        try prepareToAct()
         let left = screen
         window.back()
         return screen === left ? .firstScreen : nil
@@ -123,7 +130,7 @@ package final class Device {
 
     /// Pulls the screen down to refresh it.
     package func refresh() throws(DeviceError) {
-        try requireNoAlert()
+        try prepareToAct()
         guard let screen, screen.onRefresh != nil else { throw .cannotRefresh }
         screen.refresh()
     }
@@ -131,13 +138,15 @@ package final class Device {
     /// Scrolls to the end of the screen.
     @discardableResult
     package func scrollToEnd() throws(DeviceError) -> NoEffect? {
-        try requireNoAlert()
+        try prepareToAct()
         guard let onScrollToEnd = screen?.onScrollToEnd else { return .endOfScreen }
         onScrollToEnd()
         return nil
     }
 
-    private func requireNoAlert() throws(DeviceError) {
+    /// Called before each action but an answer to an alert, which prevents them.
+    private func prepareToAct() throws(DeviceError) {
+        updateIfNeeded()
         if let alert { throw .alertInTheWay(alert.title) }
     }
 }

@@ -9,6 +9,8 @@ package enum NoEffect: Equatable {
     case currentTab(String)
     /// The screen loads nothing when scrolled to its end.
     case endOfScreen
+    /// The user was too fast: an action before in the same turn covered or removed the target.
+    case outOfReach
 
     /// One sentence for the user.
     package var message: String {
@@ -18,6 +20,7 @@ package enum NoEffect: Equatable {
         case .rowWithoutChoice(let title): "Nothing happens: the row “\(title)” cannot be chosen."
         case .currentTab(let title): "Nothing happens: “\(title)” is the current tab."
         case .endOfScreen: "Nothing happens: there is no more to load."
+        case .outOfReach: "Nothing happens: what this is about is covered or gone."
         }
     }
 }

@@ -17,7 +17,10 @@ package final class Screen {
 
     /// The place of the screen's view controller in a window.
     weak var page: Page?
+    /// Whether the view controller's `viewDidLoad` was called.
+    var isLoaded = false
     private var images: ScreenImages?
+    private var update: (() -> Void)?
 
     package init(_ title: String, _ elements: [Element]) {
         self.title = title
@@ -32,6 +35,21 @@ package final class Screen {
 
     /// The loading states of the pictures shown, by address; empty before the screen has appeared.
     package var imageStates: [String: ImageState] { images?.states ?? [:] }
+
+    /// Asks the device to call `update` before the user's next action, as UIKit lays out before it delivers a touch.
+    package func setNeedsUpdate(_ update: @escaping () -> Void) {
+        self.update = update
+    }
+
+    /// Whether an update was asked for and not called yet.
+    var needsUpdate: Bool { update != nil }
+
+    /// Calls the update that was asked for, if there is one.
+    func updateIfNeeded() {
+        let due = update
+        update = nil
+        due?()
+    }
 
     /// Called before the screen appears for the first time; starts to load its pictures.
     func load(_ images: ScreenImages) {
@@ -55,7 +73,8 @@ package final class Screen {
         images?.show(Set(elements.flatMap(\.imageAddresses)))
     }
 
-    private func didChange() {
+    /// Called after each change of what the screen shows.
+    func didChange() {
         page?.screenDidChange()
     }
 }

@@ -3,7 +3,7 @@
 /// View controllers may be pushed before the stack is in a window; the first one pushed on an empty stack is its root.
 /// After the window has replaced the stack, it is empty and stays so.
 package final class NavigationStack {
-    /// The window that shows the stack, in a tab or by itself.
+    /// The window that shows the stack, in a tab or by itself; after a replacement, until its pages have left.
     package internal(set) weak var window: Window?
     private var pages: [Page] = []
     private var isReplaced = false
@@ -49,6 +49,11 @@ package final class NavigationStack {
         isReplaced = true
         defer { pages = [] }
         return pages.reversed()
+    }
+
+    /// Called for each page that left the stack.
+    func pageDidLeave() {
+        if isReplaced { window = nil }
     }
 
     private func replacePages(with new: some Sequence<Page>) {

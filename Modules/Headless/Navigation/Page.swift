@@ -5,7 +5,6 @@ final class Page {
     private(set) weak var stack: NavigationStack?
     private weak var presentingWindow: Window?
     private let onGone: () -> Void
-    private var isLoaded = false
 
     init(_ controller: any ViewController, in stack: NavigationStack, onGone: @escaping () -> Void = {}) {
         self.controller = controller
@@ -27,9 +26,9 @@ final class Page {
 
     /// Called before each appearance: loads the view the first time, and failed pictures again afterwards.
     func prepareToAppear() {
-        guard !isLoaded else { return screen.retryImages() }
-        isLoaded = true
-        if let images = window?.makeScreenImages(onChange: { [weak self] in self?.screenDidChange() }) {
+        guard !screen.isLoaded else { return screen.retryImages() }
+        screen.isLoaded = true
+        if let images = window?.makeScreenImages(onChange: { [weak screen] in screen?.didChange() }) {
             screen.load(images)
         }
         controller.viewDidLoad()
@@ -42,6 +41,7 @@ final class Page {
     /// Called once, when the page is in no stack or sheet anymore.
     func didLeave() {
         if screen.page === self { screen.page = nil }
+        stack?.pageDidLeave()
         onGone()
     }
 }

@@ -111,6 +111,11 @@ extension Window {
     var isSheetPresented: Bool { sheet != nil }
     var canGoBack: Bool { isSheetPresented || (selectedStack?.viewControllers.count ?? 0) > 1 }
 
+    /// Delivers what is due to be rendered on any screen, until nothing is.
+    func updateIfNeeded() {
+        while let screen = viewControllers.map(\.screen).first(where: \.needsUpdate) { screen.updateIfNeeded() }
+    }
+
     /// Performs the system's back action: closes the sheet, or else pops the stack.
     func back() {
         if sheet != nil { dismiss() } else { selectedStack?.pop() }
@@ -158,7 +163,6 @@ extension Window {
         let left = [sheet].compactMap(\.self) + old.flatMap { $0.removeAll() }
         sheet = nil
         alerts = []
-        for stack in old { stack.window = nil }
         for stack in new { stack.window = self }
         stacks = new
         self.tabs = tabs

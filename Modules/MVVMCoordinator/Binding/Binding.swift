@@ -2,11 +2,15 @@ import Observation
 import Shared
 
 /// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
+///
+/// A change is rendered at the end of its turn, or before the user's next action if that comes first.
 final class Binding<Model: ViewModel> {
     private let model: Model
     private let activity: Activity
     private weak var view: (any BoundView<Model.State, Model.Event>)?
     private var rendered: Model.State?
+    /// Whether a change has not been rendered yet.
+    private var isDue = false
 
     /// Creates a binding. It counts as work in `activity` from a change until its rendering.
     init(_ model: Model, activity: Activity) {
@@ -20,14 +24,26 @@ final class Binding<Model: ViewModel> {
         update()
     }
 
+    /// Called when a change has begun: marks the view, for the new value is not there yet.
+    private func setNeedsUpdate() {
+        isDue = true
+        view?.setNeedsUpdate { [weak self] in self?.updateIfNeeded() }
+    }
+
+    private func updateIfNeeded() {
+        if isDue { update() }
+    }
+
     /// Renders and shows what is new. `withObservationTracking` reports one change only, so each update tracks the next.
     private func update() {
+        isDue = false
         let (state, events) = withObservationTracking {
             (model.state, model.events.waiting)
         } onChange: { [weak self, activity] in
+            MainActor.assumeIsolated { self?.setNeedsUpdate() }
             let job = activity.begin("rendering")
             Task { @MainActor in
-                await job.run { self?.update() }
+                await job.run { self?.updateIfNeeded() }
             }
         }
         if state != rendered {

@@ -1,3 +1,5 @@
+import Headless
+
 /// A view that a binding drives: a view controller on the device, a spy in a test.
 protocol BoundView<State, Event>: AnyObject {
     associatedtype State
@@ -8,6 +10,19 @@ protocol BoundView<State, Event>: AnyObject {
 
     /// Called once for each event, in the order in which they were raised, after the state of the same turn.
     func show(_ event: Event)
+
+    /// Called when something is due to be rendered; `update` renders it before the end of the turn.
+    func setNeedsUpdate(_ update: @escaping () -> Void)
+}
+
+extension BoundView {
+    func setNeedsUpdate(_ update: @escaping () -> Void) {}
+}
+
+extension BoundView where Self: ViewController {
+    func setNeedsUpdate(_ update: @escaping () -> Void) {
+        screen.setNeedsUpdate(update)
+    }
 }
 
 extension BoundView where Event == Never {

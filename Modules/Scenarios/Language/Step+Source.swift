@@ -20,6 +20,7 @@ extension Step {
         case .network(let network): "network \(network.word)"
         case .print: "print"
         case .expect: ""
+        case .inSameTurn(let step): "+ \(step.source)"
         }
     }
 }

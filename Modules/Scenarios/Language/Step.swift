@@ -24,4 +24,22 @@ package nonisolated enum Step: Equatable, Sendable {
     case network(Connection.Network)
     case expect(Expectation)
     case print
+    /// An action in the same turn as the step before it, by a user who is faster than the app.
+    indirect case inSameTurn(Step)
+}
+
+extension Step {
+    /// Whether the step is something that a user or the system does to the running app.
+    package nonisolated var isAction: Bool {
+        switch self {
+        case .type, .tap, .tapRow, .tapAction, .tab, .back, .scrollToEnd, .refresh, .open: true
+        case .inSection(_, let step): step.isAction
+        case .wait, .relaunch, .network, .expect, .print, .inSameTurn: false
+        }
+    }
+
+    /// Whether the step happens in the same turn as the step before it.
+    package nonisolated var isInSameTurn: Bool {
+        if case .inSameTurn = self { true } else { false }
+    }
 }

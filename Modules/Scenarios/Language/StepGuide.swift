@@ -20,6 +20,7 @@ package nonisolated enum StepGuide {
         (#"open "LINK""#, "Opens a deep link, such as users or photos/12."),
         ("network NETWORK", "Changes the network: sample, offline or http://HOST."),
         ("expect …", "Checks the screen; “help expect” lists the ways."),
+        ("+ STEP", "An action in the same turn as the step before."),
         ("print", "Prints the screen, in a scenario file or with --quiet."),
         ("help STEP", "Explains one step; “help” or “?” lists them all."),
         ("help signs", "Explains the signs on a screen."),

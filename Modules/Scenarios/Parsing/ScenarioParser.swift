@@ -39,7 +39,13 @@ package nonisolated enum ScenarioParser {
     private static func read(_ line: SourceLine, into scenario: inout Scenario) throws(ScenarioError) {
         let tokens = try tokens(of: line)
         guard let first = tokens.first else { return }
-        guard isOption(first) else { return scenario.lines.append(try step(line, tokens, .file)) }
+        guard isOption(first) else {
+            let step = try step(line, tokens, .file)
+            guard !(step.step.isInSameTurn && scenario.lines.isEmpty) else {
+                throw line.error("The first step has no step before it that “+” could follow.", at: first.start)
+            }
+            return scenario.lines.append(step)
+        }
         guard scenario.lines.isEmpty else {
             throw line.error("An option must come before the first step.", at: first.start)
         }

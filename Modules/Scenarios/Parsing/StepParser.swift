@@ -43,6 +43,17 @@ nonisolated struct StepParser {
     /// Parses the step, which must be the whole line.
     mutating func parse() throws(ScenarioError) -> Step {
         let start = reader.place
+        guard try reader.skipPlus() else { return try step() }
+        let step = try step()
+        guard context != .keyboard else {
+            throw reader.error("“+” is for files and pipes: at a prompt the app has settled by then.", at: start)
+        }
+        guard step.isAction else { throw reader.error("Expected an action after “+”, such as a tap.", at: start) }
+        return .inSameTurn(step)
+    }
+
+    private mutating func step() throws(ScenarioError) -> Step {
+        let start = reader.place
         let (word, context) = (reader.nextWord, context)
         let form = try reader.choice(
             "a step",

@@ -27,6 +27,14 @@ nonisolated struct TokenReader {
         line.error(message, at: place)
     }
 
+    /// Reads the next token if it is a plus sign. Returns whether it was.
+    mutating func skipPlus() throws(ScenarioError) -> Bool {
+        guard let word = nextWord, word.hasPrefix("+") else { return false }
+        guard word == "+" else { throw error("A space is missing after “+”.", at: place) }
+        rest.removeFirst()
+        return true
+    }
+
     /// Reads the next token if it is a quoted text.
     mutating func nextText() -> String? {
         guard case .text(let text) = rest.first?.kind else { return nil }

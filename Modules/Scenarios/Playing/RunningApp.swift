@@ -32,8 +32,9 @@ package final class RunningApp {
         application.start()
     }
 
-    /// Opens `link`, as the system would.
+    /// Opens `link`, as the system would, once the device has delivered what is due to be rendered.
     package func open(_ link: DeepLink) {
+        device.updateIfNeeded()
         application?.open(link)
     }
 

@@ -4,21 +4,37 @@ import Shared
 /// Performs steps on a stage, one after the other.
 package final class ScenarioPlayer {
     private let stage: any Stage
+    /// What could be acted on when the app was last settled.
+    private var settled = Targets()
 
     package init(stage: any Stage) {
         self.stage = stage
     }
 
-    /// Performs `step` once the app has settled. Work that the step starts may still be under way when it returns.
-    /// Returns why an action changed nothing, or `nil`.
+    /// Performs `step` once the app has settled, or at once if it is in the same turn as the step before. Work that the
+    /// step starts may still be under way when it returns. Returns why an action changed nothing, or `nil`.
     @discardableResult
     package func perform(_ step: Step) async throws(StepFailure) -> NoEffect? {
+        if case .inSameTurn(let step) = step { return try await performAtOnce(step) }
         try await stage.settle()
+        settled = Targets(stage.device)
         return try await perform(step, in: nil)
+    }
+
+    /// Performs an action that does nothing if its target is covered or gone by now. Throws if the target is neither
+    /// there nor was when the app was last settled.
+    private func performAtOnce(_ step: Step) async throws(StepFailure) -> NoEffect? {
+        do throws(StepFailure) {
+            return try await perform(step, in: nil)
+        } catch {
+            guard settled.contains(step) || Targets(stage.device).contains(step) else { throw error }
+            return .outOfReach
+        }
     }
 
     private func perform(_ step: Step, in section: String?) async throws(StepFailure) -> NoEffect? {
         switch step {
+        case .inSameTurn(let step): return try await perform(step, in: section)
         case .inSection(let section, let step): return try await perform(step, in: section)
         case .wait(let duration): try await stage.wait(duration)
         case .open(let link): stage.open(link)
@@ -65,7 +81,7 @@ extension Device {
         case .back: return try back()
         case .scrollToEnd: return try scrollToEnd()
         case .refresh: try refresh()
-        case .type, .inSection, .wait, .relaunch, .open, .network, .expect, .print: break
+        case .type, .inSection, .wait, .relaunch, .open, .network, .expect, .print, .inSameTurn: break
         }
         return nil
     }

@@ -58,11 +58,12 @@ package struct ScenarioRunner {
         for source in scenario.optionSources { stage.note(source) }
         do throws(StepFailure) {
             if let watch { try await show(nil, on: stage, to: watch) }
-            for line in scenario.lines {
+            for (index, line) in scenario.lines.enumerated() {
                 number = line.number
                 stage.note(line.source)
                 try await player.perform(line.step)
-                if let watch { try await show(line, on: stage, to: watch) }
+                let isFollowedAtOnce = scenario.lines.dropFirst(index + 1).first?.step.isInSameTurn ?? false
+                if let watch { try await show(line, on: stage, settles: !isFollowedAtOnce, to: watch) }
             }
             try await stage.settle()
             return nil
@@ -79,9 +80,11 @@ package struct ScenarioRunner {
     private func show(
         _ line: Scenario.Line?,
         on stage: VirtualStage,
+        settles: Bool = true,
         to watch: (Moment) -> Void
     ) async throws(StepFailure) {
         watch(.performed(line, stage.device))
+        guard settles else { return }
         try await stage.settle()
         watch(.settled(stage.device))
     }

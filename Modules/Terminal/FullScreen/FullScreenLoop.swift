@@ -95,8 +95,9 @@ package final class FullScreenLoop {
 
     // MARK: Keys
 
-    /// Resolves a key once, on the first column, and performs it on every column.
+    /// Resolves a key once, on the first column, and performs it on every column: each on what the key before rendered.
     private func press(_ key: Key) {
+        for column in columns { column.device.updateIfNeeded() }
         let snapshot = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
         let interaction = Interaction(

@@ -30,6 +30,21 @@ nonisolated struct LineBuffer {
         }
     }
 
+    /// Returns the next line if it is complete and begins with `sign`, after any spaces; `readChunk` returns more bytes,
+    /// none at the end, or `nil` if there are none yet.
+    mutating func completeLine(
+        beginningWith sign: UInt8,
+        _ readChunk: () throws(InputFailure) -> [UInt8]?
+    ) throws(InputFailure) -> String? {
+        while !pending.contains(UInt8(ascii: "\n")), pending.count < Self.limit {
+            guard let chunk = try readChunk() else { return nil }
+            if chunk.isEmpty { break }
+            pending += chunk
+        }
+        guard pending.first(where: { $0 != UInt8(ascii: " ") }) == sign else { return nil }
+        return try nextLine { [] }
+    }
+
     private mutating func text(_ line: [UInt8]) throws(InputFailure) -> String {
         number += 1
         let hasMark = number == 1 && line.starts(with: Self.byteOrderMark)

@@ -40,6 +40,12 @@ package final class LineInput {
         return line
     }
 
+    /// Returns the next line from a pipe or file without suspending, if it has arrived and begins with `sign`.
+    package func lineAtOnce(beginningWith sign: Unicode.Scalar) throws(InputFailure) -> String? {
+        guard !isInteractive else { return nil }
+        return try reader.lineAtOnce(from: descriptor, beginningWith: UInt8(ascii: sign))
+    }
+
     /// Calls `body` while the terminal does not show what is typed.
     package func unseen<Result, Failure>(
         during body: () async throws(Failure) -> Result
@@ -77,5 +83,13 @@ nonisolated private final class Reader: Sendable {
             }
         }
         return try result.get()
+    }
+
+    func lineAtOnce(from descriptor: Int32, beginningWith sign: UInt8) throws(InputFailure) -> String? {
+        try buffer.withLock { buffer throws(InputFailure) in
+            try buffer.completeLine(beginningWith: sign) { () throws(InputFailure) in
+                isReadable(descriptor) ? try readChunk(from: descriptor) : nil
+            }
+        }
     }
 }

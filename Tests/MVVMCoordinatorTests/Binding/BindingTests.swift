@@ -95,6 +95,39 @@ struct BindingTests {
         #expect(model.events.waiting == [])
     }
 
+    @Test func `A view that is updated before the end of the turn has rendered everything by then`() async {
+        let model = track(Model())
+        let view = track(UpdatedView())
+        let clock = VirtualClock()
+        let binding = Binding(model, activity: clock.activity)
+        binding.start(view)
+
+        model.state = 1
+        model.events.raise("alert")
+        view.updateIfNeeded()
+        #expect(view.messages == ["0", "1", "alert"])
+        await clock.settle()
+        model.state = 2
+        await clock.settle()
+
+        #expect(view.messages == ["0", "1", "alert", "2"])
+    }
+
+    @Test func `A change after an update in the same turn is rendered at the end of the turn`() async {
+        let model = track(Model())
+        let view = track(UpdatedView())
+        let clock = VirtualClock()
+        let binding = Binding(model, activity: clock.activity)
+        binding.start(view)
+
+        model.state = 1
+        view.updateIfNeeded()
+        model.state = 2
+        await clock.settle()
+
+        #expect(view.messages == ["0", "1", "2"])
+    }
+
     @Test func `A released binding renders nothing, a change that is under way included`() async {
         let model = track(Model())
         let view = track(ScreenSpy<Model, Never>())
@@ -153,5 +186,29 @@ private final class AnsweringView: BoundView {
     func show(_ event: String) {
         shown.append(event)
         if event == "question" { model.events.raise("answer") }
+    }
+}
+
+/// A view that can be updated as the device does before an action.
+private final class UpdatedView: BoundView {
+    private(set) var messages: [String] = []
+    private var update: (() -> Void)?
+
+    func render(_ state: Int) {
+        messages.append("\(state)")
+    }
+
+    func show(_ event: String) {
+        messages.append(event)
+    }
+
+    func setNeedsUpdate(_ update: @escaping () -> Void) {
+        self.update = update
+    }
+
+    func updateIfNeeded() {
+        let due = update
+        update = nil
+        due?()
     }
 }
