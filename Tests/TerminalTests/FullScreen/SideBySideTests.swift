@@ -30,6 +30,19 @@ struct SideBySideTests {
         #expect(stage.apps.allSatisfy { (try? $0.device.field("Name").value) == "x" })
     }
 
+    @Test func `Keys that arrive together each act on what the key before has rendered`() async {
+        let stage = Self.stage()
+        for app in stage.apps {
+            app.on("Like R1") { [weak app] in app?.device.screen?.setNeedsUpdate { app?.ask() } }
+        }
+
+        stage.surface.send(.input(Array("f2f".utf8)))
+        await stage.settle()
+
+        #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"], ["Like R1"]])
+        #expect(stage.apps.allSatisfy { $0.device.alert != nil && $0.device.screen?.title == "List" })
+    }
+
     @Test func `Keys that are typed before each column has a screen act on all columns`() async {
         let stage = Stage(columns: 120, apps: 3) { _ in }
         stage.apps[0].show(stage.apps[0].form())
