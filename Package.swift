@@ -137,9 +137,10 @@ let package = Package(
             ]
         ),
 
+        .target(name: "CTimeLimit", path: "Tests/CTimeLimit"),
         .target(
             name: "TestSupport",
-            dependencies: ["Shared", "Headless", "Screens"],
+            dependencies: ["CTimeLimit", "Shared", "Headless", "Screens"],
             path: "Tests/TestSupport",
             swiftSettings: mainActor
         ),

@@ -25,7 +25,7 @@ struct TranscriptTests {
         }
     }
 
-    /// Returns the standard output of the built command.
+    /// Returns what the built command prints. Its messages are part of that, so that it keeps no pipe of `swift test` open.
     private func output(of arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -34,6 +34,7 @@ struct TranscriptTests {
         process.currentDirectoryURL = Repository.url("")
         let pipe = Pipe()
         process.standardOutput = pipe
+        process.standardError = pipe
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
