@@ -7,11 +7,17 @@ extension Alert {
         self.init(title: content.title, message: content.message, buttons: buttons)
     }
 
-    /// Creates the question before a photo is deleted; `confirm` is called only after “Delete”.
-    package static func deletePhoto(confirm: @escaping () -> Void) -> Alert {
+    /// Creates the question before a photo is deleted; `confirm` is called after “Delete”, `cancel` after “Cancel”.
+    package static func deletePhoto(
+        confirm: @escaping () -> Void,
+        cancel: @escaping () -> Void = {}
+    ) -> Alert {
         Alert(
             .deletePhoto,
-            buttons: [Button("Delete", role: .destructive, action: confirm), Button("Cancel", role: .cancel)]
+            buttons: [
+                Button("Delete", role: .destructive, action: confirm),
+                Button("Cancel", role: .cancel, action: cancel),
+            ]
         )
     }
 }

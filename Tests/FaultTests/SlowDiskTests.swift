@@ -92,6 +92,32 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
+    @Test func `adds a picture once, with Save and Cancel disabled meanwhile, even if the sheet is left`() async throws {
+        let story = """
+            tap "Add image"
+            type "Author" "Me"
+            type "Image URL" "https://example.com/mine.png"
+            tap "Save"
+            expect busy
+            expect button "Save" disabled
+            expect button "Cancel" disabled
+            tap "Cancel"
+            expect sheet "Add image"
+            wait 1
+            tap "Save"
+            back
+            expect screen "Dashboard"
+            in "Pictures" expect rows 15
+            wait 1
+            in "Pictures" expect row 1 "Me"
+            wait 2
+            in "Pictures" expect rows 16
+            expect no alert
+            """
+
+        try await trial.play(on: "dashboard", network: "sample", story)
+    }
+
     @Test func `likes a picture once, however often it is tapped`() async throws {
         let story = """
             in "Categories" tap row "Flowers"

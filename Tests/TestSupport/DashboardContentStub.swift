@@ -4,6 +4,7 @@ import Synchronization
 /// Returns one item for each part of the dashboard, and a picture of the user's own; every part can be made to fail.
 nonisolated package final class DashboardContentStub: CatalogService, PictureService, AddedPictureStore {
     private struct State {
+        var requests: [DashboardPart] = []
         var failing: Set<DashboardPart> = []
         var ownPicturesError: (any Error)?
     }
@@ -14,6 +15,9 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
     package init(clock: any AppClock) {
         changes = Changes(activity: clock.activity)
     }
+
+    /// The requests for parts, the user's own pictures aside, in order.
+    package var requests: [DashboardPart] { state.withLock { $0.requests } }
 
     /// The parts that fail from now on.
     package var failing: Set<DashboardPart> {
@@ -52,6 +56,7 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
     package func add(_ picture: NewPicture) async throws {}
 
     private func answer<Value>(_ part: DashboardPart, _ value: Value) throws -> Value {
+        state.withLock { $0.requests.append(part) }
         if failing.contains(part) { throw ServiceError.noConnection }
         return value
     }

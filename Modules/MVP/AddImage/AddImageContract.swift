@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol AddImageView: AnyObject {
-    /// Shows whether the picture is being saved; “Save” is disabled meanwhile.
+    /// Shows whether the picture is being saved; “Save” and “Cancel” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.

@@ -7,11 +7,13 @@ final class AddImagePresenter: AddImagePresenting {
     }
 
     weak var view: (any AddImageView)?
+    private weak var changeDelegate: (any ChangeDelegate)?
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock, changeDelegate: (any ChangeDelegate)?) {
         self.addedPictures = addedPictures
+        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
 
@@ -36,6 +38,8 @@ final class AddImagePresenter: AddImagePresenting {
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [weak changeDelegate] error in
+            changeDelegate?.didFailAfterLeaving(.picture, Failure(error))
         }
         if hasBegun { view?.showLoading(true) }
     }

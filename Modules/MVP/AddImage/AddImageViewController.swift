@@ -23,6 +23,7 @@ final class AddImageViewController: ViewController, AddImageView {
     func showLoading(_ isLoading: Bool) {
         screen.isBusy = isLoading
         storyboard.save.isEnabled = !isLoading
+        storyboard.cancel.isEnabled = !isLoading
     }
 
     func showError(_ message: String?, for field: AddImageForm.Field) {

@@ -2,8 +2,9 @@ import Headless
 import Screens
 import Shared
 
-/// The app object: opens Log in or the tabs, keeps a deep link until the next login, and ends the session.
-package final class AppController: Application, SessionDelegate {
+/// The app object: opens Log in or the tabs, keeps a deep link until the next login, ends the session, and shows a notice
+/// for a screen that was left.
+package final class AppController: Application, SessionDelegate, ChangeDelegate {
     private nonisolated enum Job: Hashable {
         case findSession
         case endSession
@@ -13,6 +14,8 @@ package final class AppController: Application, SessionDelegate {
     private let window: Window
     private let work: Work<Job>
     private var pendingLink: DeepLink?
+    /// Whether the tabs are open, and no log-out is under way.
+    private var isLoggedIn = false
 
     /// An app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
@@ -31,7 +34,7 @@ package final class AppController: Application, SessionDelegate {
     }
 
     package func open(_ link: DeepLink) {
-        if window.tabs.isEmpty { pendingLink = link } else { openInTabs(link) }
+        if isLoggedIn { openInTabs(link) } else { pendingLink = link }
     }
 
     func didLogIn() {
@@ -39,11 +42,16 @@ package final class AppController: Application, SessionDelegate {
     }
 
     func didAskToLogOut() {
+        isLoggedIn = false
         work.write(.endSession) { [sessions = services.sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.finishLogOut(result)
         }
+    }
+
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
+        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
     }
 
     private func finishStart(_ result: Result<Session?, any Error>) {
@@ -61,12 +69,14 @@ package final class AppController: Application, SessionDelegate {
     }
 
     private func openLogin() {
+        isLoggedIn = false
         window.hideNotice()
         window.setRoot(NavigationStack(root: LoginAssembly.make(services: services, sessionDelegate: self)))
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
+        isLoggedIn = true
         let link = pendingLink
         pendingLink = nil
         let tabs = makeTabs()
@@ -83,8 +93,8 @@ package final class AppController: Application, SessionDelegate {
     }
 
     private func makeTabs() -> [Tab] {
-        let dashboard = DashboardAssembly.make(services: services, sessionDelegate: self)
-        let photos = PhotoListAssembly.make(services: services, sessionDelegate: self)
+        let dashboard = DashboardAssembly.make(services: services, sessionDelegate: self, changeDelegate: self)
+        let photos = PhotoListAssembly.make(services: services, sessionDelegate: self, changeDelegate: self)
         let users = UserListAssembly.make(services: services, sessionDelegate: self)
         let favorites = FavoritesAssembly.make(services: services, sessionDelegate: self)
         return [
@@ -101,8 +111,10 @@ package final class AppController: Application, SessionDelegate {
         let stack = tabs[link.tab.index].stack
         switch link {
         case .users, .favorites: stack.popToRoot()
-        case .photo(let id): stack.popToRoot(thenPush: PhotoAssembly.make(id: id, services: services))
-        case .category(let title): stack.popToRoot(thenPush: FeedAssembly.make(category: title, services: services))
+        case .photo(let id):
+            stack.popToRoot(thenPush: PhotoAssembly.make(id: id, services: services, changeDelegate: self))
+        case .category(let title):
+            stack.popToRoot(thenPush: FeedAssembly.make(category: title, services: services, changeDelegate: self))
         }
     }
 }

@@ -2,7 +2,11 @@ import Headless
 import Shared
 
 enum DashboardAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
+    static func make(
+        services: Services,
+        sessionDelegate: any SessionDelegate,
+        changeDelegate: any ChangeDelegate
+    ) -> any ViewController {
         let presenter = DashboardPresenter(
             catalog: services.catalog,
             pictures: services.pictures,
@@ -12,8 +16,12 @@ enum DashboardAssembly {
         )
         let view = DashboardViewController(
             presenter: presenter,
-            makeFeed: { FeedAssembly.make(category: $0, services: services) },
-            makeAddImage: { AddImageAssembly.make(services: services) }
+            makeFeed: { [weak changeDelegate] category in
+                FeedAssembly.make(category: category, services: services, changeDelegate: changeDelegate)
+            },
+            makeAddImage: { [weak changeDelegate] in
+                AddImageAssembly.make(services: services, changeDelegate: changeDelegate)
+            }
         )
         presenter.view = view
         return view

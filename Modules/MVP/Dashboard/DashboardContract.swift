@@ -10,8 +10,11 @@ protocol DashboardView: AnyObject {
 
     func showRows(_ rows: [DashboardRow], in part: DashboardPart)
 
-    /// Shows why a part could not be loaded, with Retry; `nil` hides both.
+    /// Shows why a part could not be loaded; `nil` hides it.
     func showFailure(_ text: String?, in part: DashboardPart)
+
+    /// Shows or hides a part's Retry.
+    func showRetry(_ isOffered: Bool, in part: DashboardPart)
 
     /// Scrolls the banners to a position, from 0.
     func showBanner(at position: Int)

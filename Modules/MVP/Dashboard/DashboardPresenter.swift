@@ -179,6 +179,7 @@ final class DashboardPresenter: DashboardPresenting {
 
     private func showFailure(in part: DashboardPart) {
         view?.showFailure(failures.status(of: part), in: part)
+        view?.showRetry(failures.offersRetry(of: part), in: part)
     }
 
     /// Restarts the banners' ticker while they are visible, and stops it otherwise.

@@ -52,7 +52,10 @@ final class DashboardViewController: ViewController, DashboardView {
 
     func showFailure(_ text: String?, in part: DashboardPart) {
         storyboard[part].section.status = text
-        storyboard[part].retry.isHidden = text == nil
+    }
+
+    func showRetry(_ isOffered: Bool, in part: DashboardPart) {
+        storyboard[part].retry.isHidden = !isOffered
     }
 
     func showBanner(at position: Int) {

@@ -63,8 +63,7 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     private func show(_ failure: Failure) {
-        guard let reason = failure.reason else { return }
-        view?.showStatus(StatusText.couldNotLoad(.favorites, reason))
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.favorites, $0) })
         view?.showRetry(true)
     }
 

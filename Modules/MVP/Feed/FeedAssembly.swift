@@ -2,12 +2,17 @@ import Headless
 import Shared
 
 enum FeedAssembly {
-    static func make(category: String, services: Services) -> any ViewController {
+    static func make(
+        category: String,
+        services: Services,
+        changeDelegate: (any ChangeDelegate)?
+    ) -> any ViewController {
         let presenter = FeedPresenter(
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock
+            clock: services.clock,
+            changeDelegate: changeDelegate
         )
         let view = FeedViewController(presenter: presenter)
         presenter.view = view

@@ -10,6 +10,7 @@ final class FeedPresenter: FeedPresenting {
     }
 
     weak var view: (any FeedView)?
+    private weak var changeDelegate: (any ChangeDelegate)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
@@ -18,10 +19,17 @@ final class FeedPresenter: FeedPresenting {
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<String> = []
 
-    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+    init(
+        category: String,
+        feed: any FeedService,
+        favorites: any FavoriteStore,
+        clock: any AppClock,
+        changeDelegate: (any ChangeDelegate)?
+    ) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
+        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
 
@@ -41,6 +49,8 @@ final class FeedPresenter: FeedPresenting {
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [weak changeDelegate] error in
+            changeDelegate?.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
@@ -49,6 +59,8 @@ final class FeedPresenter: FeedPresenting {
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [weak changeDelegate] error in
+            changeDelegate?.didFailAfterLeaving(.unlike, Failure(error))
         }
     }
 
@@ -99,8 +111,7 @@ final class FeedPresenter: FeedPresenting {
     }
 
     private func show(_ failure: Failure) {
-        guard let reason = failure.reason else { return }
-        view?.showStatus(StatusText.couldNotLoad(.pictures, reason))
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.pictures, $0) })
         view?.showRetry(true)
     }
 

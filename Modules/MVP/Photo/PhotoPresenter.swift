@@ -9,15 +9,18 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     weak var view: (any PhotoView)?
+    private weak var changeDelegate: (any ChangeDelegate)?
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
+    private var running: Set<Job> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock, changeDelegate: (any ChangeDelegate)?) {
         self.id = id
         self.repository = repository
+        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
 
@@ -27,7 +30,7 @@ final class PhotoPresenter: PhotoPresenting {
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { view?.showLoading(true) }
+        if hasBegun { begin(.photo) }
     }
 
     func didEditTitle() {
@@ -52,8 +55,10 @@ final class PhotoPresenter: PhotoPresenting {
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
+        } orphaned: { [weak changeDelegate] error in
+            changeDelegate?.didFailAfterLeaving(.deletion, Failure(error))
         }
-        if hasBegun { view?.showLoading(true) }
+        if hasBegun { begin(.delete) }
     }
 
     private func save(_ title: String) {
@@ -61,12 +66,24 @@ final class PhotoPresenter: PhotoPresenting {
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [weak changeDelegate] error in
+            changeDelegate?.didFailAfterLeaving(.title, Failure(error))
         }
-        if hasBegun { view?.showLoading(true) }
+        if hasBegun { begin(.save) }
+    }
+
+    private func begin(_ job: Job) {
+        running.insert(job)
+        view?.showLoading(true)
+    }
+
+    private func end(_ job: Job) {
+        running.remove(job)
+        view?.showLoading(!running.isEmpty)
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {
-        view?.showLoading(false)
+        end(.photo)
         switch result {
         case .success(let photo):
             view?.showImage(address: photo.address)
@@ -77,7 +94,7 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
-        view?.showLoading(false)
+        end(.save)
         switch result {
         case .success: view?.showNotice(NoticeText.saved)
         case .failure(let error): show(Failure(error))
@@ -85,7 +102,7 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
-        view?.showLoading(false)
+        end(.delete)
         switch result {
         case .success: view?.close()
         case .failure(let error): show(Failure(error))

@@ -103,20 +103,20 @@ final class PhotoListPresenter: PhotoListPresenting {
     private func finishReloading(_ result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
         guard case .success(let answer) = result else { return }
         guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
-        failure = nil
         showPhotos()
     }
 
     // MARK: Showing
 
     private func showPhotos() {
+        if !list.photos.isEmpty { failure = nil }
         view?.showPhotos(list.photos.map(PhotoRow.init))
         showStatus()
     }
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.photos.isEmpty && status != nil)
+        view?.showRetry(list.photos.isEmpty && !list.isLoading)
     }
 
     private var status: String? {
@@ -126,8 +126,9 @@ final class PhotoListPresenter: PhotoListPresenting {
         return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
     }
 
+    /// Shows the failure of a page: instead of the list if it is empty, else once.
     private func show(_ failure: Failure) {
-        self.failure = failure
+        if list.photos.isEmpty { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }

@@ -4,6 +4,8 @@ import Shared
 /// The flow in which a user adds a picture: a sheet above everything.
 final class AddImageCoordinator: Coordinator {
     struct Exits {
+        /// Called when a change failed after the sheet was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
         /// Called when the sheet is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
     }
@@ -25,7 +27,8 @@ final class AddImageCoordinator: Coordinator {
             clock: services.clock,
             exits: AddImageViewModel.Exits(
                 didSave: { [weak self] in self?.close() },
-                didCancel: { [weak self] in self?.close() }
+                didCancel: { [weak self] in self?.close() },
+                didFailAfterLeaving: exits.didFailAfterLeaving
             )
         )
         let binding = Binding(viewModel, activity: services.clock.activity)

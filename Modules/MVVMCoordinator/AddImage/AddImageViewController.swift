@@ -26,6 +26,7 @@ final class AddImageViewController: ViewController, AddImageView {
     func render(_ state: AddImageViewModel.State) {
         screen.isBusy = state.isLoading
         storyboard.save.isEnabled = !state.isLoading
+        storyboard.cancel.isEnabled = !state.isLoading
         for field in AddImageForm.Field.allCases {
             storyboard[field].show(state.form[field], error: state.errors[field])
         }

@@ -16,6 +16,8 @@ final class AddImageViewModel: ViewModel {
         var didSave: () -> Void
         /// Called when the user cancels.
         var didCancel: () -> Void
+        /// Called when a change failed after the screen was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -39,7 +41,9 @@ final class AddImageViewModel: ViewModel {
         state.errors.clear(field)
     }
 
+    /// Does nothing while the picture is being saved.
     func save() {
+        guard !state.isLoading else { return }
         do {
             save(try state.form.validated())
         } catch {
@@ -47,8 +51,9 @@ final class AddImageViewModel: ViewModel {
         }
     }
 
+    /// Does nothing while the picture is being saved.
     func cancel() {
-        exits.didCancel()
+        if !state.isLoading { exits.didCancel() }
     }
 
     private func save(_ picture: NewPicture) {
@@ -56,6 +61,8 @@ final class AddImageViewModel: ViewModel {
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [exits] error in
+            exits.didFailAfterLeaving(NoticeText.couldNot(.picture, Failure(error)))
         }
         if hasBegun { state.isLoading = true }
     }

@@ -9,6 +9,7 @@ package final class AppCoordinator: Application, Coordinator {
     private var session: SessionViewModel?
     private var pendingLink: DeepLink?
     private var children: [any Coordinator] = []
+    /// The tabs, unless a log-out is under way.
     private weak var tabs: TabsCoordinator?
 
     /// An app in the device's `window`; the caller must retain it.
@@ -56,11 +57,23 @@ package final class AppCoordinator: Application, Coordinator {
             services: services,
             window: window,
             link: pendingLink,
-            exits: TabsCoordinator.Exits(didAskToLogOut: { [weak self] in self?.session?.logOut() })
+            exits: TabsCoordinator.Exits(
+                didAskToLogOut: { [weak self] in self?.logOut() },
+                didFailAfterLeaving: { [weak self] notice in self?.show(notice) }
+            )
         )
         pendingLink = nil
         self.tabs = tabs
         children = [tabs]
         tabs.start()
+    }
+
+    private func logOut() {
+        tabs = nil
+        session?.logOut()
+    }
+
+    private func show(_ notice: String?) {
+        if tabs != nil, let notice { window.show(notice: notice) }
     }
 }

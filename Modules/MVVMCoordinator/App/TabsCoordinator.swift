@@ -7,6 +7,8 @@ final class TabsCoordinator: Coordinator {
     struct Exits {
         /// Called when the user asks to log out.
         var didAskToLogOut: () -> Void
+        /// Called when a change failed after its screen was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
     }
 
     private let services: Services
@@ -27,12 +29,18 @@ final class TabsCoordinator: Coordinator {
         dashboard = DashboardCoordinator(
             services: services,
             stack: NavigationStack(),
-            exits: DashboardCoordinator.Exits(didAskToLogOut: exits.didAskToLogOut)
+            exits: DashboardCoordinator.Exits(
+                didAskToLogOut: exits.didAskToLogOut,
+                didFailAfterLeaving: exits.didFailAfterLeaving
+            )
         )
         photos = PhotoListCoordinator(
             services: services,
             stack: NavigationStack(),
-            exits: PhotoListCoordinator.Exits(didAskToLogOut: exits.didAskToLogOut)
+            exits: PhotoListCoordinator.Exits(
+                didAskToLogOut: exits.didAskToLogOut,
+                didFailAfterLeaving: exits.didFailAfterLeaving
+            )
         )
     }
 

@@ -6,6 +6,11 @@ nonisolated enum Phase: Equatable {
     case loaded
     case failed(Failure)
 
+    /// Whether the read failed, or was canceled by somebody else.
+    var hasFailed: Bool {
+        if case .failed = self { true } else { false }
+    }
+
     /// The sentence for a failed read; `nil` otherwise, and after a cancellation.
     var failureReason: String? {
         if case .failed(let failure) = self { failure.reason } else { nil }

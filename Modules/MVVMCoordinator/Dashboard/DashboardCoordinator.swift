@@ -6,6 +6,8 @@ final class DashboardCoordinator: Coordinator {
     struct Exits {
         /// Called when the user asks to log out.
         var didAskToLogOut: () -> Void
+        /// Called when a change failed after its screen was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
     }
 
     let stack: NavigationStack
@@ -49,7 +51,8 @@ final class DashboardCoordinator: Coordinator {
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock
+            clock: services.clock,
+            exits: FeedViewModel.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
         let binding = Binding(viewModel, activity: services.clock.activity)
         return FeedViewController(viewModel: viewModel, binding: binding)
@@ -59,7 +62,10 @@ final class DashboardCoordinator: Coordinator {
         let addImage = AddImageCoordinator(
             services: services,
             stack: stack,
-            exits: AddImageCoordinator.Exits(didFinish: { [weak self] child in self?.children.release(child) })
+            exits: AddImageCoordinator.Exits(
+                didFailAfterLeaving: exits.didFailAfterLeaving,
+                didFinish: { [weak self] child in self?.children.release(child) }
+            )
         )
         children.append(addImage)
         addImage.start()

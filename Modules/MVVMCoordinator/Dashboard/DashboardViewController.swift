@@ -40,7 +40,7 @@ final class DashboardViewController: ViewController, DashboardView {
             storyboard[part].section.isBusy = state[part].isLoading
             storyboard[part].section.rows = state[part].rows.map(Row.init)
             storyboard[part].section.status = state.failures.status(of: part)
-            storyboard[part].retry.isHidden = state.failures.status(of: part) == nil
+            storyboard[part].retry.isHidden = !state.failures.offersRetry(of: part)
         }
     }
 }

@@ -1,8 +1,7 @@
 import Observation
 import Shared
 
-/// The state of a category's feed: loads its pictures, and likes or unlikes them. It opens and closes no screen, so it
-/// has no exits.
+/// The state of a category's feed: loads its pictures, and likes or unlikes them.
 @Observable
 final class FeedViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -19,7 +18,13 @@ final class FeedViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { phase.failureReason != nil }
+        var offersRetry: Bool { phase.hasFailed }
+    }
+
+    /// The events that the coordinator handles.
+    struct Exits {
+        /// Called when a change failed after the screen was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -35,15 +40,23 @@ final class FeedViewModel: ViewModel {
     @ObservationIgnored private let feed: any FeedService
     @ObservationIgnored private let favorites: any FavoriteStore
     @ObservationIgnored private let work: Work<Job>
+    @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var pictures: [FeedPicture] = []
     @ObservationIgnored private var likedIDs: Set<String> = []
 
-    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+    init(
+        category: String,
+        feed: any FeedService,
+        favorites: any FavoriteStore,
+        clock: any AppClock,
+        exits: Exits
+    ) {
         state = State(title: category)
         self.category = category
         self.feed = feed
         self.favorites = favorites
+        self.exits = exits
         work = Work(clock: clock)
     }
 
@@ -62,6 +75,8 @@ final class FeedViewModel: ViewModel {
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [exits] error in
+            exits.didFailAfterLeaving(NoticeText.couldNot(.like, Failure(error)))
         }
     }
 
@@ -70,6 +85,8 @@ final class FeedViewModel: ViewModel {
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [exits] error in
+            exits.didFailAfterLeaving(NoticeText.couldNot(.unlike, Failure(error)))
         }
     }
 

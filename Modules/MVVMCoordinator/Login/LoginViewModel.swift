@@ -44,7 +44,9 @@ final class LoginViewModel: ViewModel {
         edit(.email, to: email)
     }
 
+    /// Does nothing while a login is under way.
     func logIn() {
+        guard !state.isLoading else { return }
         do {
             logIn(try state.form.validated())
         } catch {

@@ -4,6 +4,7 @@ import Shared
 
 final class PhotoViewController: ViewController, PhotoView {
     private let storyboard = PhotoStoryboard()
+    private let question = Question<Int>()
     private let viewModel: PhotoViewModel
     private let binding: Binding<PhotoViewModel>
 
@@ -22,20 +23,33 @@ final class PhotoViewController: ViewController, PhotoView {
         binding.start(self)
     }
 
+    func viewDidDisappear() {
+        viewModel.cancelDeleting()
+    }
+
     func render(_ state: PhotoViewModel.State) {
         screen.isBusy = state.isLoading
         storyboard.save.isEnabled = !state.isLoading
         storyboard.delete.isEnabled = !state.isLoading
         storyboard.title.show(state.form.title, error: state.errors[.title])
         storyboard.image.address = state.address
+        question.show(state.deletionQuestion) { askBeforeDeleting() }
     }
 
     func show(_ event: PhotoViewModel.Event) {
         switch event {
         case .alert(let content): present(Alert(content))
         case .notice(let text): show(notice: text)
-        case .deletionQuestion: present(.deletePhoto { [weak self] in self?.viewModel.confirmDeleting() })
         }
+    }
+
+    private func askBeforeDeleting() {
+        present(
+            .deletePhoto(
+                confirm: { [weak self] in self?.viewModel.confirmDeleting() },
+                cancel: { [weak self] in self?.viewModel.cancelDeleting() }
+            )
+        )
     }
 
     private func editTitle() {

@@ -4,20 +4,31 @@ import Shared
 /// The state of Photo: shows one photo, renames it and deletes it.
 @Observable
 final class PhotoViewModel: ViewModel {
+    nonisolated enum Job: Hashable {
+        case photo
+        case save
+        case delete
+    }
+
     nonisolated struct State: Equatable {
         var form = PhotoForm()
         var errors = FormError<PhotoForm.Field>()
         /// The web address of the full image; `nil` until the photo is loaded.
         var address: String?
-        /// Whether the photo is being loaded, saved or deleted.
-        var isLoading = false
+        /// The requests under way.
+        var running: Set<Job> = []
+        /// The photo that the user is asked about before it is deleted; `nil` if no question is open.
+        var deletionQuestion: Int?
+
+        var isLoading: Bool { !running.isEmpty }
+
+        /// Whether the photo may be saved or deleted now.
+        var acceptsChanges: Bool { running.isEmpty && deletionQuestion == nil }
     }
 
     nonisolated enum Event: Equatable {
         case alert(AlertContent)
         case notice(String)
-        /// Asks whether to delete the photo; the answer “Delete” is reported to `confirmDeleting`.
-        case deletionQuestion
     }
 
     /// The events that the coordinator handles.
@@ -26,12 +37,8 @@ final class PhotoViewModel: ViewModel {
         var didDelete: () -> Void
         /// Called when there is no photo to show, with the alert to show while the screen closes.
         var didLosePhoto: (AlertContent) -> Void
-    }
-
-    private nonisolated enum Job: Hashable {
-        case photo
-        case save
-        case delete
+        /// Called when a change failed after the screen was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
     }
 
     private(set) var state = State()
@@ -56,7 +63,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.isLoading = true }
+        if hasBegun { state.running.insert(.photo) }
     }
 
     func edit(title: String) {
@@ -66,6 +73,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     func save() {
+        guard state.acceptsChanges else { return }
         do {
             save(try state.form.validated())
         } catch {
@@ -75,16 +83,26 @@ final class PhotoViewModel: ViewModel {
 
     /// Asks before it deletes.
     func delete() {
-        events.raise(.deletionQuestion)
+        if state.acceptsChanges { state.deletionQuestion = id }
     }
 
+    /// Closes the question without a deletion; also called when the screen is covered or closed.
+    func cancelDeleting() {
+        state.deletionQuestion = nil
+    }
+
+    /// Deletes the photo of the open question.
     func confirmDeleting() {
-        let hasBegun = work.write(.delete) { [repository, id] in
+        guard let id = state.deletionQuestion else { return }
+        state.deletionQuestion = nil
+        let hasBegun = work.write(.delete) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
+        } orphaned: { [exits] error in
+            exits.didFailAfterLeaving(NoticeText.couldNot(.deletion, Failure(error)))
         }
-        if hasBegun { state.isLoading = true }
+        if hasBegun { state.running.insert(.delete) }
     }
 
     private func save(_ title: String) {
@@ -92,12 +110,14 @@ final class PhotoViewModel: ViewModel {
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)
+        } orphaned: { [exits] error in
+            exits.didFailAfterLeaving(NoticeText.couldNot(.title, Failure(error)))
         }
-        if hasBegun { state.isLoading = true }
+        if hasBegun { state.running.insert(.save) }
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {
-        state.isLoading = false
+        state.running.remove(.photo)
         switch result {
         case .success(let photo):
             state.address = photo.address
@@ -108,7 +128,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
-        state.isLoading = false
+        state.running.remove(.save)
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
         case .failure(let error): raise(Failure(error))
@@ -116,7 +136,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
-        state.isLoading = false
+        state.running.remove(.delete)
         switch result {
         case .success: exits.didDelete()
         case .failure(let error): raise(Failure(error))

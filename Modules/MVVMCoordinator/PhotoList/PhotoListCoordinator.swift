@@ -7,6 +7,8 @@ final class PhotoListCoordinator: Coordinator {
     struct Exits {
         /// Called when the user asks to log out.
         var didAskToLogOut: () -> Void
+        /// Called when a change failed after its screen was left, with the notice to show; `nil` after a cancellation.
+        var didFailAfterLeaving: (_ notice: String?) -> Void
     }
 
     let stack: NavigationStack
@@ -49,7 +51,8 @@ final class PhotoListCoordinator: Coordinator {
             clock: services.clock,
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.close(photo) },
-                didLosePhoto: { [weak self] alert in self?.close(photo, showing: alert) }
+                didLosePhoto: { [weak self] alert in self?.close(photo, showing: alert) },
+                didFailAfterLeaving: exits.didFailAfterLeaving
             )
         )
         let binding = Binding(viewModel, activity: services.clock.activity)

@@ -4,6 +4,7 @@ import Shared
 
 final class PhotoListViewController: ViewController, PhotoListView {
     private let storyboard = PhotoListStoryboard()
+    private let question = Question<Int>()
     private let viewModel: PhotoListViewModel
     private let binding: Binding<PhotoListViewModel>
 
@@ -26,20 +27,32 @@ final class PhotoListViewController: ViewController, PhotoListView {
         binding.start(self)
     }
 
+    func viewDidDisappear() {
+        viewModel.cancelDeleting()
+    }
+
     func render(_ state: PhotoListViewModel.State) {
         screen.isBusy = state.phase == .loading
         storyboard.photos.section.rows = state.rows.map(Row.init)
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
+        question.show(state.deletionQuestion) { askBeforeDeleting() }
     }
 
     func show(_ event: PhotoListViewModel.Event) {
         switch event {
         case .alert(let content): present(Alert(content))
         case .notice(let text): show(notice: text)
-        case .deletionQuestion(let id):
-            present(.deletePhoto { [weak self] in self?.viewModel.confirmDeleting(id: id) })
         }
+    }
+
+    private func askBeforeDeleting() {
+        present(
+            .deletePhoto(
+                confirm: { [weak self] in self?.viewModel.confirmDeleting() },
+                cancel: { [weak self] in self?.viewModel.cancelDeleting() }
+            )
+        )
     }
 }
 

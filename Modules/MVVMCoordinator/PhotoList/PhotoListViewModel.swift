@@ -9,6 +9,8 @@ final class PhotoListViewModel: ViewModel {
         var rows: [PhotoRow] = []
         /// Whether no photo follows the last row.
         var isComplete = false
+        /// The photo that the user is asked about before it is deleted; `nil` if no question is open.
+        var deletionQuestion: Int?
 
         /// The status shown instead of the rows or below them; `nil` if there is none.
         var status: String? {
@@ -20,14 +22,12 @@ final class PhotoListViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { rows.isEmpty && status != nil }
+        var offersRetry: Bool { rows.isEmpty && phase != .loading }
     }
 
     nonisolated enum Event: Equatable {
         case alert(AlertContent)
         case notice(String)
-        /// Asks whether to delete a photo; the answer “Delete” is reported to `confirmDeleting`.
-        case deletionQuestion(id: Int)
     }
 
     /// The events that the coordinator handles.
@@ -79,12 +79,20 @@ final class PhotoListViewModel: ViewModel {
         exits.didChoosePhoto(id)
     }
 
-    /// Asks before it deletes.
+    /// Asks before it deletes. Does nothing while a question is open.
     func delete(id: Int) {
-        events.raise(.deletionQuestion(id: id))
+        if state.deletionQuestion == nil { state.deletionQuestion = id }
     }
 
-    func confirmDeleting(id: Int) {
+    /// Closes the question without a deletion; also called when the screen is covered or closed.
+    func cancelDeleting() {
+        state.deletionQuestion = nil
+    }
+
+    /// Deletes the photo of the open question.
+    func confirmDeleting() {
+        guard let id = state.deletionQuestion else { return }
+        state.deletionQuestion = nil
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
@@ -135,8 +143,8 @@ final class PhotoListViewModel: ViewModel {
     private func finishReloading(_ result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
         guard case .success(let answer) = result else { return }
         guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
-        if state.phase != .loading { state.phase = .loaded }
         updatePhotos()
+        if !state.rows.isEmpty, state.phase != .loading { state.phase = .loaded }
     }
 
     private func updatePhotos() {
@@ -144,8 +152,9 @@ final class PhotoListViewModel: ViewModel {
         state.isComplete = list.isComplete
     }
 
+    /// Reports the failure of a page: in the state if the list is empty, else once.
     private func failLoading(_ failure: Failure) {
-        state.phase = .failed(failure)
+        state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 

@@ -41,7 +41,9 @@ final class SignupViewModel: ViewModel {
         state.errors.clear(field)
     }
 
+    /// Does nothing while a signup is under way.
     func signUp() {
+        guard !state.isLoading else { return }
         do {
             signUp(try state.form.validated(policy: policy))
         } catch {

@@ -1,5 +1,5 @@
-/// The reasons why parts of the dashboard could not be loaded. The part with pictures has two sources, each with a
-/// reason of its own.
+/// The failures of the parts of the dashboard that could not be loaded. The part with pictures has two sources, each with
+/// a failure of its own.
 package struct DashboardFailures: Equatable, Sendable {
     /// A source that loads independently.
     package enum Source: Hashable, Sendable {
@@ -16,28 +16,33 @@ package struct DashboardFailures: Equatable, Sendable {
         }
     }
 
-    private var reasons: [Source: String] = [:]
+    private var failures: [Source: Failure] = [:]
 
     package init() {}
 
-    /// The status of a part; `nil` if all of it was loaded.
+    /// The status of a part; `nil` if all of it was loaded, and after a cancellation.
     package func status(of part: DashboardPart) -> String? {
-        let reason = reasons[.part(part)] ?? (part == .pictures ? reasons[.addedPictures] : nil)
+        let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
         return reason.map { StatusText.couldNotLoad(part: part, $0) }
     }
 
-    /// Stores why `source` failed; a cancellation is ignored.
+    /// Whether a source of `part` failed, canceled ones included.
+    package func offersRetry(of part: DashboardPart) -> Bool {
+        failures.keys.contains { $0.part == part }
+    }
+
+    /// Stores how `source` failed; a cancellation replaces no earlier failure.
     package mutating func add(_ failure: Failure, of source: Source) {
-        if let reason = failure.reason { reasons[source] = reason }
+        if failure.reason != nil || failures[source] == nil { failures[source] = failure }
     }
 
-    /// Removes the reason of `source`, which is loaded.
+    /// Removes the failure of `source`, which is loaded.
     package mutating func clear(_ source: Source) {
-        reasons[source] = nil
+        failures[source] = nil
     }
 
-    /// Removes the reasons of all sources of `part`, which is about to be loaded again.
+    /// Removes the failures of all sources of `part`, which is about to be loaded again.
     package mutating func clear(_ part: DashboardPart) {
-        reasons = reasons.filter { $0.key.part != part }
+        failures = failures.filter { $0.key.part != part }
     }
 }

@@ -2,8 +2,12 @@ import Headless
 import Shared
 
 enum AddImageAssembly {
-    static func make(services: Services) -> any ViewController {
-        let interactor = AddImageInteractor(addedPictures: services.addedPictures, clock: services.clock)
+    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
+        let interactor = AddImageInteractor(
+            addedPictures: services.addedPictures,
+            clock: services.clock,
+            app: app
+        )
         let router = AddImageRouter()
         let presenter = AddImagePresenter(interactor: interactor, router: router)
         let view = AddImageViewController(output: presenter)

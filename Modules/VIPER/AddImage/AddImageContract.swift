@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol AddImageView: AnyObject {
-    /// Shows whether the picture is being saved; “Save” is disabled meanwhile.
+    /// Shows whether the picture is being saved; “Save” and “Cancel” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     /// Shows an error on a field; `nil` clears it.
@@ -20,7 +20,8 @@ protocol AddImageViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AddImageInteractorInput: AnyObject {
-    /// Validates the input and saves the picture. Does nothing while one is being saved.
+    /// Validates the input and saves the picture. Does nothing while one is being saved. A failure after the screen was
+    /// left is reported to the app.
     func save(author: String, address: String)
 }
 

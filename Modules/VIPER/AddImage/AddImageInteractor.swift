@@ -7,11 +7,13 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     weak var output: (any AddImageInteractorOutput)?
+    private weak var app: (any AppModuleInput)?
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock, app: any AppModuleInput) {
         self.addedPictures = addedPictures
+        self.app = app
         work = Work(clock: clock)
     }
 
@@ -28,6 +30,8 @@ final class AddImageInteractor: AddImageInteractorInput {
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.report(result)
+        } orphaned: { [weak app] error in
+            app?.report(Failure(error), of: .picture)
         }
         if hasBegun { output?.didBeginSaving() }
     }

@@ -1,14 +1,18 @@
 import Shared
 
-/// Another module's presenter → Presenter
+/// Another module's presenter or interactor → Presenter
 protocol AppModuleInput: AnyObject {
     /// Ends the session and opens Log in.
     func logOut()
+
+    /// Shows a notice that a change failed. An interactor calls it if its module is gone, so that no output can report it.
+    func report(_ failure: Failure, of change: StoredChange)
 }
 
 /// Presenter → View
 protocol AppView: AnyObject {
     func showAlert(_ alert: AlertContent)
+    func showNotice(_ text: String)
 }
 
 /// View → Presenter
@@ -49,5 +53,5 @@ protocol AppRouting: AnyObject {
     func openTabs(link: DeepLink, app: any AppModuleInput)
 
     /// Opens the link's screen in the tabs that are open; closes sheet and alerts.
-    func open(_ link: DeepLink)
+    func open(_ link: DeepLink, app: any AppModuleInput)
 }

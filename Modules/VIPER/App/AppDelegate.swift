@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-/// The application and the view of the app's module. Shows alerts that belong to no screen.
+/// The application and the view of the app's module. Shows alerts and notices that belong to no screen.
 final class AppDelegate: Application, AppView {
     private let output: any AppViewOutput
     private let window: Window
@@ -22,5 +22,9 @@ final class AppDelegate: Application, AppView {
 
     func showAlert(_ alert: AlertContent) {
         window.present(Alert(alert))
+    }
+
+    func showNotice(_ text: String) {
+        window.show(notice: text)
     }
 }

@@ -1,12 +1,14 @@
 import Shared
 
-/// Decides what the app opens with, keeps a deep link until the next login, and logs out.
+/// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports for modules that are
+/// gone.
 final class AppPresenter {
     weak var view: (any AppView)?
     private let interactor: any AppInteractorInput
     private let router: any AppRouting
     private let landing: AppOptions.Landing
     private var pendingLink: DeepLink?
+    /// Whether the tabs are open, and no log-out is under way.
     private var isLoggedIn = false
 
     init(interactor: any AppInteractorInput, router: any AppRouting, options: AppOptions) {
@@ -38,13 +40,18 @@ extension AppPresenter: AppViewOutput {
     }
 
     func didReceive(_ link: DeepLink) {
-        if isLoggedIn { router.open(link) } else { pendingLink = link }
+        if isLoggedIn { router.open(link, app: self) } else { pendingLink = link }
     }
 }
 
 extension AppPresenter: AppModuleInput {
     func logOut() {
+        isLoggedIn = false
         interactor.endSession()
+    }
+
+    func report(_ failure: Failure, of change: StoredChange) {
+        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
     }
 }
 

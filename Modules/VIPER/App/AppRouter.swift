@@ -23,12 +23,12 @@ final class AppRouter: AppRouting {
 
     func openTabs(link: DeepLink, app: any AppModuleInput) {
         let tabs = makeTabs(app: app)
-        open(link, in: tabs)
+        open(link, in: tabs, app: app)
         window.setTabs(tabs, selected: link.tab.index)
     }
 
-    func open(_ link: DeepLink) {
-        open(link, in: window.tabs)
+    func open(_ link: DeepLink, app: any AppModuleInput) {
+        open(link, in: window.tabs, app: app)
         window.dismissAlerts()
         window.selectTab(link.tab.index)
         window.dismiss()
@@ -44,13 +44,15 @@ final class AppRouter: AppRouting {
     }
 
     /// Opens the link's screen above the first screen of its tab.
-    private func open(_ link: DeepLink, in tabs: [Tab]) {
+    private func open(_ link: DeepLink, in tabs: [Tab], app: any AppModuleInput) {
         guard tabs.indices.contains(link.tab.index) else { return }
         let stack = tabs[link.tab.index].stack
         switch link {
         case .users, .favorites: stack.popToRoot()
-        case .photo(let id): stack.popToRoot(thenPush: PhotoAssembly.make(id: id, services: services))
-        case .category(let title): stack.popToRoot(thenPush: FeedAssembly.make(category: title, services: services))
+        case .photo(let id):
+            stack.popToRoot(thenPush: PhotoAssembly.make(id: id, services: services, app: app))
+        case .category(let title):
+            stack.popToRoot(thenPush: FeedAssembly.make(category: title, services: services, app: app))
         }
     }
 }

@@ -9,7 +9,7 @@ enum DashboardAssembly {
             addedPictures: services.addedPictures,
             clock: services.clock
         )
-        let router = DashboardRouter(services: services)
+        let router = DashboardRouter(services: services, app: app)
         let ticker = Ticker(clock: services.clock, interval: Carousel.interval)
         let presenter = DashboardPresenter(interactor: interactor, router: router, app: app, ticker: ticker)
         let view = DashboardViewController(output: presenter)

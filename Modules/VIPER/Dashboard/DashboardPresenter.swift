@@ -65,6 +65,7 @@ final class DashboardPresenter {
 
     private func showFailure(in part: DashboardPart) {
         view?.showFailure(failures.status(of: part), in: part)
+        view?.showRetry(failures.offersRetry(of: part), in: part)
     }
 
     /// Restarts the banners' ticker while they are visible, and stops it otherwise.

@@ -54,8 +54,7 @@ extension FavoritesPresenter: FavoritesInteractorOutput {
 
     func didFailToFetchPictures(_ failure: Failure) {
         view?.showLoading(false)
-        guard let reason = failure.reason else { return }
-        view?.showStatus(StatusText.couldNotLoad(.favorites, reason))
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.favorites, $0) })
         view?.showRetry(true)
     }
 

@@ -34,11 +34,12 @@ protocol FeedInteractorInput: AnyObject {
     /// Fetches which pictures the user likes; cancels an earlier request. A failure is not reported.
     func fetchLikes()
 
-    /// Saves a like. Only a failure is reported; success arrives as a change. Does nothing if the picture is not in the
-    /// list, or while its like is being saved.
+    /// Saves a like. Only a failure is reported, to the app after the screen was left; success arrives as a change. Does
+    /// nothing if the picture is not in the list, or while its like is being saved.
     func like(id: String)
 
-    /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
+    /// Removes a like. Only a failure is reported, to the app after the screen was left; success arrives as a change. Does
+    /// nothing while it is being removed.
     func unlike(id: String)
 }
 

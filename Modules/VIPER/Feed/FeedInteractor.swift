@@ -10,6 +10,7 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     weak var output: (any FeedInteractorOutput)?
+    private weak var app: (any AppModuleInput)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
@@ -17,10 +18,17 @@ final class FeedInteractor: FeedInteractorInput {
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
 
-    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+    init(
+        category: String,
+        feed: any FeedService,
+        favorites: any FavoriteStore,
+        clock: any AppClock,
+        app: any AppModuleInput
+    ) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
+        self.app = app
         work = Work(clock: clock)
     }
 
@@ -51,6 +59,8 @@ final class FeedInteractor: FeedInteractorInput {
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.report(saving: result)
+        } orphaned: { [weak app] error in
+            app?.report(Failure(error), of: .like)
         }
     }
 
@@ -59,6 +69,8 @@ final class FeedInteractor: FeedInteractorInput {
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.report(saving: result)
+        } orphaned: { [weak app] error in
+            app?.report(Failure(error), of: .unlike)
         }
     }
 

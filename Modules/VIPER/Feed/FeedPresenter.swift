@@ -68,8 +68,7 @@ extension FeedPresenter: FeedInteractorOutput {
 
     func didFailToFetchPictures(_ failure: Failure) {
         view?.showLoading(false)
-        guard let reason = failure.reason else { return }
-        view?.showStatus(StatusText.couldNotLoad(.pictures, reason))
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.pictures, $0) })
         view?.showRetry(true)
     }
 

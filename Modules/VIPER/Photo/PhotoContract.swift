@@ -31,7 +31,8 @@ protocol PhotoViewOutput: AnyObject {
 
 /// Presenter → Interactor
 ///
-/// A request does nothing while the same one is under way.
+/// A request does nothing while the same one is under way. A save or deletion that fails after the screen was left is
+/// reported to the app.
 protocol PhotoInteractorInput: AnyObject {
     func fetchPhoto()
 

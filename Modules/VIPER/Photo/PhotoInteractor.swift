@@ -9,13 +9,15 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     weak var output: (any PhotoInteractorOutput)?
+    private weak var app: (any AppModuleInput)?
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock, app: any AppModuleInput) {
         self.id = id
         self.repository = repository
+        self.app = app
         work = Work(clock: clock)
     }
 
@@ -41,6 +43,8 @@ final class PhotoInteractor: PhotoInteractorInput {
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.report(deleting: result)
+        } orphaned: { [weak app] error in
+            app?.report(Failure(error), of: .deletion)
         }
         if hasBegun { output?.didBeginDeleting() }
     }
@@ -50,6 +54,8 @@ final class PhotoInteractor: PhotoInteractorInput {
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.report(saving: result)
+        } orphaned: { [weak app] error in
+            app?.report(Failure(error), of: .title)
         }
         if hasBegun { output?.didBeginSaving() }
     }

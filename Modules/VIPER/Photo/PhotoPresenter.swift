@@ -2,15 +2,32 @@ import Shared
 
 /// Decides what Photo shows and when to leave it.
 final class PhotoPresenter {
+    private nonisolated enum Request {
+        case photo
+        case save
+        case delete
+    }
+
     weak var view: (any PhotoView)?
     private let interactor: any PhotoInteractorInput
     private let router: any PhotoRouting
+    private var running: Set<Request> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
     init(interactor: any PhotoInteractorInput, router: any PhotoRouting) {
         self.interactor = interactor
         self.router = router
+    }
+
+    private func begin(_ request: Request) {
+        running.insert(request)
+        view?.showLoading(true)
+    }
+
+    private func end(_ request: Request) {
+        running.remove(request)
+        view?.showLoading(!running.isEmpty)
     }
 
     private func show(_ failure: Failure) {
@@ -61,17 +78,17 @@ extension PhotoPresenter: PhotoViewOutput {
 
 extension PhotoPresenter: PhotoInteractorOutput {
     func didBeginFetchingPhoto() {
-        view?.showLoading(true)
+        begin(.photo)
     }
 
     func didFetchPhoto(_ photo: PhotoResponse) {
-        view?.showLoading(false)
+        end(.photo)
         view?.showImage(address: photo.address)
         if !isTitleEdited { view?.showTitle(photo.title) }
     }
 
     func didFailToFetchPhoto(_ failure: Failure) {
-        view?.showLoading(false)
+        end(.photo)
         close(after: failure)
     }
 
@@ -80,30 +97,30 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didBeginSaving() {
-        view?.showLoading(true)
+        begin(.save)
     }
 
     func didSave() {
-        view?.showLoading(false)
+        end(.save)
         view?.showNotice(NoticeText.saved)
     }
 
     func didFailToSave(_ failure: Failure) {
-        view?.showLoading(false)
+        end(.save)
         show(failure)
     }
 
     func didBeginDeleting() {
-        view?.showLoading(true)
+        begin(.delete)
     }
 
     func didDelete() {
-        view?.showLoading(false)
+        end(.delete)
         router.close()
     }
 
     func didFailToDelete(_ failure: Failure) {
-        view?.showLoading(false)
+        end(.delete)
         show(failure)
     }
 }

@@ -18,7 +18,7 @@ final class PhotoListPresenter {
 
     private func show(_ list: PhotoListResponse) {
         self.list = list
-        failure = nil
+        if !list.items.isEmpty { failure = nil }
         view?.showPhotos(list.items.map(PhotoRow.init))
         showStatus()
     }
@@ -30,7 +30,7 @@ final class PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.items.isEmpty && status != nil)
+        view?.showRetry(list.items.isEmpty && !isFetching)
     }
 
     private var status: String? {
@@ -94,7 +94,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
     func didFailToFetchPage(_ failure: Failure) {
         showLoading(false)
-        self.failure = failure
+        if list.items.isEmpty { self.failure = failure }
         showStatus()
         if !list.items.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }

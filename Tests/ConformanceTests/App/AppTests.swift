@@ -1,5 +1,6 @@
 import Foundation
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -50,6 +51,25 @@ struct AppTests {
         try app.device.logIn()
         await app.settle()
         #expect(app.device.screen?.title == "Dashboard")
+    }
+
+    @Test(arguments: PatternName.allCases)
+    func `A link that arrives during a log-out waits for the next login`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
+        app.sessions.hold()
+        try app.device.tap("Log out")
+        await app.settle()
+
+        app.application?.open(.users)
+        let during = app.device.screen?.title
+        app.sessions.release()
+        await app.settle()
+        #expect(app.device.screen?.title == "Log in")
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(during == "Dashboard")
+        #expect(app.device.screen?.title == "Users")
     }
 
     @Test(arguments: PatternName.allCases)

@@ -42,7 +42,7 @@ struct ContentLifetimeTests {
     }
 
     @Test(arguments: PatternName.allCases, ["Save", "Delete"])
-    func `A photo left during a write is written, and shows no alert or notice`(on name: PatternName, button: String)
+    func `A photo left during a write is written, and a failure shows a notice`(on name: PatternName, button: String)
         async throws
     {
         let app = try await launchPhotos(name)
@@ -67,8 +67,9 @@ struct ContentLifetimeTests {
         let write = button == "Save" ? PhotoRepositoryStub.Message.rename(1, to: "Photo 1") : .delete(1)
         #expect(alive == [])
         #expect(app.photos.messages == [.firstPage, .photo(1), write])
+        let change = button == "Save" ? "save the title" : "delete the photo"
         #expect(app.device.alert == nil)
-        #expect(app.device.notice == nil)
+        #expect(app.device.notice == "Could not \(change). This photo no longer exists.")
     }
 
     @Test(arguments: PatternName.allCases)
@@ -108,6 +109,67 @@ struct ContentLifetimeTests {
         #expect(app.photos.messages == [.firstPage, .canceled])
         #expect(app.favorites.messages == [.all, .canceled])
         #expect(tabs.alive == [])
+    }
+}
+
+extension ContentLifetimeTests {
+    @Test(arguments: PatternName.allCases, ["Like", "Unlike"])
+    func `A feed left during a write is freed, and a failure shows a notice`(on name: PatternName, action: String)
+        async throws
+    {
+        let app = await launchApp(name, session: .sample)
+        let before = app.census
+        app.feed.answer = .success([.tulip])
+        app.favorites.answers.likedIDs = .success(action == "Like" ? [] : [FeedPicture.tulip.id])
+        app.favorites.answers.like = .failure(StorageError("disk full"))
+        app.favorites.answers.unlike = .failure(StorageError("disk full"))
+        try app.device.tap(.title("Flowers"), in: "Categories")
+        await app.settle()
+        let feed = app.census.newcomers(since: before)
+        app.favorites.hold()
+        try app.device.tap(action, of: .number(1))
+        await app.settle()
+
+        try app.device.back()
+        await app.settle()
+        let alive = feed.alive
+        app.favorites.release()
+        await app.settle()
+
+        #expect(alive == [])
+        #expect(app.device.alert == nil)
+        let reason = "The device could not store or read its data. Try again."
+        #expect(app.device.notice == "Could not \(action.lowercased()) the picture. \(reason)")
+    }
+
+    @Test(arguments: PatternName.allCases, [false, true])
+    func `A change that fails after a log-out shows nothing`(on name: PatternName, isLoggedOut: Bool) async throws {
+        let app = try await launchPhotos(name)
+        app.photos.hold()
+        app.sessions.hold()
+        app.photos.answers.delete = .failure(StorageError("disk full"))
+        app.application?.open(.photo(1))
+        app.photos.release()
+        await app.settle()
+        app.photos.hold()
+        try app.device.tap("Delete")
+        await app.settle()
+        try app.device.tap("Delete")
+        await app.settle()
+        try app.device.back()
+        try app.device.tap("Log out")
+        if isLoggedOut { app.sessions.release() }
+        await app.settle()
+
+        app.photos.release()
+        await app.settle()
+
+        #expect(app.device.screen?.title == (isLoggedOut ? "Log in" : "Photos"))
+        #expect(app.photos.messages.last == .delete(1))
+        #expect(app.device.alert == nil)
+        #expect(app.device.notice == nil)
+        app.sessions.release()
+        await app.settle()
     }
 }
 

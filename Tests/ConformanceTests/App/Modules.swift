@@ -67,7 +67,7 @@ extension PatternName {
                     "Binding",
                     "EventQueue",
                 ],
-                photo: ["Binding", "EventQueue", "PhotoViewController", "PhotoViewModel"],
+                photo: ["Binding", "EventQueue", "PhotoViewController", "PhotoViewModel", "Question"],
                 tabs: [
                     "Binding",
                     "Binding",
@@ -85,6 +85,7 @@ extension PatternName {
                     "PhotoListCoordinator",
                     "PhotoListViewController",
                     "PhotoListViewModel",
+                    "Question",
                     "TabsCoordinator",
                     "UserListViewController",
                     "UserListViewModel",

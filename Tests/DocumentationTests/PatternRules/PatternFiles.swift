@@ -21,6 +21,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
             otherRoles: ["Assembly", "Contract"],
             contract: "Contract",
             others: [
+                "App/ChangeDelegate.swift": "the app, as presenters report to it what failed after they were left",
                 "App/SessionDelegate.swift": "the app, as presenters call it",
                 "Dashboard/DashboardRow.swift": "what a view shows in place of an entity",
                 "PhotoList/PhotoRow.swift": "what a view shows in place of an entity",
@@ -55,6 +56,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
                 "Binding/EventQueue.swift": "what a view shows once",
                 "Binding/Field+Show.swift": "how a view renders a field",
                 "Binding/Phase.swift": "a part of the state of each list",
+                "Binding/Question.swift": "how a view asks what its state asks",
                 "Binding/ViewModel.swift": "a view model that a binding can observe",
                 "Dashboard/DashboardRow.swift": "a part of a state",
                 "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",

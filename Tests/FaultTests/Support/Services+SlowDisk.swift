@@ -1,7 +1,7 @@
 import Shared
 
 extension Services {
-    /// The same services on a disk that takes two seconds for each change of photos and favorites.
+    /// The same services on a disk that takes two seconds for each change of photos, favorites and added pictures.
     var withSlowDisk: Services {
         Services(
             clock: clock,
@@ -9,7 +9,7 @@ extension Services {
             sessions: sessions,
             catalog: catalog,
             pictures: pictures,
-            addedPictures: addedPictures,
+            addedPictures: SlowAddedPictures(addedPictures: addedPictures, clock: clock),
             feed: feed,
             favorites: SlowFavorites(favorites: favorites, clock: clock),
             photos: SlowPhotos(photos: photos, clock: clock),

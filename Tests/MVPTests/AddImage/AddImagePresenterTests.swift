@@ -87,7 +87,14 @@ struct AddImagePresenterTests {
         #expect(spies.messages == [.close])
     }
 
-    @Test func `A save outlives its screen and reports nothing`() async throws {
+    @Test(arguments: [
+        (Result<Void, any Error>.success(()), []),
+        (.failure(StorageError("disk full")), [AddImageMessage.didFailAfterLeaving(.picture, .storage)]),
+    ])
+    func `A save outlives its screen, and only its failure is reported to the app`(
+        answer: Result<Void, any Error>,
+        reported: [AddImageMessage]
+    ) async throws {
         let pictures: AddedPictureStoreStub
         let spies: AddImageSpies
         let clock: VirtualClock
@@ -99,11 +106,12 @@ struct AddImagePresenterTests {
             await clock.settle()
         }
 
+        pictures.answer = answer
         pictures.release()
         await clock.settle()
 
         #expect(pictures.messages == [.add(try form.validated())])
-        #expect(spies.messages == [.showLoading(true)])
+        #expect(spies.messages == [.showLoading(true)] + reported)
     }
 }
 
@@ -111,7 +119,9 @@ private func makeAddImage() -> (AddImagePresenter, AddImageSpies, AddedPictureSt
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
     let spies = AddImageSpies()
-    let presenter = track(AddImagePresenter(addedPictures: pictures, clock: clock))
+    let presenter = track(
+        AddImagePresenter(addedPictures: pictures, clock: clock, changeDelegate: spies.changeDelegate)
+    )
     presenter.view = spies.view
     return (presenter, spies, pictures, clock)
 }

@@ -16,11 +16,21 @@ enum AddImageMessage: Equatable {
     case didEdit(AddImageForm.Field)
     case didTapSave(author: String, address: String)
     case didTapCancel
+
+    // To the app
+    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
 struct AddImageSpies {
     let view = track(AddImageViewSpy())
+    let changeDelegate: ChangeDelegateSpy
+
+    init() {
+        changeDelegate = track(
+            ChangeDelegateSpy { [view] in view.record(.didFailAfterLeaving($0.change, $0.failure)) }
+        )
+    }
 
     var messages: [AddImageMessage] { view.messages }
 }

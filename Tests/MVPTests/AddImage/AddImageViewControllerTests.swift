@@ -23,17 +23,19 @@ struct AddImageViewControllerTests {
         )
     }
 
-    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
+    @Test func `A busy screen shows its mark and ignores Save and Cancel`() throws {
         let (view, presenter, bench) = makeAddImageView()
 
         view.showLoading(true)
         try bench.device.tap("Save")
+        try bench.device.tap("Cancel")
         #expect(bench.device.screen?.isBusy == true)
         #expect(presenter.messages == [])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.button("Save").isEnabled)
+        #expect(try bench.device.button("Cancel").isEnabled)
     }
 
     @Test func `Errors show at their fields, and an alert is shown`() throws {

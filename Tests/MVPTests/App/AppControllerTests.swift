@@ -27,6 +27,24 @@ struct AppControllerTests {
         #expect(bench.device.screen?.title == title)
     }
 
+    @Test(
+        arguments: zip(
+            [DeepLink.users, .favorites, .photo(1), .category("Nature")],
+            ["Users", "Favorites", "Photo", "Nature"]
+        )
+    )
+    func `A link opens its screen, at the login and in the running app`(link: DeepLink, title: String) {
+        let (waiting, login) = makeApp { $0.link = link }
+        let (running, tabs) = makeApp()
+        running.didLogIn()
+
+        waiting.didLogIn()
+        running.open(link)
+
+        #expect(login.device.screen?.title == title)
+        #expect(tabs.device.screen?.title == title)
+    }
+
     @Test func `A link waits for the next login, which opens its screen once`() {
         let (app, bench) = makeApp()
         app.open(.photo(1))
@@ -88,6 +106,65 @@ struct AppControllerTests {
 
         #expect(bench.device.screen?.title == "Log in")
         #expect(bench.device.alert?.title == "Log out failed")
+    }
+}
+
+extension AppControllerTests {
+    @Test func `A link that arrives during a log-out waits for the next login`() async {
+        let (app, bench) = makeApp(session: .sample)
+        app.didLogIn()
+        bench.sessions.hold()
+        app.didAskToLogOut()
+
+        app.open(.users)
+        let during = bench.device.screen?.title
+        bench.sessions.release()
+        await bench.clock.settle()
+        #expect(bench.device.screen?.title == "Log in")
+        app.didLogIn()
+
+        #expect(during == "Dashboard")
+        #expect(bench.device.screen?.title == "Users")
+    }
+
+    @Test func `A link that arrives after a log-out waits for the next login`() async {
+        let (app, bench) = makeApp(session: .sample)
+        app.didLogIn()
+        app.didAskToLogOut()
+        await bench.clock.settle()
+
+        app.open(.users)
+        #expect(bench.device.screen?.title == "Log in")
+        app.didLogIn()
+
+        #expect(bench.device.screen?.title == "Users")
+    }
+
+    @Test func `A change that fails after its screen was left shows a notice with the reason`() {
+        let (app, bench) = makeApp()
+        app.didLogIn()
+
+        app.didFailAfterLeaving(.deletion, .photoGone)
+        let failed = bench.device.notice
+        bench.window.hideNotice()
+        app.didFailAfterLeaving(.title, .canceled)
+
+        #expect(failed == "Could not delete the photo. This photo no longer exists.")
+        #expect(bench.device.notice == nil)
+    }
+
+    @Test func `From a log-out to the next login no notice shows`() async {
+        let (app, bench) = makeApp(session: .sample)
+        app.didLogIn()
+        app.didAskToLogOut()
+
+        app.didFailAfterLeaving(.title, .storage)
+        let during = bench.device.notice
+        await bench.clock.settle()
+        app.didFailAfterLeaving(.title, .storage)
+
+        #expect(during == nil)
+        #expect(bench.device.notice == nil)
     }
 }
 

@@ -12,10 +12,10 @@ struct DashboardPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages.contains(.showRows(["Spring", "Summer"], .banners)))
-        #expect(spies.messages.contains(.showRows(["Flowers"], .categories)))
-        #expect(spies.messages.contains(.showRows(["Vase"], .products)))
-        #expect(spies.rows(in: .pictures) == ["Added", "Found"])
+        #expect(spies.messages.contains(.showRows([.spring, .summer], .banners)))
+        #expect(spies.messages.contains(.showRows([.flowers], .categories)))
+        #expect(spies.messages.contains(.showRows([.vase], .products)))
+        #expect(spies.rows(in: .pictures) == [.added, .found])
         #expect(DashboardPart.allCases.compactMap(spies.failure) == [])
         #expect(spies.messages.last { $0 == .showLoading(true) || $0 == .showLoading(false) } == .showLoading(false))
     }
@@ -41,16 +41,31 @@ struct DashboardPresenterTests {
         #expect(spies.messages == [.openAddImage, .session(.didAskToLogOut)])
     }
 
-    @Test func `Retry loads its part alone`() async {
+    @Test(arguments: zip([DashboardPart.categories, .products], [DashboardRow.flowers, .vase]))
+    func `Retry loads its part alone`(part: DashboardPart, row: DashboardRow) async {
         let (presenter, spies, bench) = makeDashboard()
 
-        presenter.didTapRetry(.products)
+        presenter.didTapRetry(part)
         await bench.clock.settle()
 
+        #expect(bench.content.requests == [part])
         #expect(
-            spies.messages == [
-                .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
-                .showPartLoading(false, .products), .showLoading(false), .showRows(["Vase"], .products),
+            spies.messages == beginning(part)
+                + [.showPartLoading(false, part), .showLoading(false), .showRows([row], part)]
+        )
+    }
+
+    @Test func `Banners are loaded alone and shown from the first`() async {
+        let (presenter, spies, bench) = makeDashboard()
+
+        presenter.didTapRetry(.banners)
+        await bench.clock.settle()
+
+        #expect(bench.content.requests == [.banners])
+        #expect(
+            spies.messages == beginning(.banners) + [
+                .showPartLoading(false, .banners), .showLoading(false), .showRows([.spring, .summer], .banners),
+                .showBanner(0),
             ]
         )
     }
@@ -62,21 +77,86 @@ struct DashboardPresenterTests {
         presenter.didTapRetry(.products)
         await bench.clock.settle()
 
-        #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
-        #expect(spies.messages.filter { $0 == .showRows(["Vase"], .products) }.count == 1)
+        #expect(bench.content.requests == [.products])
+        #expect(
+            spies.messages == beginning(.products) + [
+                .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
+            ]
+        )
     }
 
-    @Test func `A part that fails shows its reason, which Retry clears`() async {
+    @Test(arguments: [DashboardPart.banners, .categories, .products])
+    func `A part that fails shows its reason and Retry, which hides both`(part: DashboardPart) async {
         let (presenter, spies, bench) = makeDashboard()
-        bench.content.failing = [.products]
+        bench.content.failing = [part]
+        presenter.didTapRetry(part)
+        await bench.clock.settle()
+
+        presenter.didTapRetry(part)
+
+        let reason = "Could not load \(part.rawValue). No connection. Check your network and try again."
+        #expect(
+            spies.messages == beginning(part) + [
+                .showPartLoading(false, part), .showLoading(false), .showFailure(reason, part),
+                .showPartRetry(true, part),
+            ] + beginning(part)
+        )
+        await bench.clock.settle()
+    }
+
+    @Test func `Pictures of the service that fail show the reason and Retry beside the user's own`() async {
+        let bench = Bench()
+        let store = AddedPictureStoreStub(clock: bench.clock)
+        let (presenter, spies) = makeDashboard(on: bench, addedPictures: store)
+        bench.content.failing = [.pictures]
+        store.hold()
+        presenter.didTapRetry(.pictures)
+        await bench.clock.settle()
+
+        store.release()
+        await bench.clock.settle()
+
+        let reason = "Could not load pictures. No connection. Check your network and try again."
+        let failure: [DashboardMessage] = [.showFailure(reason, .pictures), .showPartRetry(true, .pictures)]
+        #expect(
+            spies.messages == beginning(.pictures) + [.showPartLoading(false, .pictures), .showLoading(false)] + failure
+                + [.showRows([], .pictures)] + failure
+        )
+    }
+
+    @Test func `Own pictures whose read was canceled offer Retry without a reason`() async {
+        let (presenter, spies, bench) = makeDashboard()
+        bench.content.ownPicturesError = CancellationError()
         presenter.viewDidLoad()
         await bench.clock.settle()
-        let failures = DashboardPart.allCases.compactMap(spies.failure)
 
-        presenter.didTapRetry(.products)
+        #expect(spies.failure(in: .pictures) == nil)
+        #expect(spies.retries(in: .pictures).last == true)
+    }
 
-        #expect(failures == ["Could not load products. No connection. Check your network and try again."])
-        #expect(spies.failure(in: .products) == nil)
+    @Test func `The screen is busy until the last part has answered`() async {
+        let (presenter, spies, bench) = makeDashboard()
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        let loading = spies.messages.compactMap { if case .showLoading(let isLoading) = $0 { isLoading } else { nil } }
+        #expect(loading == [true, true, true, true, true, true, true, false])
+    }
+
+    @Test func `Own pictures that change while they are read are read again`() async {
+        let bench = Bench()
+        let store = AddedPictureStoreStub(clock: bench.clock)
+        let (presenter, _) = makeDashboard(on: bench, addedPictures: store)
+        store.hold()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        store.changes.announce()
+        await bench.clock.settle()
+
+        #expect(store.messages == [.all, .canceled, .all])
+        store.release()
         await bench.clock.settle()
     }
 
@@ -87,6 +167,7 @@ struct DashboardPresenterTests {
         await bench.clock.settle()
         let failures = DashboardPart.allCases.compactMap(spies.failure)
         let before = spies.rows(in: .pictures)
+        let retries = spies.retries(in: .pictures)
 
         bench.content.ownPicturesFail = false
         presenter.didTapRetry(.pictures)
@@ -94,10 +175,12 @@ struct DashboardPresenterTests {
         await bench.clock.settle()
 
         #expect(failures == ["Could not load pictures. The device could not store or read its data. Try again."])
-        #expect(before == ["Found"])
+        #expect(before == [.found])
+        #expect(retries.last == true)
+        #expect(spies.retries(in: .pictures).last == false)
         #expect(cleared == nil)
         #expect(spies.failure(in: .pictures) == nil)
-        #expect(spies.rows(in: .pictures) == ["Added", "Found"])
+        #expect(spies.rows(in: .pictures) == [.added, .found])
     }
 
     @Test func `A change of the user's own pictures reads them once, also after Retry`() async {
@@ -164,10 +247,20 @@ struct DashboardPresenterTests {
     }
 }
 
+/// What is shown when `part` begins to load alone.
+private func beginning(_ part: DashboardPart) -> [DashboardMessage] {
+    [.showPartLoading(true, part), .showLoading(true), .showFailure(nil, part), .showPartRetry(false, part)]
+}
+
 extension DashboardSpies {
     /// Returns the failure of `part` shown last.
     fileprivate func failure(in part: DashboardPart) -> String? {
         messages.compactMap { if case .showFailure(let text, part) = $0 { text as String?? } else { nil } }.last ?? nil
+    }
+
+    /// Returns whether Retry was offered in `part`, each time that the view was told.
+    fileprivate func retries(in part: DashboardPart) -> [Bool] {
+        messages.compactMap { if case .showPartRetry(let isOffered, part) = $0 { isOffered } else { nil } }
     }
 
     fileprivate var banners: [DashboardMessage] {
@@ -175,7 +268,7 @@ extension DashboardSpies {
     }
 
     /// Returns the rows of `part` shown last.
-    fileprivate func rows(in part: DashboardPart) -> [String]? {
+    fileprivate func rows(in part: DashboardPart) -> [DashboardRow]? {
         messages.compactMap { if case .showRows(let rows, part) = $0 { rows } else { nil } }.last
     }
 }

@@ -9,8 +9,9 @@ enum DashboardMessage: Equatable {
     // To the view
     case showLoading(Bool)
     case showPartLoading(Bool, DashboardPart)
-    case showRows([String], DashboardPart)
+    case showRows([DashboardRow], DashboardPart)
     case showFailure(String?, DashboardPart)
+    case showPartRetry(Bool, DashboardPart)
     case showBanner(Int)
     case openFeed(String)
     case openAddImage
@@ -49,8 +50,9 @@ final class DashboardViewSpy: DashboardView, Spy {
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showLoading(_ isLoading: Bool, in part: DashboardPart) { record(.showPartLoading(isLoading, part)) }
-    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows.map(\.title), part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows, part)) }
     func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
+    func showRetry(_ isOffered: Bool, in part: DashboardPart) { record(.showPartRetry(isOffered, part)) }
     func showBanner(at position: Int) { record(.showBanner(position)) }
     func openFeed(category: String) { record(.openFeed(category)) }
     func openAddImage() { record(.openAddImage) }

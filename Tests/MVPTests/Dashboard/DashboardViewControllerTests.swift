@@ -10,7 +10,7 @@ struct DashboardViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
         let (view, presenter, bench) = makeDashboardView()
         view.showRows([.flowers], in: .categories)
-        view.showFailure("Not found.", in: .products)
+        view.showRetry(true, in: .products)
 
         try bench.device.tap(.title("Flowers"), in: "Categories")
         try bench.device.tap("Retry", in: "Products")
@@ -74,16 +74,25 @@ struct DashboardViewControllerTests {
         )
     }
 
-    @Test func `A failure shows with Retry until both are hidden`() throws {
-        let (view, _, bench) = makeDashboardView()
+    @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
+    func `A failure and Retry show in their section alone until they are hidden`(
+        part: DashboardPart,
+        title: String
+    ) throws {
+        let (view, presenter, bench) = makeDashboardView()
 
-        view.showFailure("Not found.", in: .banners)
-        #expect(try bench.device.sections("Banners").first?.status == "Not found.")
-        #expect(try !bench.device.button("Retry").isHidden)
-        view.showFailure(nil, in: .banners)
+        view.showFailure("Not found.", in: part)
+        #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
+        view.showRetry(true, in: part)
+        let failed = try bench.device.sections().filter { $0.status == "Not found." }.map(\.title)
+        try bench.device.tap("Retry", in: title)
+        view.showFailure(nil, in: part)
+        view.showRetry(false, in: part)
 
-        #expect(try bench.device.sections("Banners").first?.status == nil)
-        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
+        #expect(failed == [title])
+        #expect(presenter.messages.last == .didTapRetry(part))
+        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
     }
 
     @Test func `A banner is scrolled to`() throws {
@@ -108,11 +117,6 @@ struct DashboardViewControllerTests {
         )
         #expect(bench.device.isSheetPresented)
     }
-}
-
-extension DashboardRow {
-    fileprivate static let flowers = DashboardRow(CatalogItem(id: "flowers", icon: "icon", title: "Flowers"))
-    fileprivate static let found = DashboardRow(Picture(id: "1", author: "Found", address: "https://example.com/1"))
 }
 
 private func makeDashboardView() -> (DashboardViewController, DashboardPresenterSpy, Bench) {

@@ -105,14 +105,43 @@ struct FavoritesPresenterTests {
         #expect(spies.messages == [.showAlert(.couldNotSave(reason))])
     }
 
-    @Test func `A canceled load ends the busy state and shows nothing`() async {
+    @Test func `A canceled load ends the busy state and offers Retry`() async {
         let (presenter, spies, bench) = makeFavorites()
         bench.favorites.answers.all = .failure(CancellationError())
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == beginning + [.showLoading(false)])
+        #expect(spies.messages == beginning + [.showLoading(false), .showStatus(nil), .showRetry(true)])
+    }
+
+    @Test func `An unlike canceled elsewhere shows nothing`() async {
+        let (presenter, spies, bench) = makeFavorites()
+        bench.favorites.answers.unlike = .failure(CancellationError())
+
+        presenter.didTapUnlike(id: "t")
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.unlike("t")])
+        #expect(spies.messages == [])
+    }
+
+    @Test func `Each of two pictures is unliked once, even if the screen is left meanwhile`() async {
+        let bench: Bench
+        do {
+            let presenter: FavoritesPresenter
+            (presenter, _, bench) = makeFavorites()
+            bench.favorites.hold()
+            for id in ["t", "r", "t"] {
+                presenter.didTapUnlike(id: id)
+                await bench.clock.settle()
+            }
+        }
+
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
     }
 
     @Test func `Log out reaches the app`() {

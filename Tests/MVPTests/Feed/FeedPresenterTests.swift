@@ -23,6 +23,24 @@ struct FeedPresenterTests {
         #expect(spies.rows == [.rose, .likedTulip])
     }
 
+    @Test func `Likes that arrive before the pictures mark them`() async {
+        let (presenter, spies, bench) = makeFeed()
+        bench.favorites.answers.likedIDs = .success(["t"])
+        bench.feed.hold()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        let before = spies.messages.count
+
+        bench.feed.release()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showLoading(false), .showPictures([.rose, .likedTulip]), .showStatus(nil),
+            ]
+        )
+    }
+
     @Test func `An empty category shows “Nothing here yet”`() async {
         let (presenter, spies, bench) = makeFeed()
         bench.favorites.hold()
@@ -55,7 +73,7 @@ struct FeedPresenterTests {
         )
     }
 
-    @Test func `A canceled load ends the busy state and shows nothing`() async {
+    @Test func `A canceled load ends the busy state and offers Retry`() async {
         let (presenter, spies, bench) = makeFeed()
         bench.favorites.hold()
         bench.feed.answer = .failure(CancellationError())
@@ -65,7 +83,8 @@ struct FeedPresenterTests {
 
         #expect(
             spies.messages == [
-                .showLoading(true), .showStatus(nil), .showRetry(false), .showLoading(false),
+                .showLoading(true), .showStatus(nil), .showRetry(false),
+                .showLoading(false), .showStatus(nil), .showRetry(true),
             ]
         )
     }
@@ -165,6 +184,101 @@ struct FeedPresenterTests {
     }
 }
 
+extension FeedPresenterTests {
+    @Test func `An unlike is stored while the like of the same picture is under way, each once`() async {
+        let (presenter, _, bench) = makeFeed()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.hold()
+
+        for _ in 1...2 {
+            presenter.didTapLike(id: "t")
+            await bench.clock.settle()
+            presenter.didTapUnlike(id: "t")
+            await bench.clock.settle()
+        }
+
+        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        bench.favorites.release()
+        await bench.clock.settle()
+    }
+
+    @Test func `Two pictures are liked at the same time`() async {
+        let (presenter, _, bench) = makeFeed()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.hold()
+
+        for id in ["t", "r"] {
+            presenter.didTapLike(id: id)
+            presenter.didTapUnlike(id: id)
+            await bench.clock.settle()
+        }
+
+        #expect(bench.favorites.messages.filter { [.like(.tulip), .like(.rose)].contains($0) }.count == 2)
+        #expect(bench.favorites.messages.filter { [.unlike("t"), .unlike("r")].contains($0) }.count == 2)
+        bench.favorites.release()
+        await bench.clock.settle()
+    }
+
+    @Test func `A like or unlike canceled elsewhere shows nothing`() async {
+        let (presenter, spies, bench) = makeFeed()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        let before = spies.messages.count
+        bench.favorites.answers.like = .failure(CancellationError())
+        bench.favorites.answers.unlike = .failure(CancellationError())
+
+        presenter.didTapLike(id: "r")
+        presenter.didTapUnlike(id: "r")
+        await bench.clock.settle()
+
+        #expect(spies.messages.count == before)
+    }
+
+    @Test(arguments: [StoredChange.like, .unlike])
+    func `A like or unlike outlives its screen, and only its failure is reported to the app`(
+        change: StoredChange
+    ) async {
+        let succeeding = await leave(changing: change, failing: false)
+        let failing = await leave(changing: change, failing: true)
+
+        let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
+        #expect(succeeding.messages == [.likedIDs, write])
+        #expect(succeeding.reported == [])
+        #expect(failing.messages == [.likedIDs, write])
+        #expect(failing.reported == [.didFailAfterLeaving(change, .storage)])
+    }
+
+    /// Releases the presenter while `change` is under way; returns the calls of the store and what followed.
+    private func leave(
+        changing change: StoredChange,
+        failing: Bool
+    ) async -> (messages: [FavoriteStoreStub.Message], reported: [FeedMessage]) {
+        let (spies, bench) = await begin(change)
+        let before = spies.messages.count
+        if failing {
+            bench.favorites.answers.like = .failure(StorageError("disk full"))
+            bench.favorites.answers.unlike = .failure(StorageError("disk full"))
+        }
+
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        return (bench.favorites.messages, Array(spies.messages.dropFirst(before)))
+    }
+
+    private func begin(_ change: StoredChange) async -> (FeedSpies, Bench) {
+        let (presenter, spies, bench) = makeFeed()
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.hold()
+        if change == .like { presenter.didTapLike(id: "t") } else { presenter.didTapUnlike(id: "t") }
+        await bench.clock.settle()
+        return (spies, bench)
+    }
+}
+
 extension FeedSpies {
     /// The rows shown last.
     fileprivate var rows: [PictureRow]? {
@@ -177,7 +291,13 @@ private func makeFeed() -> (FeedPresenter, FeedSpies, Bench) {
     bench.feed.answer = .success([.rose, .tulip])
     let spies = FeedSpies()
     let presenter = track(
-        FeedPresenter(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
+        FeedPresenter(
+            category: "Flowers",
+            feed: bench.feed,
+            favorites: bench.favorites,
+            clock: bench.clock,
+            changeDelegate: spies.changeDelegate
+        )
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

@@ -19,11 +19,21 @@ enum FeedMessage: Equatable {
     case didTapRetry
     case didTapLike(String)
     case didTapUnlike(String)
+
+    // To the app
+    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
 struct FeedSpies {
     let view = track(FeedViewSpy())
+    let changeDelegate: ChangeDelegateSpy
+
+    init() {
+        changeDelegate = track(
+            ChangeDelegateSpy { [view] in view.record(.didFailAfterLeaving($0.change, $0.failure)) }
+        )
+    }
 
     var messages: [FeedMessage] { view.messages }
 }

@@ -141,13 +141,75 @@ struct PhotoPresenterTests {
         let one: [PhotoMessage] = [.showLoading(true), .showLoading(false), .showAlert(alert)]
         #expect(spies.messages == one + one)
     }
+
+    @Test func `A save or deletion canceled elsewhere ends the busy state and shows nothing`() async {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.answers.rename = .failure(CancellationError())
+        bench.photos.answers.delete = .failure(CancellationError())
+
+        presenter.didTapSave(title: "Other")
+        await bench.clock.settle()
+        presenter.didConfirmDeleting()
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showLoading(true), .showLoading(false)])
+    }
+
+    @Test func `The screen is busy until the last of its requests ends`() async {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.hold()
+
+        presenter.didTapSave(title: "Other")
+        presenter.didConfirmDeleting()
+        await bench.clock.settle()
+        bench.photos.release()
+        await bench.clock.settle()
+
+        let loading = spies.messages.compactMap { if case .showLoading(let isLoading) = $0 { isLoading } else { nil } }
+        #expect(loading == [true, true, true, false])
+    }
+
+    @Test(arguments: [StoredChange.title, .deletion])
+    func `A change outlives its screen, and its failure is reported to the app`(change: StoredChange) async {
+        let (spies, bench) = await leave(changing: change)
+        bench.photos.answers.rename = .failure(StorageError("disk full"))
+        bench.photos.answers.delete = .failure(PhotoError.gone)
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        let failure = change == .title ? Failure.storage : .photoGone
+        #expect(bench.photos.messages == [change == .title ? .rename(7, to: "Other") : .delete(7)])
+        #expect(spies.messages == [.showLoading(true), .didFailAfterLeaving(change, failure)])
+    }
+
+    @Test(arguments: [StoredChange.title, .deletion])
+    func `A change that succeeds after its screen was left reports nothing`(change: StoredChange) async {
+        let (spies, bench) = await leave(changing: change)
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(spies.messages == [.showLoading(true)])
+    }
+
+    /// Begins a change, which waits for its answer, and releases the presenter.
+    private func leave(changing change: StoredChange) async -> (PhotoSpies, Bench) {
+        let (presenter, spies, bench) = makePhoto()
+        bench.photos.hold()
+        if change == .title { presenter.didTapSave(title: "Other") } else { presenter.didConfirmDeleting() }
+        await bench.clock.settle()
+        return (spies, bench)
+    }
 }
 
 private func makePhoto() -> (PhotoPresenter, PhotoSpies, Bench) {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
     let spies = PhotoSpies()
-    let presenter = track(PhotoPresenter(id: 7, repository: bench.photos, clock: bench.clock))
+    let presenter = track(
+        PhotoPresenter(id: 7, repository: bench.photos, clock: bench.clock, changeDelegate: spies.changeDelegate)
+    )
     presenter.view = spies.view
     return (presenter, spies, bench)
 }

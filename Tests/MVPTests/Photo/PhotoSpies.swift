@@ -22,11 +22,21 @@ enum PhotoMessage: Equatable {
     case didTapSave(title: String)
     case didTapDelete
     case didConfirmDeleting
+
+    // To the app
+    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
 struct PhotoSpies {
     let view = track(PhotoViewSpy())
+    let changeDelegate: ChangeDelegateSpy
+
+    init() {
+        changeDelegate = track(
+            ChangeDelegateSpy { [view] in view.record(.didFailAfterLeaving($0.change, $0.failure)) }
+        )
+    }
 
     var messages: [PhotoMessage] { view.messages }
 }

@@ -98,8 +98,8 @@ struct PhotoListChangesTests {
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func `A reload after a failed first page that finds no photos shows “No photos yet”`() async {
-        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+    @Test func `A reload after a failed first page that finds no photos keeps the reason`() async {
+        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.notFound))
         let before = spies.messages.count
 
         bench.photos.changes.announce()
@@ -107,7 +107,62 @@ struct PhotoListChangesTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
+                .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
+            ]
+        )
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func `Photos found by a reload replace the reason, also once they are deleted`() async {
+        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.notFound))
+        let before = spies.messages.count
+        for page in [PhotoPage.sample(1...1), .empty] {
+            bench.photos.answers.photos = .success(page)
+            bench.photos.changes.announce()
+            await bench.clock.settle()
+        }
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
                 .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            ]
+        )
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func `A list emptied after a failed refresh shows “No photos yet”`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        bench.photos.answers.refresh = .failure(ServiceError.timedOut)
+        presenter.didRefresh()
+        await bench.clock.settle()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.suffix(3) == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)]
+        )
+    }
+
+    @Test func `A change during a reload reloads again, and the first answer changes nothing`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        let before = spies.messages.count
+        bench.photos.holdReloads()
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(2...2))
+        bench.photos.releaseReloads()
+        await bench.clock.settle()
+
+        let reload = PhotoRepositoryStub.Message.photos(through: .behind(2))
+        #expect(bench.photos.messages == [.firstPage, reload, .canceled, reload])
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPhotos(PhotoRow.samples(2...2)), .showStatus(nil), .showRetry(false),
             ]
         )
         withExtendedLifetime(presenter) {}

@@ -81,6 +81,12 @@ struct PhotoListPresenterTests {
         )
     }
 
+    @Test func `A canceled first page shows no status and offers Retry`() async {
+        let (_, spies, _) = await makePhotoList(.failure(CancellationError()))
+
+        #expect(spies.messages.suffix(3) == [.showLoading(false), .showStatus(nil), .showRetry(true)])
+    }
+
     @Test func `A swipe asks first, and confirming deletes its photo`() async {
         let (presenter, spies, bench) = await makePhotoList()
         let before = spies.messages.count
@@ -121,6 +127,34 @@ struct PhotoListPresenterTests {
         await bench.clock.settle()
 
         #expect(spies.messages.last == .showAlert(alert))
+    }
+
+    @Test func `A deletion canceled elsewhere shows nothing`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        let before = spies.messages.count
+        bench.photos.answers.delete = .failure(CancellationError())
+
+        presenter.didConfirmDeleting(id: 2)
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        #expect(spies.messages.count == before)
+    }
+
+    @Test func `A deletion outlives its screen`() async {
+        let bench: Bench
+        do {
+            let presenter: PhotoListPresenter
+            (presenter, _, bench) = await makePhotoList()
+            bench.photos.hold()
+            presenter.didConfirmDeleting(id: 2)
+            await bench.clock.settle()
+        }
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .delete(2)])
     }
 
     @Test func `Choosing a photo opens it, and “Log out” reaches the app`() async {

@@ -61,14 +61,14 @@ struct UserListPresenterTests {
         )
     }
 
-    @Test func `A canceled load ends the busy state and shows nothing`() async {
+    @Test func `A canceled load ends the busy state and offers Retry`() async {
         let (presenter, spies, bench) = makeUserList()
         bench.accounts.answers.users = .failure(CancellationError())
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == beginning + [.showLoading(false)])
+        #expect(spies.messages == beginning + [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `Log out reaches the app`() {

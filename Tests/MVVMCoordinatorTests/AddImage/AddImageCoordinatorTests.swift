@@ -39,7 +39,10 @@ private func startAddImageFlow() -> (Log, Bench) {
         AddImageCoordinator(
             services: bench.services,
             stack: bench.show(UnrelatedView()),
-            exits: AddImageCoordinator.Exits(didFinish: { _ in log.add("didFinish") })
+            exits: AddImageCoordinator.Exits(
+                didFailAfterLeaving: { log.add("didFailAfterLeaving \($0 ?? "canceled")") },
+                didFinish: { _ in log.add("didFinish") }
+            )
         )
     )
     bench.app = coordinator

@@ -5,6 +5,7 @@ typealias AddImageSpies = ScreenSpy<AddImageViewModel, AddImageExit>
 enum AddImageExit: Equatable {
     case didSave
     case didCancel
+    case didFailAfterLeaving(String?)
 }
 
 extension ScreenSpy: @MainActor AddImageView where Model == AddImageViewModel {}
@@ -13,7 +14,8 @@ extension AddImageSpies {
     var exits: AddImageViewModel.Exits {
         AddImageViewModel.Exits(
             didSave: { [weak self] in self?.take(.didSave) },
-            didCancel: { [weak self] in self?.take(.didCancel) }
+            didCancel: { [weak self] in self?.take(.didCancel) },
+            didFailAfterLeaving: { [weak self] notice in self?.take(.didFailAfterLeaving(notice)) }
         )
     }
 }

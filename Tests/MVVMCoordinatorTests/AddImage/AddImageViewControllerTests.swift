@@ -20,16 +20,18 @@ struct AddImageViewControllerTests {
         #expect(spies.messages == [.exit(.didSave), .exit(.didCancel)])
     }
 
-    @Test func `While the picture is being saved, the screen is busy and Save disabled`() throws {
+    @Test func `While the picture is being saved, the screen is busy, Save and Cancel disabled`() throws {
         let (view, _, _, _, device) = makeAddImageView()
 
         view.render(AddImageViewModel.State(isLoading: true))
         #expect(device.screen?.isBusy == true)
         #expect(try !device.button("Save").isEnabled)
+        #expect(try !device.button("Cancel").isEnabled)
         view.render(AddImageViewModel.State())
 
         #expect(device.screen?.isBusy == false)
         #expect(try device.button("Save").isEnabled)
+        #expect(try device.button("Cancel").isEnabled)
     }
 
     @Test func `Form and errors are shown in their fields`() throws {

@@ -26,6 +26,24 @@ struct AddImageViewModelTests {
         )
     }
 
+    @Test func `While the picture is being saved, Cancel does nothing, and an invalid form is not refused`() async {
+        let (viewModel, spies, pictures, clock) = makeAddImage(.valid)
+        pictures.hold()
+        viewModel.save()
+        await clock.settle()
+
+        viewModel.cancel()
+        viewModel.edit(.author, to: " ")
+        viewModel.save()
+        await clock.settle()
+        #expect(spies.outcomes == [])
+        #expect(viewModel.state.errors[.author] == nil)
+        pictures.release()
+        await clock.settle()
+
+        #expect(spies.outcomes == [.exit(.didSave)])
+    }
+
     @Test func `An invalid form shows an error at each invalid field and no alert, and saves nothing`() async {
         let (viewModel, spies, pictures, clock) = makeAddImage(AddImageForm(author: " ", address: "ftp://example.com"))
 
@@ -72,36 +90,37 @@ struct AddImageViewModelTests {
         #expect(spies.outcomes == [.exit(.didCancel)])
     }
 
-    @Test func `A save outlives its view model and takes no exit`() async throws {
+    @Test(arguments: [
+        (Result<Void, any Error>.success(()), []),
+        (.failure(StorageError("disk full")), [AddImageExit.didFailAfterLeaving(picture)]),
+        (.failure(CancellationError()), [.didFailAfterLeaving(nil)]),
+    ])
+    func `A save outlives its view model, and only its failure takes an exit`(
+        answer: Result<Void, any Error>,
+        exits: [AddImageExit]
+    ) async throws {
+        let spies: AddImageSpies
         let pictures: AddedPictureStoreStub
-        let exits = Log()
-        let clock = VirtualClock()
-        pictures = AddedPictureStoreStub(clock: clock)
+        let clock: VirtualClock
         do {
-            let viewModel = track(
-                AddImageViewModel(
-                    addedPictures: pictures,
-                    clock: clock,
-                    exits: AddImageViewModel.Exits(
-                        didSave: { exits.add("didSave") },
-                        didCancel: { exits.add("didCancel") }
-                    )
-                )
-            )
-            viewModel.edit(.author, to: AddImageForm.valid.author)
-            viewModel.edit(.address, to: AddImageForm.valid.address)
+            let viewModel: AddImageViewModel
+            (viewModel, spies, pictures, clock) = makeAddImage(.valid)
             pictures.hold()
             viewModel.save()
             await clock.settle()
         }
+        spies.leave()
 
+        pictures.answer = answer
         pictures.release()
         await clock.settle()
 
         #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(exits.entries == [])
+        #expect(spies.outcomes == exits.map { .exit($0) })
     }
 }
+
+private nonisolated let picture = "Could not save the picture. The device could not store or read its data. Try again."
 
 /// Returns Add image with `form` entered before the view is bound.
 private func makeAddImage(

@@ -88,6 +88,55 @@ struct AppCoordinatorTests {
     }
 }
 
+extension AppCoordinatorTests {
+    @Test func `A link that arrives during a log-out waits for the next login`() async throws {
+        let app = await launchApp(session: .sample)
+        app.sessions.hold()
+        try app.device.tap("Log out")
+
+        app.application?.open(.users)
+        let during = app.device.screen?.title
+        app.sessions.release()
+        await app.settle()
+        #expect(app.device.screen?.title == "Log in")
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(during == "Dashboard")
+        #expect(app.device.screen?.title == "Users")
+    }
+
+    @Test func `A save that fails after its screen was left shows a notice, unless a log-out has begun`() async throws {
+        let left = try await noticeAfterLeaving(loggingOut: false)
+        let loggedOut = try await noticeAfterLeaving(loggingOut: true)
+
+        #expect(left == "Could not save the title. The device could not store or read its data. Try again.")
+        #expect(loggedOut == nil)
+    }
+
+    private func noticeAfterLeaving(loggingOut: Bool) async throws -> String? {
+        let app = await launchApp(session: .sample)
+        app.photos.answers.photo = .success(.sample(1))
+        app.application?.open(.photo(1))
+        await app.settle()
+        app.photos.answers.rename = .failure(StorageError("disk full"))
+        app.photos.hold()
+        app.sessions.hold()
+
+        try app.device.tap("Save")
+        await app.settle()
+        try app.device.back()
+        if loggingOut { try app.device.tap("Log out") }
+        app.photos.release()
+        await app.settle()
+
+        let notice = app.device.notice
+        app.sessions.release()
+        await app.settle()
+        return notice
+    }
+}
+
 extension LaunchedApp {
     /// The flows that the app owns.
     fileprivate var children: [any Coordinator] {

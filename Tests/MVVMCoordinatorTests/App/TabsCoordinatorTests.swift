@@ -58,6 +58,51 @@ struct TabsCoordinatorTests {
     }
 }
 
+extension TabsCoordinatorTests {
+    @Test(
+        arguments: zip(
+            [DeepLink.users, .favorites, .photo(1), .category("Nature")],
+            ["Users", "Favorites", "Photo", "Nature"]
+        )
+    )
+    func `A link opens its screen in the running app`(link: DeepLink, title: String) {
+        let (tabs, bench, _) = makeTabs()
+        tabs.start()
+
+        tabs.open(link)
+
+        #expect(bench.device.screen?.title == title)
+    }
+
+    @Test(arguments: [
+        (DeepLink.photo(1), "Could not save the title. This photo no longer exists."),
+        (.category("Nature"), "Could not like the picture. This photo no longer exists."),
+    ])
+    func `A change that fails after its screen was left exits with a notice`(
+        link: DeepLink,
+        notice: String
+    ) async throws {
+        let (tabs, bench, exits) = makeTabs()
+        bench.photos.answers.photo = .success(.sample(1))
+        bench.feed.answer = .success([.rose])
+        tabs.start()
+        tabs.open(link)
+        await bench.clock.settle()
+        bench.photos.answers.rename = .failure(PhotoError.gone)
+        bench.favorites.answers.like = .failure(PhotoError.gone)
+        bench.photos.hold()
+        bench.favorites.hold()
+
+        if link == .photo(1) { try bench.device.tap("Save") } else { try bench.device.tap("Like", of: .number(1)) }
+        try bench.device.back()
+        bench.photos.release()
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(exits.entries == [notice])
+    }
+}
+
 private func makeTabs(
     link: DeepLink? = nil,
     options: (inout AppOptions) -> Void = { _ in }
@@ -69,7 +114,10 @@ private func makeTabs(
         services: bench.services,
         window: bench.window,
         link: link,
-        exits: TabsCoordinator.Exits(didAskToLogOut: { log.add("didAskToLogOut") })
+        exits: TabsCoordinator.Exits(
+            didAskToLogOut: { log.add("didAskToLogOut") },
+            didFailAfterLeaving: { log.add($0 ?? "canceled") }
+        )
     )
     return (track(tabs), bench, log)
 }

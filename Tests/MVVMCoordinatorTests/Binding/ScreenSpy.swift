@@ -26,6 +26,11 @@ final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.
         binding.start(self)
     }
 
+    /// Releases the binding, and with it the view model, as a view does that is closed.
+    func leave() {
+        binding = nil
+    }
+
     func render(_ state: Model.State) {
         messages.append(.render(state))
     }

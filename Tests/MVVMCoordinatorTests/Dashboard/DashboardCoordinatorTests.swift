@@ -85,7 +85,10 @@ private func makeDashboardFlow() async -> (DashboardCoordinator, Log, Bench) {
         DashboardCoordinator(
             services: bench.services,
             stack: NavigationStack(),
-            exits: DashboardCoordinator.Exits(didAskToLogOut: { exits.add("didAskToLogOut") })
+            exits: DashboardCoordinator.Exits(
+                didAskToLogOut: { exits.add("didAskToLogOut") },
+                didFailAfterLeaving: { exits.add($0 ?? "canceled") }
+            )
         )
     )
     bench.app = coordinator

@@ -62,6 +62,18 @@ struct DashboardViewControllerTests {
         #expect(try !bench.device.button("Retry", in: title).isHidden)
     }
 
+    @Test func `A row shows title and icon, or title and thumbnail`() async throws {
+        let (_, _, _, bench) = await makeDashboardView()
+
+        #expect(try bench.device.rows(in: "Products") == [Row(id: "vase", title: "Vase", icon: "icon")])
+        #expect(
+            try bench.device.rows(in: "Pictures") == [
+                Row(id: "own", title: "Added", thumbnail: "https://example.com/own"),
+                Row(id: "1", title: "Found", thumbnail: "https://example.com/1"),
+            ]
+        )
+    }
+
     @Test func `The banner in view is the state's`() async throws {
         let (view, viewModel, _, bench) = await makeDashboardView()
         var state = viewModel.state

@@ -14,10 +14,10 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(!viewModel.state.isLoading)
-        #expect(viewModel.state.banners.rows.map(\.title) == ["Spring", "Summer"])
-        #expect(viewModel.state.categories.rows.map(\.title) == ["Flowers"])
-        #expect(viewModel.state.products.rows.map(\.title) == ["Vase"])
-        #expect(viewModel.state.pictures.rows.map(\.title) == ["Added", "Found"])
+        #expect(viewModel.state.banners.rows == [.spring, .summer])
+        #expect(viewModel.state.categories.rows == [.flowers])
+        #expect(viewModel.state.products.rows == [.vase])
+        #expect(viewModel.state.pictures.rows == [.added, .found])
         #expect(spies.messages.last == .render(viewModel.state))
     }
 
@@ -33,8 +33,12 @@ struct DashboardViewModelTests {
         viewModel.retry(part)
         #expect(viewModel.state[part].isLoading)
         #expect(viewModel.state.failures.status(of: part) == nil)
+        #expect(!viewModel.state.failures.offersRetry(of: part))
+        #expect(DashboardPart.allCases.filter { viewModel.state[$0].isLoading } == [part])
         await bench.clock.settle()
 
+        #expect(bench.content.requests.count == DashboardPart.allCases.count + 1)
+        #expect(bench.content.requests.last == part)
         #expect(!viewModel.state[part].rows.isEmpty)
         #expect(!viewModel.state.isLoading)
     }
@@ -45,7 +49,7 @@ struct DashboardViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
         #expect(viewModel.state.failures.status(of: .pictures) != nil)
-        #expect(viewModel.state.pictures.rows.map(\.title) == ["Found"])
+        #expect(viewModel.state.pictures.rows == [.found])
 
         bench.content.ownPicturesFail = false
         viewModel.retry(.pictures)
@@ -53,7 +57,58 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.failures.status(of: .pictures) == nil)
-        #expect(viewModel.state.pictures.rows.map(\.title) == ["Added", "Found"])
+        #expect(viewModel.state.pictures.rows == [.added, .found])
+    }
+
+    @Test func `A second Retry while its part is read sends nothing`() async {
+        let (viewModel, _, bench) = makeDashboard()
+
+        for part in [DashboardPart.products, .products, .pictures, .pictures] { viewModel.retry(part) }
+        await bench.clock.settle()
+
+        #expect(bench.content.requests.sorted { $0.rawValue < $1.rawValue } == [.pictures, .products])
+    }
+
+    @Test func `Own pictures whose read was canceled offer Retry without a reason`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        bench.content.ownPicturesError = CancellationError()
+
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.failures.status(of: .pictures) == nil)
+        #expect(DashboardPart.allCases.filter(viewModel.state.failures.offersRetry) == [.pictures])
+    }
+
+    @Test func `Own pictures that change are read again; a read under way is canceled`() async {
+        let bench = Bench()
+        let store = AddedPictureStoreStub(clock: bench.clock)
+        let (viewModel, _) = makeDashboard(on: bench, addedPictures: store)
+        store.hold()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        store.changes.announce()
+        await bench.clock.settle()
+
+        #expect(store.messages == [.all, .canceled, .all])
+        store.release()
+        await bench.clock.settle()
+    }
+
+    @Test func `After Retry a change of the user's own pictures is read once`() async {
+        let bench = Bench()
+        let store = AddedPictureStoreStub(clock: bench.clock)
+        let (viewModel, _) = makeDashboard(on: bench, addedPictures: store)
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        viewModel.retry(.pictures)
+        await bench.clock.settle()
+
+        store.changes.announce()
+        await bench.clock.settle()
+
+        #expect(store.messages == [.all, .all, .all])
     }
 
     @Test func `Banners advance while the screen is visible`() async {
@@ -106,16 +161,24 @@ struct DashboardViewModelTests {
 
 private func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
     let bench = Bench()
+    let (viewModel, spies) = makeDashboard(on: bench, addedPictures: bench.content)
+    return (viewModel, spies, bench)
+}
+
+private func makeDashboard(
+    on bench: Bench,
+    addedPictures: any AddedPictureStore
+) -> (DashboardViewModel, DashboardSpies) {
     let spies = track(DashboardSpies())
     let viewModel = track(
         DashboardViewModel(
             catalog: bench.content,
             pictures: bench.content,
-            addedPictures: bench.content,
+            addedPictures: addedPictures,
             clock: bench.clock,
             exits: spies.exits
         )
     )
     spies.bind(viewModel, bench.clock.activity)
-    return (viewModel, spies, bench)
+    return (viewModel, spies)
 }

@@ -116,6 +116,41 @@ struct FavoritesViewModelTests {
         #expect(spies.outcomes == [.show(alert), .show(alert)])
     }
 
+    @Test func `A read canceled elsewhere offers Retry without a reason, an unlike shows nothing`() async {
+        let (viewModel, spies, bench) = makeFavorites()
+        bench.favorites.answers.all = .failure(CancellationError())
+        bench.favorites.answers.unlike = .failure(CancellationError())
+
+        viewModel.viewDidLoad()
+        viewModel.unlike(id: "t")
+        await bench.clock.settle()
+
+        #expect(viewModel.state == FavoritesViewModel.State(phase: .failed(.canceled)))
+        #expect(viewModel.state.status == nil)
+        #expect(viewModel.state.offersRetry)
+        #expect(spies.outcomes == [])
+    }
+
+    @Test func `Each of two pictures is unliked once, even if the view model is deinitialized meanwhile`() async {
+        let (spies, bench) = await beginUnliking(["t", "r", "t"])
+
+        spies.leave()
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
+    }
+
+    private func beginUnliking(_ ids: [String]) async -> (FavoritesSpies, Bench) {
+        let (viewModel, spies, bench) = makeFavorites()
+        bench.favorites.hold()
+        for id in ids {
+            viewModel.unlike(id: id)
+            await bench.clock.settle()
+        }
+        return (spies, bench)
+    }
+
     @Test func `Log out exits`() {
         let (viewModel, spies, _) = makeFavorites()
 

@@ -67,7 +67,13 @@ private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success(
     bench.feed.answer = answer
     bench.favorites.answers.likedIDs = .success(["t"])
     let viewModel = track(
-        FeedViewModel(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
+        FeedViewModel(
+            category: "Flowers",
+            feed: bench.feed,
+            favorites: bench.favorites,
+            clock: bench.clock,
+            exits: FeedViewModel.Exits(didFailAfterLeaving: { _ in })
+        )
     )
     let binding = Binding(viewModel, activity: bench.clock.activity)
     let view = track(FeedViewController(viewModel: viewModel, binding: binding))

@@ -143,12 +143,136 @@ struct FeedViewModelTests {
     }
 }
 
+extension FeedViewModelTests {
+    @Test func `A read canceled elsewhere offers Retry without a reason`() async {
+        let (viewModel, spies, bench) = makeFeed()
+        bench.feed.answer = .failure(CancellationError())
+
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(viewModel.state == FeedViewModel.State(title: "Flowers", phase: .failed(.canceled)))
+        #expect(viewModel.state.status == nil)
+        #expect(viewModel.state.offersRetry)
+        #expect(spies.outcomes == [])
+    }
+
+    @Test func `Likes that arrive before the pictures mark them`() async {
+        let (viewModel, _, bench) = makeFeed()
+        bench.favorites.answers.likedIDs = .success(["t"])
+        bench.feed.hold()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.feed.release()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.rows == [.rose, .likedTulip])
+    }
+
+    @Test func `An unlike is stored while the like of the same picture is under way, each once`() async {
+        let (viewModel, _, bench) = makeFeed()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.hold()
+
+        for _ in 1...2 {
+            viewModel.like(id: "t")
+            await bench.clock.settle()
+            viewModel.unlike(id: "t")
+            await bench.clock.settle()
+        }
+
+        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        bench.favorites.release()
+        await bench.clock.settle()
+    }
+
+    @Test func `Two pictures are liked and unliked at the same time`() async {
+        let (viewModel, _, bench) = makeFeed()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.hold()
+
+        for id in ["t", "r"] {
+            viewModel.like(id: id)
+            await bench.clock.settle()
+            viewModel.unlike(id: id)
+            await bench.clock.settle()
+        }
+
+        #expect(
+            bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t"), .like(.rose), .unlike("r")]
+        )
+        bench.favorites.release()
+        await bench.clock.settle()
+    }
+
+    @Test func `A like or unlike canceled elsewhere shows nothing`() async {
+        let (viewModel, spies, bench) = makeFeed()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.answers.like = .failure(CancellationError())
+        bench.favorites.answers.unlike = .failure(CancellationError())
+
+        viewModel.like(id: "r")
+        viewModel.unlike(id: "r")
+        await bench.clock.settle()
+
+        #expect(spies.outcomes == [])
+    }
+
+    @Test(arguments: [StoredChange.like, .unlike])
+    func `A like or unlike outlives its view model, and only its failure takes an exit`(change: StoredChange) async {
+        let succeeding = await leave(changing: change, answer: .success(()))
+        let failing = await leave(changing: change, answer: .failure(ServiceError.notFound))
+
+        let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
+        #expect(succeeding.messages == [.likedIDs, write])
+        #expect(succeeding.outcomes == [])
+        #expect(failing.messages == [.likedIDs, write])
+        #expect(failing.outcomes == [.exit(.didFailAfterLeaving("Could not \(change.rawValue). Not found."))])
+    }
+
+    /// Releases the view model while `change` is under way; returns the calls of the store and the exits taken.
+    private func leave(
+        changing change: StoredChange,
+        answer: Result<Void, any Error>
+    ) async -> (messages: [FavoriteStoreStub.Message], outcomes: [FeedSpies.Message]) {
+        let (spies, bench) = await begin(change)
+        spies.leave()
+        bench.favorites.answers.like = answer
+        bench.favorites.answers.unlike = answer
+
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        return (bench.favorites.messages, spies.outcomes)
+    }
+
+    private func begin(_ change: StoredChange) async -> (FeedSpies, Bench) {
+        let (viewModel, spies, bench) = makeFeed()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        bench.favorites.hold()
+        if change == .like { viewModel.like(id: "t") } else { viewModel.unlike(id: "t") }
+        await bench.clock.settle()
+        return (spies, bench)
+    }
+}
+
 private func makeFeed() -> (FeedViewModel, FeedSpies, Bench) {
     let bench = Bench()
     let spies = track(FeedSpies())
     bench.feed.answer = .success([.rose, .tulip])
     let viewModel = track(
-        FeedViewModel(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
+        FeedViewModel(
+            category: "Flowers",
+            feed: bench.feed,
+            favorites: bench.favorites,
+            clock: bench.clock,
+            exits: spies.exits
+        )
     )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)

@@ -61,6 +61,22 @@ struct LoginViewModelTests {
         #expect(viewModel.state.errors.entries.map(\.field) == [])
     }
 
+    @Test func `While a login is under way, an invalid form is not refused`() async {
+        let (viewModel, spies, bench) = makeLogin()
+        bench.accounts.hold()
+        enter(.valid, into: viewModel)
+        viewModel.logIn()
+
+        viewModel.edit(.email, to: "ada")
+        viewModel.logIn()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.errors[.email] == nil)
+        #expect(spies.outcomes == [])
+        bench.accounts.release()
+        await bench.clock.settle()
+    }
+
     @Test func `Each failed login shows an alert and keeps the form`() async {
         let (viewModel, spies, bench) = makeLogin()
         bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)

@@ -23,7 +23,7 @@ struct PhotoViewControllerTests {
     @Test func `While a request is under way, the screen is busy, Save and Delete disabled`() async throws {
         let (view, _, bench) = await makePhotoView()
 
-        view.render(PhotoViewModel.State(isLoading: true))
+        view.render(PhotoViewModel.State(running: [.save]))
         #expect(bench.device.screen?.isBusy == true)
         #expect(try !bench.device.button("Save").isEnabled)
         #expect(try !bench.device.button("Delete").isEnabled)
@@ -50,15 +50,41 @@ struct PhotoViewControllerTests {
 
     @Test(arguments: [("Delete", [PhotoExit.didDelete]), ("Cancel", [])])
     func `Only the answer “Delete” deletes`(answer: String, exits: [PhotoExit]) async throws {
-        let (view, spies, bench) = await makePhotoView()
+        let (_, spies, bench) = await makePhotoView()
 
-        view.show(.deletionQuestion)
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
         await bench.clock.settle()
 
         #expect(spies.messages == exits.map { .exit($0) })
         #expect(bench.device.alert == nil)
+    }
+
+    @Test func `A question shows once, and again after an answer or after the screen was covered`() async throws {
+        let (view, _, bench) = await makePhotoView()
+        let asking = PhotoViewModel.State(form: PhotoForm(title: "Mine"), deletionQuestion: 7)
+
+        view.render(PhotoViewModel.State(deletionQuestion: 7))
+        view.render(asking)
+        #expect(bench.window.alerts.count == 1)
+        try bench.device.tap("Cancel")
+        view.render(PhotoViewModel.State())
+        view.render(asking)
+        #expect(bench.window.alerts.count == 1)
+        view.render(PhotoViewModel.State())
+        bench.window.dismissAlerts()
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+        bench.window.dismissAlerts()
+        bench.window.present(UnrelatedView())
+        bench.window.dismiss()
+        await bench.clock.settle()
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+
+        #expect(bench.device.alert?.content == .deletePhoto)
     }
 
     @Test func `A notice and an alert are shown as such`() async {
@@ -72,7 +98,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test func `An open question does not retain a closed screen`() async throws {
-        let (bench, released) = await makeLeftPhotoView()
+        let (bench, released) = try await makeLeftPhotoView()
         #expect(released.alive == [])
         #expect(bench.device.alert?.content == .deletePhoto)
 
@@ -82,10 +108,11 @@ struct PhotoViewControllerTests {
         #expect(bench.photos.messages == [.photo(7)])
     }
 
-    private func makeLeftPhotoView() async -> (Bench, Census) {
+    private func makeLeftPhotoView() async throws -> (Bench, Census) {
         let (view, _, bench) = await makePhotoView()
         let census = Census(of: "MVVMCoordinator", from: [view])
-        view.show(.deletionQuestion)
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
         (view as? PhotoViewController)?.navigationStack?.pop()
         return (bench, census)
     }

@@ -13,7 +13,7 @@ struct PhotoViewModelTests {
         let (viewModel, spies, bench) = makePhoto()
 
         viewModel.viewDidLoad()
-        #expect(viewModel.state == PhotoViewModel.State(isLoading: true))
+        #expect(viewModel.state == PhotoViewModel.State(running: [.photo]))
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.photo(7)])
@@ -81,13 +81,134 @@ struct PhotoViewModelTests {
 
         viewModel.delete()
         await bench.clock.settle()
-        #expect(spies.outcomes == [.show(.deletionQuestion)])
+        #expect(viewModel.state == PhotoViewModel.State(deletionQuestion: 7))
         #expect(bench.photos.messages == [])
         viewModel.confirmDeleting()
+        #expect(viewModel.state == PhotoViewModel.State(running: [.delete]))
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.delete(7)])
-        #expect(spies.outcomes == [.show(.deletionQuestion), .exit(.didDelete)])
+        #expect(spies.outcomes == [.exit(.didDelete)])
+    }
+
+    @Test func `A canceled question deletes nothing, and Delete asks again`() async {
+        let (viewModel, spies, bench) = makePhoto()
+        viewModel.delete()
+
+        viewModel.cancelDeleting()
+        viewModel.confirmDeleting()
+        await bench.clock.settle()
+        #expect(viewModel.state == PhotoViewModel.State())
+        viewModel.delete()
+
+        #expect(viewModel.state.deletionQuestion == 7)
+        #expect(bench.photos.messages == [])
+        #expect(spies.outcomes == [])
+        await bench.clock.settle()
+    }
+
+    @Test func `While the photo is read, saved or deleted, it is neither saved, refused nor deleted`() async {
+        for change: (PhotoViewModel) -> Void in [
+            { $0.viewDidLoad() },
+            { $0.save() },
+            { viewModel in
+                viewModel.delete()
+                viewModel.confirmDeleting()
+            },
+        ] {
+            let (viewModel, spies, bench) = makePhoto()
+            viewModel.edit(title: "Other")
+            bench.photos.hold()
+            change(viewModel)
+            await bench.clock.settle()
+            let (state, messages) = (viewModel.state, bench.photos.messages)
+
+            viewModel.save()
+            viewModel.delete()
+            viewModel.confirmDeleting()
+            await bench.clock.settle()
+
+            #expect(state.isLoading)
+            #expect(viewModel.state == state)
+            #expect(bench.photos.messages == messages)
+            viewModel.edit(title: " ")
+            viewModel.save()
+            #expect(viewModel.state.errors[.title] == nil)
+            #expect(spies.outcomes == [])
+            bench.photos.release()
+            await bench.clock.settle()
+            #expect(!viewModel.state.isLoading)
+        }
+    }
+
+    @Test func `While the question is open, nothing is saved`() async {
+        let (viewModel, _, bench) = makePhoto()
+        viewModel.edit(title: "Other")
+        viewModel.delete()
+
+        viewModel.save()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [])
+        #expect(viewModel.state.deletionQuestion == 7)
+    }
+
+    @Test func `A save or deletion canceled elsewhere ends the busy state and shows nothing`() async {
+        let (viewModel, spies, bench) = makePhoto()
+        bench.photos.answers.photo = .failure(CancellationError())
+        bench.photos.answers.rename = .failure(CancellationError())
+        bench.photos.answers.delete = .failure(CancellationError())
+
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        viewModel.edit(title: "Other")
+        viewModel.save()
+        await bench.clock.settle()
+        viewModel.delete()
+        viewModel.confirmDeleting()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.photo(7), .rename(7, to: "Other"), .delete(7)])
+        #expect(!viewModel.state.isLoading)
+        #expect(spies.outcomes == [])
+    }
+
+    @Test(arguments: [StoredChange.title, .deletion])
+    func `A change outlives its view model, and only its failure takes an exit`(change: StoredChange) async {
+        let succeeding = await leave(changing: change, answer: .success(()))
+        let failing = await leave(changing: change, answer: .failure(ServiceError.notFound))
+
+        let write = change == .title ? PhotoRepositoryStub.Message.rename(7, to: "Other") : .delete(7)
+        #expect(succeeding.messages == [write])
+        #expect(succeeding.outcomes == [])
+        #expect(failing.messages == [write])
+        #expect(failing.outcomes == [.exit(.didFailAfterLeaving("Could not \(change.rawValue). Not found."))])
+    }
+
+    /// Releases the view model while `change` is under way; returns the calls of the repository and the exits taken.
+    private func leave(
+        changing change: StoredChange,
+        answer: Result<Void, any Error>
+    ) async -> (messages: [PhotoRepositoryStub.Message], outcomes: [PhotoSpies.Message]) {
+        let (spies, bench) = await begin(change)
+        spies.leave()
+        bench.photos.answers.rename = answer
+        bench.photos.answers.delete = answer
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        return (bench.photos.messages, spies.outcomes)
+    }
+
+    private func begin(_ change: StoredChange) async -> (PhotoSpies, Bench) {
+        let (viewModel, spies, bench) = makePhoto()
+        viewModel.edit(title: "Other")
+        bench.photos.hold()
+        if change == .deletion { viewModel.delete() }
+        if change == .title { viewModel.save() } else { viewModel.confirmDeleting() }
+        await bench.clock.settle()
+        return (spies, bench)
     }
 
     @Test func `A photo that is gone can be neither saved nor deleted, and each try exits with an alert`() async {
@@ -98,6 +219,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
+        viewModel.delete()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
@@ -113,6 +235,7 @@ struct PhotoViewModelTests {
         viewModel.save()
         await bench.clock.settle()
         #expect(!viewModel.state.isLoading)
+        viewModel.delete()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
@@ -121,21 +244,18 @@ struct PhotoViewModelTests {
         #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
     }
 
-    @Test func `Alert, notice and question keep their order`() async {
+    @Test func `Alert and notice keep their order`() async {
         let (viewModel, spies, bench) = makePhoto()
         viewModel.edit(title: "Other")
 
         viewModel.save()
         await bench.clock.settle()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
-        viewModel.delete()
         viewModel.save()
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(
-            spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.deletionQuestion), .show(.alert(alert))]
-        )
+        #expect(spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.alert(alert))])
     }
 }
 

@@ -109,13 +109,56 @@ struct PhotoListChangesTests {
         #expect(viewModel.state.offersRetry)
     }
 
-    @Test func `A change after a failed first page clears the failure, and an empty list says so`() async {
-        let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.noConnection))
+    @Test func `A change after a failed first page keeps the reason of an empty list`() async {
+        let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.notFound))
 
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(viewModel.state.phase == .loaded)
+        #expect(viewModel.state.phase == .failed(.notFound))
+        #expect(viewModel.state.status == "Could not load photos. Not found.")
+        #expect(viewModel.state.offersRetry)
+    }
+
+    @Test func `Photos found by a change replace the reason, also once they are deleted`() async {
+        let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.notFound))
+        for page in [PhotoPage.sample(1...1), .empty] {
+            bench.photos.answers.photos = .success(page)
+            bench.photos.changes.announce()
+            await bench.clock.settle()
+        }
+
+        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, isComplete: true))
         #expect(viewModel.state.status == StatusText.noPhotos)
+    }
+
+    @Test func `A list emptied after a failed refresh says that there are no photos`() async {
+        let (viewModel, _, bench) = await makePhotoList()
+        bench.photos.answers.refresh = .failure(ServiceError.timedOut)
+        viewModel.refresh()
+        await bench.clock.settle()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.rows == [])
+        #expect(viewModel.state.status == StatusText.noPhotos)
+    }
+
+    @Test func `A change during a read starts another, and the first answer changes nothing`() async {
+        let (viewModel, _, bench) = await makePhotoList()
+        bench.photos.holdReloads()
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(2...2))
+        bench.photos.releaseReloads()
+        await bench.clock.settle()
+
+        let read = PhotoRepositoryStub.Message.photos(through: .behind(2))
+        #expect(bench.photos.messages == [.firstPage, read, .canceled, read])
+        #expect(viewModel.state.rows == PhotoRow.samples(2...2))
     }
 }

@@ -68,7 +68,10 @@ private func makePhotoListFlow() async -> (PhotoListCoordinator, Log, Bench) {
         PhotoListCoordinator(
             services: bench.services,
             stack: NavigationStack(),
-            exits: PhotoListCoordinator.Exits(didAskToLogOut: { exits.add("didAskToLogOut") })
+            exits: PhotoListCoordinator.Exits(
+                didAskToLogOut: { exits.add("didAskToLogOut") },
+                didFailAfterLeaving: { exits.add($0 ?? "canceled") }
+            )
         )
     )
     bench.app = coordinator

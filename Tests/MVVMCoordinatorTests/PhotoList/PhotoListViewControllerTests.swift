@@ -54,9 +54,10 @@ struct PhotoListViewControllerTests {
 
     @Test(arguments: [("Delete", [PhotoRepositoryStub.Message.delete(2)]), ("Cancel", [])])
     func `Only the answer “Delete” deletes`(answer: String, messages: [PhotoRepositoryStub.Message]) async throws {
-        let (view, _, bench) = await makePhotoListView()
+        let (_, _, bench) = await makePhotoListView()
 
-        view.show(.deletionQuestion(id: 2))
+        try bench.device.tap("Delete", of: .number(2))
+        await bench.clock.settle()
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
         await bench.clock.settle()
@@ -67,13 +68,50 @@ struct PhotoListViewControllerTests {
 
     @Test func `The photo of the question is deleted, even if the rows have changed`() async throws {
         let (view, _, bench) = await makePhotoListView()
+        try bench.device.tap("Delete", of: .number(1))
+        await bench.clock.settle()
 
-        view.show(.deletionQuestion(id: 1))
-        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(2...2)))
+        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(2...2), deletionQuestion: 1))
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .delete(1)])
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `Two swipes in one turn ask one question`() async throws {
+        let (_, _, bench) = await makePhotoListView()
+
+        try bench.device.tap("Delete", of: .number(1))
+        try? bench.device.tap("Delete", of: .number(2))
+        await bench.clock.settle()
+        #expect(bench.window.alerts.count == 1)
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .delete(1)])
+        #expect(bench.device.alert == nil)
+    }
+
+    @Test func `A swipe asks again after Cancel, and after a question that a link closed`() async throws {
+        let (_, _, bench) = await makePhotoListView()
+        try bench.device.tap("Delete", of: .number(1))
+        await bench.clock.settle()
+        try bench.device.tap("Cancel")
+        await bench.clock.settle()
+        try bench.device.tap("Delete", of: .number(1))
+        await bench.clock.settle()
+        let again = bench.device.alert?.content
+        bench.window.dismissAlerts()
+        bench.window.present(UnrelatedView())
+        bench.window.dismiss()
+        await bench.clock.settle()
+
+        try bench.device.tap("Delete", of: .number(1))
+        await bench.clock.settle()
+
+        #expect(again == .deletePhoto)
+        #expect(bench.device.alert?.content == .deletePhoto)
     }
 
     @Test func `A notice and an alert are shown as such`() async {

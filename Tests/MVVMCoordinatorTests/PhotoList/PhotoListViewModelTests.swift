@@ -79,12 +79,56 @@ struct PhotoListViewModelTests {
         bench.photos.answers.photos = .success(.sample(5...6))
         bench.photos.changes.announce()
         await bench.clock.settle()
-        #expect(spies.outcomes == [.show(.deletionQuestion(id: 2))])
-        viewModel.confirmDeleting(id: 2)
+        #expect(viewModel.state.deletionQuestion == 2)
+        #expect(bench.photos.messages.last == .photos(through: .behind(2)))
+        viewModel.confirmDeleting()
+        viewModel.confirmDeleting()
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == .delete(2))
-        #expect(spies.outcomes == [.show(.deletionQuestion(id: 2))])
+        #expect(viewModel.state.deletionQuestion == nil)
+        #expect(spies.outcomes == [])
+    }
+
+    @Test func `While a question is open, no other is asked; a canceled one deletes nothing`() async {
+        let (viewModel, _, bench) = await makePhotoList()
+        viewModel.delete(id: 2)
+
+        viewModel.delete(id: 1)
+        #expect(viewModel.state.deletionQuestion == 2)
+        viewModel.cancelDeleting()
+        viewModel.confirmDeleting()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.deletionQuestion == nil)
+        #expect(bench.photos.messages == [.firstPage])
+    }
+
+    @Test func `A canceled first page has no status and offers Retry`() async {
+        let (viewModel, _, _) = await makePhotoList(.failure(CancellationError()))
+
+        #expect(viewModel.state == PhotoListViewModel.State(phase: .failed(.canceled)))
+        #expect(viewModel.state.status == nil)
+        #expect(viewModel.state.offersRetry)
+    }
+
+    @Test func `A deletion outlives its view model`() async {
+        let (spies, bench) = await beginDeleting()
+
+        spies.leave()
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+    }
+
+    private func beginDeleting() async -> (PhotoListSpies, Bench) {
+        let (viewModel, spies, bench) = await makePhotoList()
+        bench.photos.hold()
+        viewModel.delete(id: 2)
+        viewModel.confirmDeleting()
+        await bench.clock.settle()
+        return (spies, bench)
     }
 
     @Test func `Two deletions are under way at once, a third of the same photo is not`() async {
@@ -92,7 +136,8 @@ struct PhotoListViewModelTests {
         bench.photos.hold()
 
         for id in [1, 2, 1] {
-            viewModel.confirmDeleting(id: id)
+            viewModel.delete(id: id)
+            viewModel.confirmDeleting()
             await bench.clock.settle()
         }
 
@@ -110,7 +155,8 @@ struct PhotoListViewModelTests {
         bench.photos.answers.delete = .failure(error)
 
         for _ in 1...2 {
-            viewModel.confirmDeleting(id: 2)
+            viewModel.delete(id: 2)
+            viewModel.confirmDeleting()
             await bench.clock.settle()
         }
 

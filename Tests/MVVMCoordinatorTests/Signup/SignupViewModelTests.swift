@@ -62,6 +62,22 @@ struct SignupViewModelTests {
         #expect(viewModel.state.errors.entries.map(\.field) == SignupForm.Field.allCases.filter { $0 != field })
     }
 
+    @Test func `While a signup is under way, an invalid form is not refused`() async {
+        let (viewModel, spies, bench) = makeSignup()
+        bench.accounts.hold()
+        enter(.valid, into: viewModel)
+        viewModel.signUp()
+
+        viewModel.edit(.email, to: "ada")
+        viewModel.signUp()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.errors[.email] == nil)
+        #expect(spies.outcomes == [])
+        bench.accounts.release()
+        await bench.clock.settle()
+    }
+
     @Test func `Each failed signup shows an alert and keeps the form`() async {
         let (viewModel, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .failure(AccountError.emailTaken)

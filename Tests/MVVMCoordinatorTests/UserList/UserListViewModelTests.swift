@@ -56,16 +56,16 @@ struct UserListViewModelTests {
         #expect(!viewModel.state.offersRetry)
     }
 
-    @Test func `A read canceled elsewhere ends without status and Retry`() async {
+    @Test func `A read canceled elsewhere offers Retry without a reason`() async {
         let (viewModel, _, bench) = makeUserList()
         bench.accounts.answers.users = .failure(CancellationError())
 
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(viewModel.state.phase != .loading)
+        #expect(viewModel.state == UserListViewModel.State(phase: .failed(.canceled)))
         #expect(viewModel.state.status == nil)
-        #expect(!viewModel.state.offersRetry)
+        #expect(viewModel.state.offersRetry)
     }
 
     @Test func `A second tap on Retry during a read sends nothing`() async {

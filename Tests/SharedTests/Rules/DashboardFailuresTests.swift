@@ -48,14 +48,31 @@ struct DashboardFailuresTests {
         #expect(DashboardPart.allCases.filter { failures.status(of: $0) != nil } == [.banners])
     }
 
-    @Test func `A cancellation keeps what was shown`() {
+    @Test func `A cancellation keeps the reason shown before, and a reason replaces a cancellation`() {
         var failures = DashboardFailures()
         failures.add(.notFound, of: .part(.banners))
 
         failures.add(.canceled, of: .part(.banners))
         failures.add(.canceled, of: .part(.products))
+        let statuses = DashboardPart.allCases.compactMap(failures.status)
+        failures.add(.timedOut, of: .part(.products))
 
-        #expect(DashboardPart.allCases.compactMap(failures.status) == ["Could not load banners. Not found."])
+        #expect(statuses == ["Could not load banners. Not found."])
+        #expect(failures.status(of: .products) == "Could not load products. The service took too long to answer.")
+    }
+
+    @Test func `A part with a failed source offers Retry until it is loaded, also after a cancellation`() {
+        var failures = DashboardFailures()
+        failures.add(.canceled, of: .addedPictures)
+        failures.add(.canceled, of: .part(.products))
+        failures.add(.notFound, of: .part(.banners))
+        let offers = DashboardPart.allCases.filter(failures.offersRetry)
+
+        failures.clear(.addedPictures)
+        failures.clear(DashboardPart.banners)
+
+        #expect(offers == [.banners, .products, .pictures])
+        #expect(DashboardPart.allCases.filter(failures.offersRetry) == [.products])
     }
 
     @Test(arguments: DashboardPart.allCases)

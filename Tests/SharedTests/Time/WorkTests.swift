@@ -183,21 +183,41 @@ struct WorkTests {
         #expect(log.entries == ["canceled"])
     }
 
-    @Test
-    func `A write finishes unreported when its owner is deinitialized`() async {
+    @Test(arguments: [false, true])
+    func `A write outlives its owner, and then only a failure is reported`(isFailing: Bool) async {
         var work: Work<String>? = Work<String>(clock: clock)
         work?.write("save") { [clock, log] in
             try await clock.sleep(for: .seconds(1))
             log.add("written")
+            if isFailing { throw ServiceError.notFound }
         } then: { [log] _ in
             log.add("answered")
+        } orphaned: { [log] error in
+            log.add("orphaned: \(error)")
         }
         await clock.settle()
 
         work = nil
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == ["written"])
+        #expect(log.entries == (isFailing ? ["written", "orphaned: notFound"] : ["written"]))
+    }
+
+    @Test
+    func `A failed write whose owner is there is not orphaned`() async {
+        let work = Work<String>(clock: clock)
+        work.write("save") {
+            throw ServiceError.notFound
+        } then: { [log] (_: Result<Void, any Error>) in
+            log.add("answered")
+        } orphaned: { [log] _ in
+            log.add("orphaned")
+        }
+
+        await clock.settle()
+
+        #expect(log.entries == ["answered"])
+        withExtendedLifetime(work) {}
     }
 
     @Test

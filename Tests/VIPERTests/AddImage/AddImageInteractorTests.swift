@@ -9,7 +9,7 @@ struct AddImageInteractorTests {
     private let form = AddImageForm.valid
 
     @Test func `A second save while one is under way neither begins nor is stored`() async throws {
-        let (interactor, output, pictures, clock) = makeAddImage()
+        let (interactor, output, _, pictures, clock) = makeAddImage()
         pictures.hold()
 
         for _ in 1...2 { interactor.save(author: form.author, address: form.address) }
@@ -22,7 +22,7 @@ struct AddImageInteractorTests {
     }
 
     @Test func `An invalid form is refused and nothing is saved`() async {
-        let (interactor, output, pictures, clock) = makeAddImage()
+        let (interactor, output, _, pictures, clock) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
         error.require(false, .author, FieldMessage.author)
         error.require(false, .address, FieldMessage.webAddress)
@@ -35,7 +35,7 @@ struct AddImageInteractorTests {
     }
 
     @Test func `A failed save is reported and can be repeated`() async {
-        let (interactor, output, pictures, clock) = makeAddImage()
+        let (interactor, output, _, pictures, clock) = makeAddImage()
         pictures.answer = .failure(StorageError("disk full"))
         interactor.save(author: form.author, address: form.address)
         await clock.settle()
@@ -47,33 +47,44 @@ struct AddImageInteractorTests {
         #expect(output.messages == [.didBeginSaving, .didFailToSave(.storage), .didBeginSaving, .didSave])
     }
 
-    @Test func `A save under way finishes unreported when the interactor is deinitialized`() async throws {
+    @Test(arguments: [
+        (Result<Void, any Error>.success(()), []),
+        (.failure(StorageError("disk full")), [AppMessage.report(.storage, .picture)]),
+    ])
+    func `A save outlives the interactor, and only its failure is reported to the app`(
+        answer: Result<Void, any Error>,
+        reported: [AppMessage]
+    ) async throws {
         let pictures: AddedPictureStoreStub
         let output: AddImageInteractorOutputSpy
+        let app: AppModuleSpy
         let clock: VirtualClock
         do {
             let interactor: AddImageInteractor
-            (interactor, output, pictures, clock) = makeAddImage()
+            (interactor, output, app, pictures, clock) = makeAddImage()
             pictures.hold()
             interactor.save(author: form.author, address: form.address)
             await clock.settle()
         }
 
+        pictures.answer = answer
         pictures.release()
         await clock.settle()
 
         #expect(pictures.messages == [.add(try form.validated())])
         #expect(output.messages == [.didBeginSaving])
+        #expect(app.messages == reported)
     }
 }
 
 private func makeAddImage() -> (
-    AddImageInteractor, AddImageInteractorOutputSpy, AddedPictureStoreStub, VirtualClock
+    AddImageInteractor, AddImageInteractorOutputSpy, AppModuleSpy, AddedPictureStoreStub, VirtualClock
 ) {
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
     let output = track(AddImageInteractorOutputSpy())
-    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock))
+    let app = track(AppModuleSpy())
+    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock, app: app))
     interactor.output = output
-    return (interactor, output, pictures, clock)
+    return (interactor, output, app, pictures, clock)
 }

@@ -22,7 +22,13 @@ struct AddImageRouterTests {
         let bench = Bench()
         let router = track(AddImageRouter())
         bench.show(UnrelatedView())
+        do {
+            let view = track(UnrelatedView())
+            router.viewController = view
+            bench.window.present(view)
+        }
         bench.window.present(track(UnrelatedView()))
+        #expect(router.viewController == nil)
 
         router.close()
 

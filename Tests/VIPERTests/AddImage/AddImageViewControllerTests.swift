@@ -23,17 +23,19 @@ struct AddImageViewControllerTests {
         )
     }
 
-    @Test func `A busy screen disables “Save” until it is no longer busy`() throws {
+    @Test func `A busy screen disables “Save” and “Cancel” until it is no longer busy`() throws {
         let (view, output, bench) = makeAddImageView()
 
         view.showLoading(true)
         try bench.device.tap("Save")
+        try bench.device.tap("Cancel")
         #expect(bench.device.screen?.isBusy == true)
         #expect(output.messages == [])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
         #expect(try bench.device.button("Save").isEnabled)
+        #expect(try bench.device.button("Cancel").isEnabled)
     }
 
     @Test func `Errors are shown on their fields, and an alert above`() throws {

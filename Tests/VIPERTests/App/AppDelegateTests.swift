@@ -16,13 +16,15 @@ struct AppDelegateTests {
         #expect(output.messages == [.didStart, .didReceive(.users)])
     }
 
-    @Test func `An alert is shown above any screen`() {
+    @Test func `An alert and a notice are shown above any screen`() {
         let (controller, _, bench) = makeAppDelegate()
         bench.show(UnrelatedView())
 
         controller.showAlert(.logOutFailed("Not found."))
+        controller.showNotice("Not saved.")
 
         #expect(bench.device.alert?.content == .logOutFailed("Not found."))
+        #expect(bench.device.notice == "Not saved.")
     }
 }
 

@@ -99,6 +99,43 @@ struct AppPresenterTests {
     }
 }
 
+extension AppPresenterTests {
+    @Test func `A link received during a log out opens after the next login`() {
+        let (presenter, spies) = makeApp()
+        presenter.didLogIn()
+        presenter.logOut()
+
+        presenter.didReceive(.users)
+        presenter.didEndSession()
+        presenter.didLogIn()
+
+        #expect(spies.messages == [.openLanding(.dashboard), .endSession, .openLogin, .openTabs(.users)])
+    }
+
+    @Test func `A failed change of a module that is gone shows a notice with the reason, unless it was canceled`() {
+        let (presenter, spies) = makeApp()
+        presenter.didFindSession()
+
+        presenter.report(.photoGone, of: .deletion)
+        presenter.report(.canceled, of: .title)
+
+        let notice = "Could not delete the photo. This photo no longer exists."
+        #expect(spies.messages.dropFirst() == [.showNotice(notice)])
+    }
+
+    @Test func `From a log out to the next login no notice is shown`() {
+        let (presenter, spies) = makeApp()
+        presenter.didLogIn()
+
+        presenter.logOut()
+        presenter.report(.storage, of: .title)
+        presenter.didEndSession()
+        presenter.report(.storage, of: .title)
+
+        #expect(spies.messages.dropFirst() == [.endSession, .openLogin])
+    }
+}
+
 private func makeApp(_ choose: (inout AppOptions) -> Void = { _ in }) -> (AppPresenter, AppSpies) {
     var options = AppOptions()
     choose(&options)

@@ -42,12 +42,22 @@ struct AppRouterTests {
         #expect(bench.device.screen?.title == title)
     }
 
-    @Test func `A link's tab is selected`() {
-        let (router, app, bench) = makeAppRouter()
+    @Test(
+        arguments: zip(
+            [DeepLink.users, .favorites, .photo(1), .category("Nature")],
+            ["Users", "Favorites", "Photo", "Nature"]
+        )
+    )
+    func `A link opens its screen, in new tabs and in those that are open`(link: DeepLink, title: String) {
+        let (start, app, new) = makeAppRouter()
+        let (router, _, open) = makeAppRouter()
+        router.openTabs(landing: .dashboard, app: app)
 
-        router.openTabs(link: .users, app: app)
+        start.openTabs(link: link, app: app)
+        router.open(link, app: app)
 
-        #expect(bench.device.screen?.title == "Users")
+        #expect(new.device.screen?.title == title)
+        #expect(open.device.screen?.title == title)
     }
 
     @Test func `A link opens above its tab and closes sheet and alerts`() throws {
@@ -56,7 +66,7 @@ struct AppRouterTests {
         try bench.device.tap("Add image")
         bench.window.present(Alert(.photoGone))
 
-        router.open(.photo(1))
+        router.open(.photo(1), app: app)
 
         #expect(bench.device.screen?.title == "Photo")
         #expect(bench.device.alert == nil)

@@ -7,6 +7,7 @@ import Testing
 /// A call to a role of the app's module.
 enum AppMessage: Equatable {
     case showAlert(AlertContent)
+    case showNotice(String)
 
     case didStart
     case didReceive(DeepLink)
@@ -25,6 +26,7 @@ enum AppMessage: Equatable {
     case openLink(DeepLink)
 
     case logOut
+    case report(Failure, StoredChange)
 }
 
 /// The roles around the presenter, with one log.
@@ -46,6 +48,7 @@ final class AppViewSpy: AppView, Spy {
     var log = MessageLog<AppMessage>()
 
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
 }
 
 final class AppViewOutputSpy: AppViewOutput, Spy {
@@ -91,7 +94,10 @@ final class AppRouterSpy: AppRouting, Spy {
         self.app = app
     }
 
-    func open(_ link: DeepLink) { record(.openLink(link)) }
+    func open(_ link: DeepLink, app: any AppModuleInput) {
+        record(.openLink(link))
+        self.app = app
+    }
 }
 
 /// A spy for the app's module input.
@@ -99,4 +105,5 @@ final class AppModuleSpy: AppModuleInput, Spy {
     var log = MessageLog<AppMessage>()
 
     func logOut() { record(.logOut) }
+    func report(_ failure: Failure, of change: StoredChange) { record(.report(failure, change)) }
 }

@@ -50,12 +50,12 @@ struct OwnershipTests {
         ]) {
             PhotoListAssembly.make(services: services, app: app)
         }
-        expectToLiveWithView(Modules.photo) { PhotoAssembly.make(id: 1, services: services) }
-        expectToLiveWithView(Modules.feed) { FeedAssembly.make(category: "Flowers", services: services) }
+        expectToLiveWithView(Modules.photo) { PhotoAssembly.make(id: 1, services: services, app: app) }
+        expectToLiveWithView(Modules.feed) { FeedAssembly.make(category: "Flowers", services: services, app: app) }
         expectToLiveWithView(["FavoritesInteractor", "FavoritesPresenter", "FavoritesViewController"]) {
             FavoritesAssembly.make(services: services, app: app)
         }
-        expectToLiveWithView(Modules.addImage) { AddImageAssembly.make(services: services) }
+        expectToLiveWithView(Modules.addImage) { AddImageAssembly.make(services: services, app: app) }
     }
 
     @Test func `No module retains the app or the module that opened it`() {
@@ -75,6 +75,9 @@ struct OwnershipTests {
                 DashboardAssembly.make(services: bench.services, app: appToRelease),
                 PhotoListAssembly.make(services: bench.services, app: appToRelease),
                 FavoritesAssembly.make(services: bench.services, app: appToRelease),
+                PhotoAssembly.make(id: 1, services: bench.services, app: appToRelease),
+                FeedAssembly.make(category: "Flowers", services: bench.services, app: appToRelease),
+                AddImageAssembly.make(services: bench.services, app: appToRelease),
             ]
         }()
 

@@ -6,14 +6,14 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardInteractorTests {
-    @Test(arguments: zip(CatalogPart.allCases, [["Spring", "Summer"], ["Flowers"], ["Vase"]]))
-    func `A part's items are reported`(part: CatalogPart, titles: [String]) async {
+    @Test(arguments: zip(CatalogPart.allCases, [[ItemResponse.spring, .summer], [.flowers], [.vase]]))
+    func `A part's items are reported`(part: CatalogPart, items: [ItemResponse]) async {
         let (interactor, output, bench) = makeDashboard()
 
         interactor.fetchItems(of: part)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingItems(part), .didFetchItems(titles, part)])
+        #expect(output.messages == [.didBeginFetchingItems(part), .didFetchItems(items, part)])
     }
 
     @Test(arguments: CatalogPart.allCases)
@@ -33,7 +33,7 @@ struct DashboardInteractorTests {
         interactor.fetchPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures(["Found"])])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.found])])
     }
 
     @Test func `A failure to fetch the service's pictures is reported`() async {
@@ -55,12 +55,12 @@ struct DashboardInteractorTests {
         }
         await bench.clock.settle()
 
+        #expect(Set(bench.content.requests) == [.products, .pictures])
+        #expect(bench.content.requests.count == 2)
         #expect(
-            output.messages == [
-                .didBeginFetchingItems(.products), .didBeginFetchingPictures,
-                .didFetchItems(["Vase"], .products), .didFetchPictures(["Found"]),
-            ]
+            output.messages.prefix(2) == [.didBeginFetchingItems(.products), .didBeginFetchingPictures]
         )
+        #expect(output.messages.count == 4)
     }
 
     @Test func `The user's own pictures are reported`() async {
@@ -69,7 +69,29 @@ struct DashboardInteractorTests {
         interactor.fetchAddedPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFetchAddedPictures(["Added"])])
+        #expect(output.messages == [.didFetchAddedPictures([.added])])
+    }
+
+    @Test func `A second request for the user's own pictures cancels the first`() async {
+        let clock = VirtualClock()
+        let store = AddedPictureStoreStub(clock: clock)
+        let content = DashboardContentStub(clock: clock)
+        let output = track(DashboardInteractorOutputSpy())
+        let interactor = track(
+            DashboardInteractor(catalog: content, pictures: content, addedPictures: store, clock: clock)
+        )
+        interactor.output = output
+        store.hold()
+        interactor.fetchAddedPictures()
+        await clock.settle()
+
+        interactor.fetchAddedPictures()
+        await clock.settle()
+        store.release()
+        await clock.settle()
+
+        #expect(store.messages == [.all, .canceled, .all])
+        #expect(output.messages == [.didFetchAddedPictures([])])
     }
 
     @Test func `A failure to read the user's own pictures is reported`() async {

@@ -15,8 +15,8 @@ struct DashboardPicturesTests {
 
         #expect(
             spies.messages == [
-                .showPartLoading(false, .pictures), .showLoading(false), .showRows(["Found"], .pictures),
-                .showRows(["Added", "Found"], .pictures), .showFailure(nil, .pictures),
+                .showPartLoading(false, .pictures), .showLoading(false), .showRows([.found], .pictures),
+                .showRows([.added, .found], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
             ]
         )
     }
@@ -37,8 +37,8 @@ struct DashboardPicturesTests {
 
         #expect(
             spies.messages == [
-                .showFailure("Could not load pictures. Not found.", .pictures),
-                .showRows(["Added"], .pictures), .showFailure(nil, .pictures),
+                .showFailure("Could not load pictures. Not found.", .pictures), .showPartRetry(true, .pictures),
+                .showRows([.added], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
             ]
         )
     }
@@ -55,6 +55,7 @@ struct DashboardPicturesTests {
             spies.messages.dropFirst(before) == [
                 .fetchPictures, .fetchAddedPictures,
                 .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
+                .showPartRetry(false, .pictures),
             ]
         )
     }
@@ -67,6 +68,6 @@ struct DashboardPicturesTests {
         presenter.didFailToFetchAddedPictures(.timedOut)
 
         let text = "Could not load pictures. Not found."
-        #expect(spies.messages.dropFirst(before) == [.showFailure(text, .pictures)])
+        #expect(spies.messages.dropFirst(before) == [.showFailure(text, .pictures), .showPartRetry(true, .pictures)])
     }
 }

@@ -28,7 +28,9 @@ struct DashboardPresenterTests {
         #expect(
             spies.messages == [
                 .showPartLoading(true, .banners), .showLoading(true), .showFailure(nil, .banners),
+                .showPartRetry(false, .banners),
                 .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
+                .showPartRetry(false, .pictures),
             ]
         )
     }
@@ -44,9 +46,9 @@ struct DashboardPresenterTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .showPartLoading(false, .products), .showLoading(true), .showRows(["Vase"], .products),
+                .showPartLoading(false, .products), .showLoading(true), .showRows([.vase], .products),
                 .showPartLoading(false, .categories), .showLoading(false),
-                .showFailure("Could not load categories. Not found.", .categories),
+                .showFailure("Could not load categories. Not found.", .categories), .showPartRetry(true, .categories),
             ]
         )
     }
@@ -64,12 +66,13 @@ struct DashboardPresenterTests {
             spies.messages.dropFirst(before) == [
                 .fetchItems(.products),
                 .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
-                .showPartLoading(false, .products), .showLoading(false), .showRows(["Vase"], .products),
+                .showPartRetry(false, .products),
+                .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
             ]
         )
     }
 
-    @Test func `A request canceled elsewhere ends the busy state and shows no failure`() {
+    @Test func `A request canceled elsewhere ends the busy state and offers Retry without a reason`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didFailToFetchPictures(.canceled)
@@ -78,7 +81,8 @@ struct DashboardPresenterTests {
         #expect(
             spies.messages == [
                 .showPartLoading(false, .pictures), .showLoading(false), .showFailure(nil, .pictures),
-                .showFailure(nil, .pictures),
+                .showPartRetry(true, .pictures),
+                .showFailure(nil, .pictures), .showPartRetry(true, .pictures),
             ]
         )
     }

@@ -4,12 +4,13 @@ import Testing
 
 @testable import VIPER
 
-/// A call to a role of Dashboard; rows, items and pictures by their titles.
+/// A call to a role of Dashboard.
 enum DashboardMessage: Equatable {
     case showLoading(Bool)
     case showPartLoading(Bool, DashboardPart)
-    case showRows([String], DashboardPart)
+    case showRows([DashboardRow], DashboardPart)
     case showFailure(String?, DashboardPart)
+    case showPartRetry(Bool, DashboardPart)
     case showBanner(Int)
 
     case viewDidLoad
@@ -26,13 +27,13 @@ enum DashboardMessage: Equatable {
     case fetchPictures
 
     case didChangeAddedPictures
-    case didFetchAddedPictures([String])
+    case didFetchAddedPictures([PictureResponse])
     case didFailToFetchAddedPictures(Failure)
     case didBeginFetchingItems(CatalogPart)
-    case didFetchItems([String], CatalogPart)
+    case didFetchItems([ItemResponse], CatalogPart)
     case didFailToFetchItems(CatalogPart, Failure)
     case didBeginFetchingPictures
-    case didFetchPictures([String])
+    case didFetchPictures([PictureResponse])
     case didFailToFetchPictures(Failure)
 
     case openFeed(String)
@@ -61,8 +62,9 @@ final class DashboardViewSpy: DashboardView, Spy {
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showLoading(_ isLoading: Bool, in part: DashboardPart) { record(.showPartLoading(isLoading, part)) }
-    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows.map(\.title), part)) }
+    func showRows(_ rows: [DashboardRow], in part: DashboardPart) { record(.showRows(rows, part)) }
     func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
+    func showRetry(_ isOffered: Bool, in part: DashboardPart) { record(.showPartRetry(isOffered, part)) }
     func showBanner(at position: Int) { record(.showBanner(position)) }
 }
 
@@ -91,17 +93,13 @@ final class DashboardInteractorOutputSpy: DashboardInteractorOutput, Spy {
     var log = MessageLog<DashboardMessage>()
 
     func didChangeAddedPictures() { record(.didChangeAddedPictures) }
-    func didFetchAddedPictures(_ pictures: [PictureResponse]) {
-        record(.didFetchAddedPictures(pictures.map(\.author)))
-    }
+    func didFetchAddedPictures(_ pictures: [PictureResponse]) { record(.didFetchAddedPictures(pictures)) }
     func didFailToFetchAddedPictures(_ failure: Failure) { record(.didFailToFetchAddedPictures(failure)) }
     func didBeginFetchingItems(of part: CatalogPart) { record(.didBeginFetchingItems(part)) }
-    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
-        record(.didFetchItems(items.map(\.title), part))
-    }
+    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) { record(.didFetchItems(items, part)) }
     func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) { record(.didFailToFetchItems(part, failure)) }
     func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
-    func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures.map(\.author))) }
+    func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures)) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
 }
 

@@ -64,16 +64,21 @@ struct DashboardViewControllerTests {
     }
 
     @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
-    func `A part's failure is shown with its Retry, and both are hidden`(part: DashboardPart, title: String) throws {
+    func `A part's failure and Retry are shown in its section alone, and hidden`(part: DashboardPart, title: String)
+        throws
+    {
         let (view, output, bench) = makeDashboardView()
 
         view.showFailure("Not found.", in: part)
-        #expect(try bench.device.sections(title).first?.status == "Not found.")
+        #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
+        view.showRetry(true, in: part)
+        #expect(try bench.device.sections().filter { $0.status == "Not found." }.map(\.title) == [title])
         try bench.device.tap("Retry", in: title)
         view.showFailure(nil, in: part)
+        view.showRetry(false, in: part)
 
         #expect(output.messages.last == .didTapRetry(part))
-        #expect(try bench.device.sections(title).first?.status == nil)
+        #expect(try bench.device.sections().compactMap(\.status) == [])
         #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
     }
 

@@ -69,6 +69,24 @@ struct FavoritesInteractorTests {
         )
     }
 
+    @Test func `Each of two pictures is unliked once, even if the interactor is deinitialized meanwhile`() async {
+        let bench: Bench
+        do {
+            let interactor: FavoritesInteractor
+            (interactor, _, bench) = makeFavorites()
+            bench.favorites.hold()
+            for id in ["t", "r", "t"] {
+                interactor.unlike(id: id)
+                await bench.clock.settle()
+            }
+        }
+
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
+    }
+
     @Test func `A failed unlike is reported`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))

@@ -43,7 +43,7 @@ struct FavoritesPresenterTests {
         )
     }
 
-    @Test func `An unlike is stored, and the change is fetched`() {
+    @Test func `Unlike reaches the interactor, and a change is fetched`() {
         let (presenter, spies) = makeFavorites()
 
         presenter.didTapUnlike(id: "t")
@@ -61,13 +61,13 @@ struct FavoritesPresenterTests {
         #expect(spies.messages == [.showAlert(.couldNotSave("Not found."))])
     }
 
-    @Test func `A request or unlike canceled elsewhere shows nothing`() {
+    @Test func `A request canceled elsewhere offers Retry without a reason, an unlike shows nothing`() {
         let (presenter, spies) = makeFavorites()
 
         presenter.didFailToFetchPictures(.canceled)
         presenter.didFailToSave(.canceled)
 
-        #expect(spies.messages == [.showLoading(false)])
+        #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `“Log out” reaches the app`() {

@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct FeedInteractorTests {
     @Test func `The category's pictures are reported`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
         #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.rose, .tulip])])
@@ -16,7 +16,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `A failure is reported`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
         bench.feed.answer = .failure(ServiceError.notFound)
 
         interactor.fetchPictures()
@@ -26,7 +26,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `A second request while one is under way neither begins nor is sent`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
         bench.feed.hold()
 
         interactor.fetchPictures()
@@ -40,7 +40,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `A like and an unlike are stored and not reported; an unknown picture is not liked`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
 
         interactor.like(id: "none")
         interactor.like(id: "t")
@@ -53,7 +53,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `A change is reported once, however often observing is started`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
 
         interactor.observeLikes()
         interactor.observeLikes()
@@ -64,7 +64,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `Likes that change while they are read are read again`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
         bench.favorites.hold()
         interactor.fetchLikes()
         await bench.clock.settle()
@@ -80,7 +80,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `Likes that cannot be read are not reported`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
         bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))
 
         interactor.fetchLikes()
@@ -91,7 +91,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `A failed like or unlike is reported`() async {
-        let (interactor, output, bench) = await makeFeed()
+        let (interactor, output, _, bench) = await makeFeed()
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
@@ -104,15 +104,93 @@ struct FeedInteractorTests {
     }
 }
 
-private func makeFeed() async -> (FeedInteractor, FeedInteractorOutputSpy, Bench) {
+extension FeedInteractorTests {
+    @Test func `An unlike is stored while the like of the same picture is under way, each once`() async {
+        let (interactor, _, _, bench) = await makeFeed()
+        bench.favorites.hold()
+
+        for _ in 1...2 {
+            interactor.like(id: "t")
+            await bench.clock.settle()
+            interactor.unlike(id: "t")
+            await bench.clock.settle()
+        }
+
+        #expect(bench.favorites.messages == [.like(.tulip), .unlike("t")])
+        bench.favorites.release()
+        await bench.clock.settle()
+    }
+
+    @Test func `Two pictures are liked and unliked at the same time`() async {
+        let (interactor, _, _, bench) = await makeFeed()
+        bench.favorites.hold()
+
+        for id in ["t", "r"] {
+            interactor.like(id: id)
+            await bench.clock.settle()
+            interactor.unlike(id: id)
+            await bench.clock.settle()
+        }
+
+        #expect(bench.favorites.messages == [.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
+        bench.favorites.release()
+        await bench.clock.settle()
+    }
+
+    @Test(arguments: [StoredChange.like, .unlike])
+    func `A like or unlike outlives the interactor, and only its failure is reported to the app`(
+        change: StoredChange
+    ) async {
+        let succeeding = await leave(changing: change, answer: .success(()))
+        let failing = await leave(changing: change, answer: .failure(StorageError("disk full")))
+
+        let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
+        #expect(succeeding.messages == [write])
+        #expect(succeeding.reported == [])
+        #expect(failing.messages == [write])
+        #expect(failing.reported == [.report(.storage, change)])
+    }
+
+    /// Releases the interactor while `change` is under way; returns the calls of the store and of the app.
+    private func leave(
+        changing change: StoredChange,
+        answer: Result<Void, any Error>
+    ) async -> (messages: [FavoriteStoreStub.Message], reported: [AppMessage]) {
+        let (app, bench) = await begin(change)
+        bench.favorites.answers.like = answer
+        bench.favorites.answers.unlike = answer
+
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        return (bench.favorites.messages, app.messages)
+    }
+
+    private func begin(_ change: StoredChange) async -> (AppModuleSpy, Bench) {
+        let (interactor, _, app, bench) = await makeFeed()
+        bench.favorites.hold()
+        if change == .like { interactor.like(id: "t") } else { interactor.unlike(id: "t") }
+        await bench.clock.settle()
+        return (app, bench)
+    }
+}
+
+private func makeFeed() async -> (FeedInteractor, FeedInteractorOutputSpy, AppModuleSpy, Bench) {
     let bench = Bench()
     bench.feed.answer = .success([.rose, .tulip])
     let output = track(FeedInteractorOutputSpy())
+    let app = track(AppModuleSpy())
     let interactor = track(
-        FeedInteractor(category: "Flowers", feed: bench.feed, favorites: bench.favorites, clock: bench.clock)
+        FeedInteractor(
+            category: "Flowers",
+            feed: bench.feed,
+            favorites: bench.favorites,
+            clock: bench.clock,
+            app: app
+        )
     )
     interactor.output = output
     interactor.fetchPictures()
     await bench.clock.settle()
-    return (interactor, output, bench)
+    return (interactor, output, app, bench)
 }

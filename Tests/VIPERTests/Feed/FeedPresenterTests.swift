@@ -46,7 +46,20 @@ struct FeedPresenterTests {
         )
     }
 
-    @Test func `Like and Unlike are stored`() {
+    @Test func `Likes that arrive before the pictures mark them`() {
+        let (presenter, spies) = makeFeed()
+
+        presenter.didFetchLikes(["t"])
+        presenter.didFetchPictures([.rose, .tulip])
+
+        #expect(
+            spies.messages == [
+                .showPictures([]), .showLoading(false), .showPictures([.rose, .likedTulip]), .showStatus(nil),
+            ]
+        )
+    }
+
+    @Test func `Like and Unlike reach the interactor`() {
         let (presenter, spies) = makeFeed()
 
         presenter.didTapLike(id: "t")
@@ -66,13 +79,13 @@ struct FeedPresenterTests {
         #expect(spies.messages.dropFirst(before) == [.fetchLikes, .showPictures([.likedRose, .tulip])])
     }
 
-    @Test func `A request or like canceled elsewhere shows nothing`() {
+    @Test func `A request canceled elsewhere offers Retry without a reason, a like shows nothing`() {
         let (presenter, spies) = makeFeed()
 
         presenter.didFailToFetchPictures(.canceled)
         presenter.didFailToSave(.canceled)
 
-        #expect(spies.messages == [.showLoading(false)])
+        #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `A failed like shows an alert`() {

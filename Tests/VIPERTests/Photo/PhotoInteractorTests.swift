@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct PhotoInteractorTests {
     @Test func `The photo is reported`() async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
 
         interactor.fetchPhoto()
         await bench.clock.settle()
@@ -20,7 +20,7 @@ struct PhotoInteractorTests {
 
     @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (ServiceError.notFound, .notFound)])
     func `A failed request is reported`(error: any Error, failure: Failure) async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 
         interactor.fetchPhoto()
@@ -30,7 +30,7 @@ struct PhotoInteractorTests {
     }
 
     @Test func `A title is saved as typed`() async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
 
         interactor.save(title: " Other ")
         await bench.clock.settle()
@@ -40,7 +40,7 @@ struct PhotoInteractorTests {
     }
 
     @Test func `A blank title is refused and nothing is saved`() async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
         var error = FormError<PhotoForm.Field>()
         error.require(false, .title, FieldMessage.title)
 
@@ -52,7 +52,7 @@ struct PhotoInteractorTests {
     }
 
     @Test func `The photo is deleted`() async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
 
         interactor.delete()
         await bench.clock.settle()
@@ -62,7 +62,7 @@ struct PhotoInteractorTests {
     }
 
     @Test func `A second request while the same is under way neither begins nor is sent`() async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
         bench.photos.hold()
 
         for _ in 1...2 {
@@ -80,7 +80,7 @@ struct PhotoInteractorTests {
 
     @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (StorageError("full"), .storage)])
     func `A failed save or deletion is reported`(error: any Error, failure: Failure) async {
-        let (interactor, output, bench) = makePhoto()
+        let (interactor, output, _, bench) = makePhoto()
         bench.photos.answers.rename = .failure(error)
         bench.photos.answers.delete = .failure(error)
 
@@ -95,13 +95,52 @@ struct PhotoInteractorTests {
             ]
         )
     }
+
+    @Test(arguments: [(StoredChange.title, StorageError("full") as any Error), (.deletion, PhotoError.gone)])
+    func `A change outlives the interactor, and only its failure is reported to the app`(
+        change: StoredChange,
+        error: any Error
+    ) async {
+        let succeeding = await leave(changing: change, answer: .success(()))
+        let failing = await leave(changing: change, answer: .failure(error))
+
+        let write = change == .title ? PhotoRepositoryStub.Message.rename(7, to: "Other") : .delete(7)
+        #expect(succeeding.messages == [write])
+        #expect(succeeding.reported == [])
+        #expect(failing.messages == [write])
+        #expect(failing.reported == [.report(Failure(error), change)])
+    }
+
+    /// Releases the interactor while `change` is under way; returns the calls of the repository and of the app.
+    private func leave(
+        changing change: StoredChange,
+        answer: Result<Void, any Error>
+    ) async -> (messages: [PhotoRepositoryStub.Message], reported: [AppMessage]) {
+        let (app, bench) = await begin(change)
+        bench.photos.answers.rename = answer
+        bench.photos.answers.delete = answer
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        return (bench.photos.messages, app.messages)
+    }
+
+    private func begin(_ change: StoredChange) async -> (AppModuleSpy, Bench) {
+        let (interactor, _, app, bench) = makePhoto()
+        bench.photos.hold()
+        if change == .title { interactor.save(title: "Other") } else { interactor.delete() }
+        await bench.clock.settle()
+        return (app, bench)
+    }
 }
 
-private func makePhoto() -> (PhotoInteractor, PhotoInteractorOutputSpy, Bench) {
+private func makePhoto() -> (PhotoInteractor, PhotoInteractorOutputSpy, AppModuleSpy, Bench) {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
     let output = track(PhotoInteractorOutputSpy())
-    let interactor = track(PhotoInteractor(id: 7, repository: bench.photos, clock: bench.clock))
+    let app = track(AppModuleSpy())
+    let interactor = track(PhotoInteractor(id: 7, repository: bench.photos, clock: bench.clock, app: app))
     interactor.output = output
-    return (interactor, output, bench)
+    return (interactor, output, app, bench)
 }

@@ -113,6 +113,26 @@ struct PhotoPresenterTests {
     }
 }
 
+extension PhotoPresenterTests {
+    @Test func `The screen is busy until the last of its requests ends`() {
+        let (presenter, spies) = makePhoto()
+
+        presenter.didBeginSaving()
+        presenter.didBeginDeleting()
+        presenter.didBeginFetchingPhoto()
+        presenter.didSave()
+        presenter.didFailToDelete(.canceled)
+        presenter.didFailToFetchPhoto(.canceled)
+
+        #expect(
+            spies.messages == [
+                .showLoading(true), .showLoading(true), .showLoading(true),
+                .showLoading(true), .showNotice(NoticeText.saved), .showLoading(true), .showLoading(false),
+            ]
+        )
+    }
+}
+
 private func makePhoto() -> (PhotoPresenter, PhotoSpies) {
     let spies = PhotoSpies()
     let presenter = track(PhotoPresenter(interactor: spies.interactor, router: spies.router))

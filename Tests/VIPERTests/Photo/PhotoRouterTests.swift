@@ -31,7 +31,13 @@ struct PhotoRouterTests {
     @Test func `A router whose screen is gone closes nothing`() {
         let bench = Bench()
         let (above, router) = (track(UnrelatedView()), track(PhotoRouter()))
+        do {
+            let view = track(UnrelatedView())
+            router.viewController = view
+            bench.show(UnrelatedView(), view)
+        }
         bench.show(UnrelatedView(), above)
+        #expect(router.viewController == nil)
 
         router.close()
 

@@ -58,6 +58,40 @@ struct PhotoListChangesTests {
         )
     }
 
+    @Test func `A reload during a reload cancels the first`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        let before = output.messages.count
+        bench.photos.holdReloads()
+        interactor.reload()
+        await bench.clock.settle()
+
+        interactor.reload()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(2...2))
+        bench.photos.releaseReloads()
+        await bench.clock.settle()
+
+        let reload = PhotoRepositoryStub.Message.photos(through: .behind(2))
+        #expect(bench.photos.messages == [.firstPage, reload, .canceled, reload])
+        #expect(output.messages.dropFirst(before) == [.didReload(.samples(2...2))])
+    }
+
+    @Test func `A deletion outlives the interactor`() async {
+        let bench: Bench
+        do {
+            let interactor: PhotoListInteractor
+            (interactor, _, bench) = await makePhotoList()
+            bench.photos.hold()
+            interactor.delete(id: 2)
+            await bench.clock.settle()
+        }
+
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+    }
+
     @Test func `The next page follows the last photo of a reload`() async {
         let (interactor, _, bench) = await makePhotoList()
         bench.photos.answers.photos = .success(.sample(5...6))

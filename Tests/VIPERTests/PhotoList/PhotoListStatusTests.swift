@@ -75,7 +75,7 @@ struct PhotoListStatusTests {
         )
     }
 
-    @Test func `An empty reload after a failure shows that there are no photos`() {
+    @Test func `An empty reload after a failure keeps the reason`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didFailToFetchPage(.notFound)
         let before = spies.messages.count
@@ -84,12 +84,40 @@ struct PhotoListStatusTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
+                .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
+            ]
+        )
+    }
+
+    @Test func `Photos found by a reload replace the reason, also once they are deleted`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didFailToFetchPage(.notFound)
+        let before = spies.messages.count
+
+        presenter.didReload(.samples(1...1))
+        presenter.didReload(.none)
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
                 .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
             ]
         )
     }
 
-    @Test func `A first request canceled elsewhere shows neither status nor Retry`() {
+    @Test func `A list emptied after a failed refresh shows that there are no photos`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didFetchPage(.samples(1...1))
+        presenter.didFailToFetchPage(.notFound)
+
+        presenter.didReload(.none)
+
+        #expect(
+            spies.messages.suffix(3) == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)]
+        )
+    }
+
+    @Test func `A first request canceled elsewhere shows no status and offers Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didBeginFetchingPage()
         let before = spies.messages.count
@@ -97,6 +125,6 @@ struct PhotoListStatusTests {
         presenter.didFailToFetchPage(.canceled)
         presenter.didFailToDelete(.canceled)
 
-        #expect(spies.messages.dropFirst(before) == [.showLoading(false), .showStatus(nil), .showRetry(false)])
+        #expect(spies.messages.dropFirst(before) == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 }

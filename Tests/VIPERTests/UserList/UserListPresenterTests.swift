@@ -39,12 +39,12 @@ struct UserListPresenterTests {
         )
     }
 
-    @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
+    @Test func `A request canceled elsewhere offers Retry without a reason`() {
         let (presenter, spies) = makeUserList()
 
         presenter.didFailToFetchUsers(.canceled)
 
-        #expect(spies.messages == [.showLoading(false)])
+        #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `“Log out” reaches the app`() {

@@ -43,14 +43,16 @@ package final class Work<Job: Hashable & Sendable> {
         start(job, rule, isWrite: false, body, then: completion)
     }
 
-    /// Starts a write, which finishes unreported when its owner is deinitialized. Returns whether it began.
+    /// Starts a write, which finishes even if its owner is deinitialized meanwhile; then only a failure is reported, to
+    /// `orphaned`. Returns whether it began.
     @discardableResult
     package func write<Value: Sendable>(
         _ job: Job,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void,
+        orphaned: @escaping @MainActor (any Error) -> Void = { _ in }
     ) -> Bool {
-        start(job, .oneAtATime, isWrite: true, body, then: completion)
+        start(job, .oneAtATime, isWrite: true, body, then: completion, orphaned: orphaned)
     }
 
     /// Cancels a read that is under way; does not cancel a write.
@@ -65,7 +67,8 @@ package final class Work<Job: Hashable & Sendable> {
         _ rule: Rule,
         isWrite: Bool,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void,
+        orphaned: @escaping @MainActor (any Error) -> Void = { _ in }
     ) -> Bool {
         if let current = running[job], current.isWrite || rule == .oneAtATime { return false }
         cancel(job)
@@ -74,9 +77,13 @@ package final class Work<Job: Hashable & Sendable> {
         let task = Task { [weak self] in
             await counted.run {
                 let result = await outcome(of: body)
-                guard let self, self.running[job]?.counted === counted else { return }
-                self.running[job] = nil
-                completion(result)
+                if let self {
+                    guard self.running[job]?.counted === counted else { return }
+                    self.running[job] = nil
+                    completion(result)
+                } else if isWrite, case .failure(let error) = result {
+                    orphaned(error)
+                }
             }
         }
         running[job] = Running(counted: counted, task: task, isWrite: isWrite)
