@@ -15,6 +15,7 @@ package enum BuiltInScenarios {
         "add-image-survives-relaunch": PackageResources.add_image_survives_relaunch_scenario,
 
         // App
+        "alert-stops-a-fast-user": PackageResources.alert_stops_a_fast_user_scenario,
         "alert-waits-for-its-answer": PackageResources.alert_waits_for_its_answer_scenario,
         "landing-photos": PackageResources.landing_photos_scenario,
         "landing-users": PackageResources.landing_users_scenario,
@@ -119,6 +120,7 @@ package enum BuiltInScenarios {
         "login-password-is-exact": PackageResources.login_password_is_exact_scenario,
         "login-relaunch-cancels": PackageResources.login_relaunch_cancels_scenario,
         "login-right-password": PackageResources.login_right_password_scenario,
+        "login-tapped-twice-at-once": PackageResources.login_tapped_twice_at_once_scenario,
         "login-unknown-email": PackageResources.login_unknown_email_scenario,
         "login-wrong-password": PackageResources.login_wrong_password_scenario,
 

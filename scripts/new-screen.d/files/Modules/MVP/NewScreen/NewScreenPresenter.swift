@@ -50,8 +50,7 @@ final class NewScreenPresenter: NewScreenPresenting {
     }
 
     private func show(_ failure: Failure) {
-        guard let reason = failure.reason else { return }
-        view?.showStatus(StatusText.couldNotLoad(.users, reason))
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)
     }
 }

@@ -17,7 +17,7 @@ final class NewScreenViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { phase.failureReason != nil }
+        var offersRetry: Bool { phase.hasFailed }
     }
 
     /// The events that the coordinator handles.

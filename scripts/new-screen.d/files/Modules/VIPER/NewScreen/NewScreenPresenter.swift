@@ -45,8 +45,7 @@ extension NewScreenPresenter: NewScreenInteractorOutput {
 
     func didFailToFetchEmails(_ failure: Failure) {
         view?.showLoading(false)
-        guard let reason = failure.reason else { return }
-        view?.showStatus(StatusText.couldNotLoad(.users, reason))
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)
     }
 }
