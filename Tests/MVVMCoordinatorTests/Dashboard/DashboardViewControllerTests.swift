@@ -62,6 +62,17 @@ struct DashboardViewControllerTests {
         #expect(try !bench.device.button("Retry", in: title).isHidden)
     }
 
+    @Test func `A part whose read was canceled shows Retry without a reason`() async throws {
+        let (view, viewModel, _, bench) = await makeDashboardView()
+        var state = viewModel.state
+
+        state.failures.add(.canceled, of: .part(.products))
+        view.render(state)
+
+        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(try !bench.device.button("Retry", in: "Products").isHidden)
+    }
+
     @Test func `A row shows title and icon, or title and thumbnail`() async throws {
         let (_, _, _, bench) = await makeDashboardView()
 
