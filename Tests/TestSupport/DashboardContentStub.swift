@@ -7,6 +7,7 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         var requests: [DashboardPart] = []
         var failing: Set<DashboardPart> = []
         var ownPicturesError: (any Error)?
+        var addError: (any Error)?
     }
 
     package let changes: Changes
@@ -37,6 +38,12 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         set { state.withLock { $0.ownPicturesError = newValue } }
     }
 
+    /// The error with which adding a picture ends from now on; `nil` lets it succeed, without an effect.
+    package var addError: (any Error)? {
+        get { state.withLock { $0.addError } }
+        set { state.withLock { $0.addError = newValue } }
+    }
+
     package func banners() async throws -> [CatalogItem] {
         try answer(.banners, ["Spring", "Summer"].map(makeItem))
     }
@@ -53,7 +60,9 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         return [Picture(id: "own", author: "Added", address: "https://example.com/own")]
     }
 
-    package func add(_ picture: NewPicture) async throws {}
+    package func add(_ picture: NewPicture) async throws {
+        if let addError { throw addError }
+    }
 
     private func answer<Value>(_ part: DashboardPart, _ value: Value) throws -> Value {
         state.withLock { $0.requests.append(part) }

@@ -142,6 +142,27 @@ extension ContentLifetimeTests {
         #expect(app.device.notice == "Could not \(action.lowercased()) the picture. \(reason)")
     }
 
+    @Test(arguments: PatternName.allCases)
+    func `Add image left during a save is freed, and a failure shows a notice`(on name: PatternName) async throws {
+        let app = await launchApp(name, session: .sample)
+        let before = app.census
+        app.content.addError = StorageError("disk full")
+        try app.device.tap("Add image")
+        let sheet = app.census.newcomers(since: before)
+        try app.device.type(AddImageForm.valid.author, into: "Author")
+        try app.device.type(AddImageForm.valid.address, into: "Image URL")
+
+        try app.device.tap("Save")
+        try app.device.back()
+        await app.settle()
+
+        #expect(sheet.names == name.modules.addImage)
+        #expect(sheet.alive == [])
+        #expect(app.device.alert == nil)
+        let reason = "The device could not store or read its data. Try again."
+        #expect(app.device.notice == "Could not save the picture. \(reason)")
+    }
+
     @Test(arguments: PatternName.allCases, [false, true])
     func `A change that fails after a log-out shows nothing`(on name: PatternName, isLoggedOut: Bool) async throws {
         let app = try await launchPhotos(name)

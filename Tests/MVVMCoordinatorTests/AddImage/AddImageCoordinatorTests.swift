@@ -30,6 +30,19 @@ struct AddImageCoordinatorTests {
 
         #expect(exits.entries == ["didFinish"])
     }
+
+    @Test func `A save that fails after the sheet was left exits with a notice`() async throws {
+        let (exits, bench) = startAddImageFlow()
+        bench.content.addError = ServiceError.notFound
+        try bench.device.type(AddImageForm.valid.author, into: "Author")
+        try bench.device.type(AddImageForm.valid.address, into: "Image URL")
+
+        try bench.device.tap("Save")
+        try bench.device.back()
+        await bench.clock.settle()
+
+        #expect(exits.entries == ["didFinish", "didFailAfterLeaving Could not save the picture. Not found."])
+    }
 }
 
 private func startAddImageFlow() -> (Log, Bench) {

@@ -62,6 +62,19 @@ struct PhotoViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
+    @Test func `Delete asks again after Cancel`() async throws {
+        let (_, _, bench) = await makePhotoView()
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+        try bench.device.tap("Cancel")
+        await bench.clock.settle()
+
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+    }
+
     @Test func `A question shows once, and again after an answer or after the screen was covered`() async throws {
         let (view, _, bench) = await makePhotoView()
         let asking = PhotoViewModel.State(form: PhotoForm(title: "Mine"), deletionQuestion: 7)
