@@ -203,6 +203,21 @@ extension FeedPresenterTests {
         await bench.clock.settle()
     }
 
+    @Test func `Likes that cannot be read again stay as they were`() async {
+        let (presenter, spies, bench) = makeFeed()
+        bench.favorites.answers.likedIDs = .success(["t"])
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+        presenter.didTapRetry()
+        await bench.clock.settle()
+
+        #expect(spies.rows == [.rose, .likedTulip])
+    }
+
     @Test func `Two pictures are liked at the same time`() async {
         let (presenter, _, bench) = makeFeed()
         presenter.viewDidLoad()

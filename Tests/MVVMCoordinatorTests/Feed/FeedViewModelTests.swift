@@ -188,6 +188,21 @@ extension FeedViewModelTests {
         await bench.clock.settle()
     }
 
+    @Test func `Likes that cannot be read again stay as they were`() async {
+        let (viewModel, _, bench) = makeFeed()
+        bench.favorites.answers.likedIDs = .success(["t"])
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+        viewModel.retry()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.rows == [.rose, .likedTulip])
+    }
+
     @Test func `Two pictures are liked and unliked at the same time`() async {
         let (viewModel, _, bench) = makeFeed()
         viewModel.viewDidLoad()
