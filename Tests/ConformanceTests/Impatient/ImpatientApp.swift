@@ -36,13 +36,18 @@ final class ImpatientApp {
 
     /// Performs `step`, without settling after it. Returns why it changed nothing, or `nil`.
     @discardableResult
-    func perform(_ step: Step) async throws -> NoEffect? {
+    func perform(_ step: Step) async throws(StepFailure) -> NoEffect? {
         try await player.perform(step)
     }
 
+    /// Waits until nothing can happen without time passing.
+    func settle() async throws(StepFailure) {
+        try await stage.settle()
+    }
+
     /// Settles, lets five seconds pass, and ends the app. Returns what the user, the services and the database have got.
-    func outcome() async throws -> Outcome {
-        var outcome = Outcome()
+    func outcome(after failure: StepFailure? = nil) async throws -> Outcome {
+        var outcome = Outcome(failure: failure?.message)
         try await stage.settle()
         outcome.add(device)
         try await stage.wait(.seconds(5))

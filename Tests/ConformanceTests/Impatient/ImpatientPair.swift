@@ -1,6 +1,6 @@
 import Scenarios
 
-/// Two actions in the same turn.
+/// Two actions in quick succession.
 struct ImpatientPair {
     /// What the second action acts on.
     enum Target {

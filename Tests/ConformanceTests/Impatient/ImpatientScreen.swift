@@ -34,6 +34,9 @@ struct ImpatientScreen {
         self.opening = try pause + Walk(text: opening).steps.flatMap { [$0] + pause }
     }
 
+    /// Whether the second action comes once the work of the first waits for a service, instead of in the same turn.
+    var isSlow: Bool { options.latency > .zero }
+
     /// Returns a scenario that performs `steps` on the screen, from the first start of the app.
     func scenario(_ steps: [Step]) throws -> Scenario {
         var options = options

@@ -4,8 +4,7 @@ import Shared
 
 @testable import ArchDemo
 
-/// A user who takes each action that a screen offers, and in the same turn each that was possible before it or is after
-/// it.
+/// A user who takes each action that a screen offers, and after it each that was possible before or is now.
 struct ImpatientUser {
     private static let patterns = PatternName.allCases
 
@@ -35,7 +34,7 @@ struct ImpatientUser {
     private mutating func addPairs(_ first: Step, of offers: [Step], on app: ImpatientApp) async throws {
         let targets = offers.map(app.device.target)
         let effect = try await app.perform(first)
-        app.device.updateIfNeeded()
+        if screen.isSlow { try await app.settle() } else { app.device.updateIfNeeded() }
         for (second, target) in zip(offers, targets) {
             let now = app.device.target(of: second)
             pairs.append(
@@ -46,6 +45,7 @@ struct ImpatientUser {
             .map { ImpatientPair(first: first, second: $0, target: .new) }
         let outcome = try await app.outcome()
         if effect == nil { alone[first.source] = outcome } else { pairs.removeAll { $0.first == first } }
+        if screen.isSlow { pairs.removeAll { $0.target == .outOfReach } }
     }
 
     /// Performs each pair on each pattern. Returns what is wrong, each with a scenario that shows it.
@@ -54,11 +54,11 @@ struct ImpatientUser {
         for pair in pairs {
             var outcomes: [Outcome] = []
             for pattern in Self.patterns { outcomes.append(try await outcome(of: pair, on: pattern)) }
-            var lines: [String] = []
-            for (pattern, outcome) in zip(Self.patterns, outcomes) {
-                lines += outcome.differences(from: outcomes[0]).map { "\(pattern.title): other \($0)" }
-                lines += objections(to: outcome, of: pair).map { "\(pattern.title): \($0)" }
-            }
+            let usual = outcomes.first { outcome in outcomes.count { $0 == outcome } > 1 } ?? outcomes[0]
+            let lines =
+                zip(Self.patterns, outcomes).flatMap { pattern, outcome in
+                    outcome.differences(from: usual).map { "\(pattern.title) has other \($0)" }
+                } + objections(to: usual, of: pair)
             if !lines.isEmpty { failures.append((lines + [try scenario(pair)]).joined(separator: "\n")) }
         }
         return failures
@@ -66,26 +66,33 @@ struct ImpatientUser {
 
     private func outcome(of pair: ImpatientPair, on pattern: PatternName) async throws -> Outcome {
         let app = try await ImpatientApp(pattern, on: screen, data)
-        try await app.perform(pair.first)
-        try await app.perform(.inSameTurn(pair.second))
-        return try await app.outcome()
+        var failure: StepFailure?
+        do throws(StepFailure) {
+            for step in steps(of: pair) { try await app.perform(step) }
+        } catch {
+            failure = error
+        }
+        return try await app.outcome(after: failure)
     }
 
     /// Returns what is wrong with an outcome by itself. An action whose target is out of reach, and the same action on the
     /// same target, change nothing; two on the targets of before cause no more than both alone. Without a session a link
     /// waits, and changes what a login opens.
     private func objections(to outcome: Outcome, of pair: ImpatientPair) -> [String] {
-        let questions = outcome.questions > 1 ? ["a question waits behind a question"] : []
+        let questions = outcome.questions > 1 ? ["A question waits behind a question."] : []
         guard let first = alone[pair.first.source], pair.target != .new else { return questions }
         if pair.target == .outOfReach || pair.first == pair.second {
-            return questions + outcome.differences(from: first).map { "not as after the first action alone: \($0)" }
+            return questions + first.differences(from: outcome).map { "The first action alone has other \($0)" }
         }
         guard isLoggedIn, let second = alone[pair.second.source] else { return questions }
-        return questions + outcome.excess(over: first, and: second).map { "more than both actions alone cause: \($0)" }
+        return questions + outcome.excess(over: first, and: second).map { "Both actions alone cause less: \($0)" }
     }
 
     private func scenario(_ pair: ImpatientPair) throws -> String {
-        let steps: [Step] = [pair.first, .inSameTurn(pair.second), .print, .wait(.seconds(5)), .print]
-        return try screen.scenario(steps).text
+        try screen.scenario(steps(of: pair) + [.print, .wait(.seconds(5)), .print]).text
+    }
+
+    private func steps(of pair: ImpatientPair) -> [Step] {
+        [pair.first, screen.isSlow ? pair.second : .inSameTurn(pair.second)]
     }
 }

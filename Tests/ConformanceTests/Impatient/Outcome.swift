@@ -2,6 +2,8 @@ import Headless
 
 /// What has come of a user's actions.
 struct Outcome: Equatable {
+    /// Why an action was impossible; `nil` if none was.
+    let failure: String?
     /// The lines of the screen: as soon as all has settled, and later.
     private(set) var screens: [[String]] = []
     /// The alerts that wait for an answer, at the same moments.
@@ -13,6 +15,10 @@ struct Outcome: Equatable {
     /// The rows written.
     var writes: [String] = []
 
+    init(failure: String?) {
+        self.failure = failure
+    }
+
     /// Adds what `device` shows now.
     mutating func add(_ device: Device) {
         let waiting = device.window.alerts
@@ -21,19 +27,28 @@ struct Outcome: Equatable {
         questions = max(questions, waiting.count { $0.buttons.count > 1 })
     }
 
-    /// Returns a line for each property that differs.
+    /// Returns for each property that differs which of its lines are new, and which are missing.
     func differences(from other: Outcome) -> [String] {
         [
-            difference("screens", screens, other.screens),
-            difference("alerts", alerts, other.alerts),
+            difference("failures", [failure].compactMap(\.self), [other.failure].compactMap(\.self)),
+            difference("screens", screens.flatMap(\.self), other.screens.flatMap(\.self)),
+            difference("alerts", alerts.flatMap(\.self), other.alerts.flatMap(\.self)),
             difference("requests", requests.lines, other.requests.lines),
             difference("rows written", writes, other.writes),
         ]
         .compactMap(\.self)
     }
 
-    private func difference<Value: Equatable>(_ name: String, _ one: Value, _ other: Value) -> String? {
-        one == other ? nil : "\(name): \(one)\n    instead of \(other)"
+    private func difference(_ name: String, _ one: [String], _ other: [String]) -> String? {
+        let changes = one.difference(from: other)
+        guard !changes.isEmpty else { return nil }
+        let lines = changes.map { change in
+            switch change {
+            case .insert(_, let line, _): "\n  + \(line)"
+            case .remove(_, let line, _): "\n  - \(line)"
+            }
+        }
+        return "\(name):\(lines.joined())"
     }
 
     /// Returns a line for each path with more requests, and each table with more writes, than `one` and `other` have
