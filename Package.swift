@@ -174,7 +174,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["ArchDemo", "Scenarios", "Headless", "Screens", "Shared", "Terminal", "TestSupport"],
+            dependencies: [
+                "ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport",
+            ],
             path: "Tests/ConformanceTests",
             swiftSettings: mainActor
         ),

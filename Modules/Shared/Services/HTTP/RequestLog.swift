@@ -12,6 +12,9 @@ package final class RequestLog: Sendable {
         counts.withLock { $0[path] ?? 0 }
     }
 
+    /// The number of requests for each path.
+    package var byPath: [String: Int] { counts.withLock { $0 } }
+
     func record(_ request: HTTPRequest) {
         let path = request.url.path(percentEncoded: true)
         counts.withLock { $0[path.isEmpty ? "/" : path, default: 0] += 1 }
