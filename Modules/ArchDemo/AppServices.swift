@@ -17,7 +17,7 @@ enum AppServices {
     ) -> RunningApp.ServicesFactory {
         { configuration in
             try await Services.local(
-                storage: try configuration.storage.open(clock: configuration.clock) { warning in
+                storage: try await configuration.storage.open(clock: configuration.clock) { warning in
                     Output.messages.write("arch-demo: \(warning.displayable)\n")
                 },
                 clock: configuration.clock,

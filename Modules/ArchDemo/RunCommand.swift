@@ -80,8 +80,17 @@ struct RunCommand {
         _ makeServices: @escaping RunningApp.ServicesFactory
     ) async throws -> RunningApp {
         let app = RunningApp(pattern.pattern, configuration, makeServices: makeServices)
-        try await app.launch()
+        guard showsProgress else {
+            try await app.launch()
+            return app
+        }
+        try await LineInput().unseen { try await Spinner().turn { try await app.launch() } }
         return app
+    }
+
+    /// Whether a person sees that the app waits for its data, which another process may have locked.
+    private var showsProgress: Bool {
+        isatty(STDIN_FILENO) == 1 && Output.messages.isTerminal && ScreenWriter(options).showsText
     }
 
     /// Returns the configuration of an app on the user's own data.

@@ -31,13 +31,32 @@ import Testing
         #expect(try mode(of: directory) == 0o777)
     }
 
+    @Test(.enabled(if: geteuid() == 0, "Only root can give a directory away."))
+    func `that belongs to another user exits with 73, and no link in it is followed`() async throws {
+        let sandbox = try Sandbox()
+        let mine = try sandbox.file("mine", "precious".utf8)
+        let directory = sandbox.url("theirs")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+        try setMode(0o755, of: directory)
+        try #require(symlink(mine, directory.appending(path: "arch-demo.sqlite").path) == 0)
+        try #require(chown(directory.path, 65_000, 65_000) == 0)
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--data", directory.path])
+
+        let reason = "Cannot use the data directory \(directory.path): It belongs to user 65000."
+        let messages = "arch-demo: \(reason) Choose another one with --data.\n"
+        #expect(outcome == Sandbox.Outcome(status: 73, output: "", messages: messages))
+        #expect(try Data(contentsOf: URL(filePath: mine)) == Data("precious".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["arch-demo.sqlite"])
+    }
+
     @Test func `whose path has 60,000 components exits with 73`() async throws {
         let sandbox = try Sandbox()
 
         let outcome = try await sandbox.run(["--pattern", "mvp", "--data", String(repeating: "a/", count: 60_000)])
 
         #expect(outcome.status == 73)
-        #expect(outcome.messages.hasSuffix(": File name too long. Choose another one with --data.\n"))
+        #expect(outcome.messages.hasSuffix(" bytes, a database allows 482. Choose another one with --data.\n"))
     }
 
     @Test(arguments: [[], ["--data", "data"]])

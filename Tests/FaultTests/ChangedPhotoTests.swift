@@ -95,7 +95,7 @@ import Testing
     private func beside(_ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) -> Trial {
         Trial(["/photos": [.json(ServiceAnswers.photos(1...20))]]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
-            try OtherProcess(configuration).after(.seconds(5)) { try await action($0.photos) }
+            try await OtherProcess(configuration).after(.seconds(5)) { try await action($0.photos) }
             return services
         }
     }

@@ -215,7 +215,7 @@ import Testing
             "/search/photos": [.json(ServiceAnswers.feed(["A rose"]))],
         ]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
-            let disk = try FullDisk(configuration)
+            let disk = try await FullDisk(configuration)
             try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
             return services
         }

@@ -19,7 +19,7 @@ import Testing
         ]
         let trial = Trial(script) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
-            try OtherProcess(configuration).after(.seconds(60)) { process in
+            try await OtherProcess(configuration).after(.seconds(60)) { process in
                 let favorites = try await services.favorites.all()
                 #expect(try await bytes([process.photos.photo(1).title]) == bytes([text]))
                 #expect(bytes(favorites.map(\.title)) == bytes([text]))

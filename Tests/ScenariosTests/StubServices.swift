@@ -71,7 +71,7 @@ final class StubServices {
     func makeServices(_ configuration: ServicesConfiguration) async throws -> Services {
         guard configurations.count < launchesBeforeFailure else { throw StorageError("disk full") }
         configurations.append(configuration)
-        let storage = try configuration.storage.open(clock: configuration.clock) { _ in }
+        let storage = try await configuration.storage.open(clock: configuration.clock) { _ in }
         let launches = Launches(in: storage.database)
         try await launches.add()
         return Services.stub(

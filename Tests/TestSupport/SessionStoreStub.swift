@@ -1,7 +1,7 @@
 import Shared
 import Synchronization
 
-/// Keeps the session in memory; saving and removing it can be held back or fail.
+/// Keeps the session in memory; its answers can be held back or fail.
 nonisolated package final class SessionStoreStub: SessionStore {
     package enum Message: Equatable, Sendable {
         case current
@@ -27,7 +27,7 @@ nonisolated package final class SessionStoreStub: SessionStore {
     /// All calls, in order.
     package var messages: [Message] { state.withLock { $0.messages } }
 
-    /// The error that saving and removing throw from now on; `nil` lets them succeed.
+    /// The error that all calls throw from now on; `nil` lets them succeed.
     package var failure: StorageError? {
         get { state.withLock { $0.failure } }
         set { state.withLock { $0.failure = newValue } }
@@ -43,24 +43,27 @@ nonisolated package final class SessionStoreStub: SessionStore {
         gate.open()
     }
 
-    package func current() async -> Session? {
+    package func current() async throws -> Session? {
         record(.current)
         await gate.pass(activity)
+        if let failure { throw failure }
         return state.withLock { $0.session }
     }
 
     package func save(_ session: Session) async throws {
         record(.save(session))
-        try await replaceSession(with: session)
+        await gate.pass(activity)
+        try Task.checkCancellation()
+        try replaceSession(with: session)
     }
 
     package func remove() async throws {
         record(.remove)
-        try await replaceSession(with: nil)
+        await gate.pass(activity)
+        try replaceSession(with: nil)
     }
 
-    private func replaceSession(with session: Session?) async throws {
-        await gate.pass(activity)
+    private func replaceSession(with session: Session?) throws {
         if let failure { throw failure }
         state.withLock { $0.session = session }
     }

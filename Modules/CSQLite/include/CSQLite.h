@@ -7,11 +7,13 @@
 /// needed to build.
 
 #define SQLITE_OK 0
+#define SQLITE_ERROR 1
 #define SQLITE_BUSY 5
 #define SQLITE_LOCKED 6
 #define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
+#define SQLITE_CANTOPEN 14
 #define SQLITE_NOTADB 26
 #define SQLITE_ROW 100
 #define SQLITE_DONE 101

@@ -27,7 +27,7 @@ package final class AppController: Application, SessionDelegate, ChangeDelegate 
 
     package func start() {
         work.run(.findSession) { [sessions = services.sessions] in
-            await sessions.current()
+            try await sessions.current()
         } then: { [weak self] result in
             self?.finishStart(result)
         }

@@ -30,7 +30,7 @@ final class SessionViewModel {
 
     func start() {
         work.run(.findSession) { [sessions] in
-            await sessions.current()
+            try await sessions.current()
         } then: { [weak self] result in
             self?.finishStart(result)
         }

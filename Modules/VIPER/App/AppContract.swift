@@ -26,7 +26,7 @@ protocol AppViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AppInteractorInput: AnyObject {
-    /// Reads the saved session; an unreadable one counts as none.
+    /// Reads the saved session; one that cannot be read counts as none.
     func findSession()
 
     /// Removes the session. Does nothing while it is being removed.

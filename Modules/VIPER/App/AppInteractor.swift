@@ -18,7 +18,7 @@ final class AppInteractor: AppInteractorInput {
 
     func findSession() {
         work.run(.findSession) { [sessions] in
-            await sessions.current()
+            try await sessions.current()
         } then: { [weak self] result in
             self?.report(finding: result)
         }

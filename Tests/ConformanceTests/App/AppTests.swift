@@ -17,6 +17,14 @@ struct AppTests {
         #expect(app.device.tabs == nil)
     }
 
+    @Test(arguments: PatternName.allCases)
+    func `The app whose session cannot be read starts with Log in, without an alert`(on name: PatternName) async {
+        let app = await launchApp(name, session: .sample, failure: StorageError("disk full"))
+
+        #expect(app.device.screen?.title == "Log in")
+        #expect(app.device.alert == nil)
+    }
+
     @Test(arguments: PatternName.allCases, AppOptions.Landing.allCases)
     func `The app with a session starts with the landing screen`(on name: PatternName, landing: AppOptions.Landing)
         async

@@ -6,14 +6,17 @@ import Testing
 
 @testable import ArchDemo
 
-/// Launches the app of a pattern with `session` saved and `content` prepared; returns once its first screen is shown.
+/// Launches the app of a pattern with `session` saved, which cannot be read in case of a `failure`, and `content`
+/// prepared; returns once its first screen is shown.
 func launchApp(
     _ name: PatternName,
     session: Session? = nil,
+    failure: StorageError? = nil,
     options: AppOptions = AppOptions(),
     content: (DashboardContentStub) -> Void = { _ in }
 ) async -> LaunchedApp {
     var bench = Bench(session: session)
+    bench.sessions.failure = failure
     bench.options = options
     content(bench.content)
     let makeApplication = name.pattern.makeApplication

@@ -4,7 +4,7 @@ import Shared
 nonisolated struct LastingSession: SessionStore {
     let sessions: any SessionStore
 
-    func current() async -> Session? { await sessions.current() }
+    func current() async throws -> Session? { try await sessions.current() }
     func save(_ session: Session) async throws { try await sessions.save(session) }
     func remove() async throws { throw StorageError("The session file is read-only.") }
 }

@@ -40,7 +40,7 @@ extension PatternRules {
             .names(of: SourceTree.serviceProtocols.union(SourceTree.serviceTypes)),
             suchAs: [
                 "class AppCoordinator { private let work: Work<Job> }",
-                "func start() { await sessions.current() }",
+                "func start() { try await sessions.current() }",
                 "class AppCoordinator { private let sessions: any SessionStore }",
             ],
             but: ["func start() { LoginViewModel(accounts: services.accounts, clock: services.clock) }"]

@@ -6,8 +6,8 @@ struct FullDisk {
     private let process: OtherProcess
     private let isFirstLaunch: Bool
 
-    init(_ configuration: ServicesConfiguration) throws {
-        process = try OtherProcess(configuration)
+    init(_ configuration: ServicesConfiguration) async throws {
+        process = try await OtherProcess(configuration)
         isFirstLaunch = configuration.clock.now == VirtualClock().now
     }
 

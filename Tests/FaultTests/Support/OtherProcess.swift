@@ -11,9 +11,9 @@ nonisolated struct OtherProcess: Sendable {
     private let database: Database
 
     /// Opens the data of the app.
-    init(_ configuration: ServicesConfiguration) throws {
+    init(_ configuration: ServicesConfiguration) async throws {
         clock = configuration.clock
-        database = try configuration.storage.open(clock: configuration.clock) { _ in }.database
+        database = try await configuration.storage.open(clock: configuration.clock) { _ in }.database
     }
 
     /// The photos as that process sees them.

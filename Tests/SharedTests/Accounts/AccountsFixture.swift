@@ -20,14 +20,14 @@ struct AccountsFixture {
         afterSignup: AppOptions.AfterSignup = .login,
         latency: Duration = .zero,
         passwordCost: PasswordCost = .low,
-        warn: @Sendable (String) -> Void = { _ in }
+        warn: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws {
         self.location = try location ?? .memory(.memory(clock: clock))
         self.clock = clock
         var options = AppOptions()
         options.afterSignup = afterSignup
         services = try await Services.local(
-            storage: try self.location.open(clock: clock, warn: warn),
+            storage: try await self.location.open(clock: clock, warn: warn),
             clock: clock,
             connection: connection,
             options: options,

@@ -36,6 +36,17 @@ struct AttemptTableTests {
     }
 
     @Test
+    func `An attempt that is canceled before the database is free does not count`() async throws {
+        let email = try email("a@b.c")
+
+        await #expect(throws: CancellationError.self) {
+            try await canceled { [table, start] in _ = try await table.begin(email, at: start) }
+        }
+
+        #expect(try await emails().isEmpty)
+    }
+
+    @Test
     func `An attempt that is taken back does not count`() async throws {
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
 

@@ -71,7 +71,7 @@ struct TwoProcessTests {
 private func openServices(_ path: String) async throws -> Services {
     let clock = VirtualClock()
     return try await Services.local(
-        storage: try StorageLocation.directory(URL(filePath: path)).open(clock: clock) { _ in },
+        storage: try await StorageLocation.directory(URL(filePath: path)).open(clock: clock) { _ in },
         clock: clock,
         connection: Connection(),
         options: AppOptions(),

@@ -29,7 +29,7 @@ struct KeptImagesFixture {
             passwordCost: .low,
             remote: client
         )
-        if await services.sessions.current() == nil { try await services.accounts.logIn(makeCredentials()) }
+        if try await services.sessions.current() == nil { try await services.accounts.logIn(makeCredentials()) }
     }
 
     /// The app started again without a network, eight days later and without its cache.

@@ -37,6 +37,20 @@ struct DataDirectoryTests {
         #expect(try mode(of: temporary.url) == before)
     }
 
+    @Test(.enabled(if: geteuid() == 0, "Only root can give a directory away."), arguments: [0o700, 0o755])
+    func `Another user's directory is rejected, to root too, and its owner is named`(mode: Int) throws {
+        let temporary = try TemporaryDirectory()
+        try setMode(mode, of: temporary.url)
+        let owner = try #require(getpwuid(1))
+        try #require(chown(temporary.url.path, 1, 1) == 0)
+
+        let error = #expect(throws: DataDirectoryError.self) { _ = try DataDirectory(at: temporary.url) }
+
+        let reason = "It belongs to \(String(cString: owner.pointee.pw_name))"
+        #expect(error == .cannotCreate(path: temporary.url.path, reason: reason))
+        #expect(try temporary.names().isEmpty)
+    }
+
     @Test
     func `A path of 60,000 components is reported, and nothing is created`() throws {
         let temporary = try TemporaryDirectory()
@@ -44,8 +58,26 @@ struct DataDirectoryTests {
 
         let error = #expect(throws: DataDirectoryError.self) { _ = try DataDirectory(at: url) }
 
-        #expect(error == .cannotCreate(path: url.path, reason: "File name too long"))
+        #expect(error?.message.hasSuffix(" bytes, a database allows 482. Choose another one with --data.") == true)
         #expect(try temporary.names().isEmpty)
+    }
+
+    @Test
+    func `A path that is too long for the database by a byte is reported, and nothing is created`() throws {
+        let temporary = try TemporaryDirectory()
+        let parent = temporary.url.resolvingSymlinksInPath().appending(path: String(repeating: "a", count: 200))
+        let name = { (length: Int) in String(repeating: "b", count: length - parent.path.utf8.count - 1) }
+
+        let error = #expect(throws: DataDirectoryError.self) {
+            _ = try DataDirectory(at: parent.appending(path: name(483)))
+        }
+        let isEmpty = try temporary.names().isEmpty
+        let directory = try DataDirectory(at: parent.appending(path: name(482)))
+
+        let reason = "Its path has 483 bytes, a database allows 482"
+        #expect(error == .cannotCreate(path: parent.appending(path: name(483)).path, reason: reason))
+        #expect(isEmpty)
+        #expect(throws: Never.self) { try Database(file: directory.database) { Issue.record("Warned: \($0)") } }
     }
 
     @Test

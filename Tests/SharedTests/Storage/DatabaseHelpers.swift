@@ -35,4 +35,16 @@ final class HeldLock {
     deinit {
         close(descriptor)
     }
+
+    func release() {
+        #expect(flock(descriptor, LOCK_UN) == 0)
+    }
+}
+
+/// Calls `body` in a task that is canceled before it begins.
+func canceled<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    try await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await body()
+    }.value
 }

@@ -36,6 +36,54 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: note.path))
     }
 
+    @Test
+    func `A damaged database is noted, and moved after its other files and before the new one`() throws {
+        let file = temporary.url.appending(path: "arch-demo.sqlite")
+        for suffix in ["", "-journal", "-wal", "-shm"] {
+            try Data("no database".utf8).write(to: URL(filePath: file.path + suffix))
+        }
+        let (calls, log) = FileCalls.recording(in: temporary.url)
+
+        _ = try DatabaseFile(file, patience: .zero, by: calls).open { log.add("report \($0.lastPathComponent)") }
+
+        #expect(
+            log.entries == [
+                "write ..arch-demo.sqlite-set-aside-UUID",
+                "flush ..arch-demo.sqlite-set-aside-UUID",
+                "move ..arch-demo.sqlite-set-aside-UUID to .arch-demo.sqlite-set-aside",
+                "flush .",
+                "move arch-demo.sqlite-journal to arch-demo-damaged-1.sqlite-journal",
+                "move arch-demo.sqlite-wal to arch-demo-damaged-1.sqlite-wal",
+                "move arch-demo.sqlite-shm to arch-demo-damaged-1.sqlite-shm",
+                "move arch-demo.sqlite to arch-demo-damaged-1.sqlite",
+                "move .arch-demo.sqlite-new to arch-demo.sqlite",
+                "flush .",
+                "report arch-demo-damaged-1.sqlite",
+                "remove .arch-demo.sqlite-set-aside",
+                "flush .",
+            ]
+        )
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "Only root can give a file away."), arguments: ForeignPart.allCases)
+    func `A link is not followed if it, the database or its directory is another user's`(part: ForeignPart) throws {
+        let file = try LinkedPlace.file.make(in: temporary.url)
+        let target = temporary.url.appending(path: "one/arch-demo.sqlite")
+        try Data("not the app's".utf8).write(to: target)
+        try setMode(0o644, of: target)
+        let owner = try #require(getpwuid(1))
+        let foreign = part.url(link: file, target: target)
+        try #require(lchown(foreign.path, 1, 1) == 0)
+
+        let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: file) { _ in } }
+
+        let reason = "It belongs to \(String(cString: owner.pointee.pw_name))"
+        #expect(error == .cannotUse(path: foreign.resolvingParent.path, reason: reason))
+        #expect(try Data(contentsOf: target) == Data("not the app's".utf8))
+        #expect(try mode(of: target) == 0o644)
+        #expect(try temporary.names() == ["link", "one", "two"])
+    }
+
     @Test(arguments: LinkedPlace.allCases)
     func `A write fails once a link on the way to the database leads elsewhere`(place: LinkedPlace) async throws {
         let file = try place.make(in: temporary.url)
@@ -80,7 +128,26 @@ import Testing
 
         await #expect(throws: StorageError.self) { try await store.remove() }
         try LinkedPlace.directory.restore(in: temporary.url)
-        #expect(await store.current() == session)
+        #expect(try await store.current() == session)
+    }
+}
+
+/// What belongs to another user on the way to a database behind a symbolic link.
+enum ForeignPart: CaseIterable {
+    case link, directory, database
+
+    func url(link: URL, target: URL) -> URL {
+        switch self {
+        case .link: link
+        case .directory: target.deletingLastPathComponent()
+        case .database: target
+        }
+    }
+}
+
+extension URL {
+    fileprivate var resolvingParent: URL {
+        deletingLastPathComponent().resolvingSymlinksInPath().appending(path: lastPathComponent)
     }
 }
 

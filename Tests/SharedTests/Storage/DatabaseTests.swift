@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import TestSupport
 import Testing
@@ -41,6 +42,20 @@ struct DatabaseTests {
         try await addUser("Zoe", to: one)
 
         #expect(try await firstNames(in: other) == ["Zoe"])
+    }
+
+    @Test
+    func `All queries of a read see one state, whatever another process writes between them`() async throws {
+        let database = try makeDatabase()
+
+        let counts = try await database.read { [file] connection in
+            let before = try connection.rows("SELECT count(*) FROM users") { $0.integer(0) }
+            try insert("Zoe", SQLiteConnection(path: file.path, patience: .zero))
+            return try before + connection.rows("SELECT count(*) FROM users") { $0.integer(0) }
+        }
+
+        #expect(counts == [0, 0])
+        #expect(try await firstNames(in: database) == ["Zoe"])
     }
 
     @Test
@@ -135,8 +150,40 @@ struct DatabaseTests {
         #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
     }
 
-    @Test(arguments: [Migration.all.count + 1, 99, -1])
-    func `A database of an unknown version is reported and not changed`(version: Int) throws {
+    @Test(arguments: ["a\"b]", "x'y", "select", "a\u{0301}; --", ""])
+    func `A table of another program, whatever its name, does not keep the database from opening`(name: String) throws {
+        _ = try makeDatabase()
+        let quoted = "\"\(name.replacing("\"", with: "\"\""))\""
+        try SQLiteConnection(path: file.path, patience: .zero).execute("CREATE TABLE \(quoted) (x)")
+
+        #expect(throws: Never.self) { try makeDatabase() }
+    }
+
+    @Test(arguments: [
+        ("CREATE TABLE users (x)", "table users already exists"), ("PRAGMA user_version = -1", nil),
+    ])
+    func `A database with a wrong version is reported and not changed`(change: String, reason: String?) throws {
+        try SQLiteConnection(path: file.path, patience: .zero).execute(change)
+
+        let sentence = reason.map { "It does not have the tables of this app (\($0))" } ?? "Its version is -1"
+        #expect(throws: DataDirectoryError.cannotUse(path: file.path, reason: sentence)) { try makeDatabase() }
+
+        #expect(try directory.names() == ["arch-demo.sqlite"])
+    }
+
+    @Test
+    func `A database without the tables of its version is reported`() async throws {
+        let connection = try SQLiteConnection(path: file.path, patience: .zero)
+        try connection.execute("PRAGMA user_version = \(Migration.all.count)")
+
+        let reason = "It does not have the tables of this app (no such table: users)"
+        await #expect(throws: DataDirectoryError.cannotUse(path: file.path, reason: reason)) {
+            try await AccountsFixture(at: .directory(directory.url))
+        }
+    }
+
+    @Test(arguments: [Migration.all.count + 1, 99])
+    func `A database of a later version is reported and not changed`(version: Int) throws {
         do {
             let connection = try SQLiteConnection(path: file.path, patience: .zero)
             try connection.execute("CREATE TABLE t (x); PRAGMA user_version = \(version)")
@@ -172,6 +219,14 @@ struct DatabaseTests {
         #expect(errors == [.full(path: "/data/arch-demo.sqlite"), .full(path: "/data/arch-demo.sqlite")])
         let message = "There is no space left for /data/arch-demo.sqlite. Free some space on that disk, then try again."
         #expect(errors.map(\.message) == [message, message])
+    }
+
+    @Test
+    func `A file that cannot be created for lack of space is reported with the advice for a full disk`() {
+        errno = ENOSPC
+        let error = SQLiteError(SQLITE_CANTOPEN, nil)
+
+        #expect(DataDirectoryError(opening: file.path, error) == .full(path: file.path))
     }
 
     @Test

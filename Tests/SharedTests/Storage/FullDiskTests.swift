@@ -14,8 +14,9 @@
 
             await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
                 try letNoFileGrow()
-                let error = #expect(throws: DataDirectoryError.self) {
-                    try Storage.directory(URL(filePath: path), cache: URL(filePath: path), clock: VirtualClock()) { _ in
+                let error = await #expect(throws: DataDirectoryError.self) {
+                    try await Storage.directory(URL(filePath: path), cache: URL(filePath: path), clock: VirtualClock())
+                    { _ in
                     }
                 }
                 #expect(error == .full(path: path + "/arch-demo.sqlite"))
@@ -28,7 +29,7 @@
 
             await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
                 let location = StorageLocation.directory(URL(filePath: path))
-                let storage = try location.open(clock: VirtualClock()) { _ in }
+                let storage = try await location.open(clock: VirtualClock()) { _ in }
                 try letNoFileGrow()
                 await #expect(throws: DataDirectoryError.full(path: path + "/arch-demo.sqlite")) {
                     try await AccountsFixture(at: .memory(storage))

@@ -16,37 +16,37 @@ struct LeftoverTests {
     }
 
     @Test(arguments: names)
-    func `A leftover is removed at the start once it is older than an hour`(name: String) throws {
-        _ = try open()
+    func `A leftover is removed at the start once it is older than an hour`(name: String) async throws {
+        _ = try await open()
         try leave(name, secondsAgo: 3_700)
 
-        _ = try open()
+        _ = try await open()
 
         #expect(try directory.names().contains(name) == false)
     }
 
     @Test(arguments: names)
-    func `A leftover stays for an hour`(name: String) throws {
-        _ = try open()
+    func `A leftover stays for an hour`(name: String) async throws {
+        _ = try await open()
         try leave(name, secondsAgo: 3_500)
 
-        _ = try open()
+        _ = try await open()
 
         #expect(try directory.names().contains(name))
     }
 
     @Test(arguments: [".session-1", "session-\(UUID().uuidString)", ".notes-\(UUID().uuidString)", "notes.txt"])
-    func `Files of other programs are not removed as leftovers`(name: String) throws {
-        _ = try open()
+    func `Files of other programs are not removed as leftovers`(name: String) async throws {
+        _ = try await open()
         try leave(name, secondsAgo: 3_700)
 
-        _ = try open()
+        _ = try await open()
 
         #expect(try directory.names().contains(name))
     }
 
-    private func open() throws -> Storage {
-        try StorageLocation.directory(directory.url).open(clock: VirtualClock()) { Issue.record("Warned: \($0)") }
+    private func open() async throws -> Storage {
+        try await StorageLocation.directory(directory.url).open(clock: VirtualClock()) { Issue.record("Warned: \($0)") }
     }
 
     private func leave(_ name: String, secondsAgo seconds: TimeInterval) throws {

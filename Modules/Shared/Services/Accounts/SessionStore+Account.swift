@@ -1,7 +1,8 @@
 extension SessionStore {
-    /// Returns the id of the account that is logged in. Throws `AccountError.loggedOut` if there is none.
+    /// Returns the id of the account that is logged in. Throws `AccountError.loggedOut` if there is none, `StorageError` if
+    /// the session cannot be read now.
     func account() async throws -> Int {
-        guard let session = await current() else { throw AccountError.loggedOut }
+        guard let session = try await current() else { throw AccountError.loggedOut }
         return session.userID
     }
 }

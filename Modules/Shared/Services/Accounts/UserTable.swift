@@ -17,9 +17,12 @@ struct UserTable: Sendable {
         }
     }
 
-    /// Adds an account and returns its id; `nil` if the email is taken.
+    /// Adds an account, unless canceled, and returns its id; `nil` if the email is taken.
     func add(_ registration: Registration, passwordHash: String) async throws -> Int? {
-        try await database.write { try Self.insert(registration, passwordHash, $0) }
+        try await database.write { connection in
+            try Task.checkCancellation()
+            return try Self.insert(registration, passwordHash, connection)
+        }
     }
 
     /// Adds the accounts that are missing, in one transaction.

@@ -5,8 +5,6 @@ extension PhotoTable {
     /// Returns the stored photos after `cursor`, and which pages of the service have been fetched.
     func page(after cursor: PhotoCursor?) async throws -> (page: PhotoPage, progress: PhotoProgress) {
         try await database.read { connection in
-            // Read before the photos: a page that another process stores in between then only adds photos, and the list
-            // does not end too early.
             let progress = try Self.progress(connection)
             let rows = try connection.rows(
                 """

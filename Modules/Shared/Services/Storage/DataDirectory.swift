@@ -2,17 +2,23 @@ import Foundation
 
 /// The directory that contains the app's data.
 package struct DataDirectory: Sendable {
+    /// The longest path in bytes: with it, SQLite accepts that of a new database's journal.
+    private static let longestPath = 512 - "/.arch-demo.sqlite-new-journal".utf8.count
+
     private let url: URL
 
     /// Opens the directory at `url`. A missing one is created for its owner alone, parents included; an existing one
-    /// keeps its mode. Throws if the directory is world-writable, or not writable for this user.
+    /// keeps its mode. Throws if the directory is world-writable, belongs to another user than this one or root, is not
+    /// writable for this user, or has too long a path.
     package init(at url: URL) throws(DataDirectoryError) {
         self.url = url
         do {
+            try checkLength()
             try PrivateDirectory.create(url)
             try check()
         } catch {
-            throw error.isFull ? .full(path: url.path) : .cannotCreate(path: url.path, reason: error.reason)
+            throw error.isFull
+                ? .full(at: url.path) : .cannotCreate(path: url.path, reason: error.reason)
         }
     }
 
@@ -31,10 +37,18 @@ package struct DataDirectory: Sendable {
         try? withLock(on: url, patience: .zero) { DurableFile.removeLeftovers(of: session) }
     }
 
+    private func checkLength() throws(StorageError) {
+        let length = url.resolvingSymlinksInPath().path.utf8.count
+        guard length <= Self.longestPath else {
+            throw StorageError("Its path has \(length) bytes, a database allows \(Self.longestPath)")
+        }
+    }
+
     private func check() throws(StorageError) {
         var status = stat()
         guard stat(url.path, &status) == 0 else { throw .ofLastCall }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
+        guard !status.isForeign else { throw StorageError("It belongs to \(status.owner)") }
         guard !PrivateDirectory.isOpenToAll(url) else { throw StorageError("Everybody may write to it") }
         guard access(url.path, W_OK) == 0 else { throw .ofLastCall }
     }

@@ -8,6 +8,10 @@ package enum DataDirectoryError: Error, Equatable {
     case locked(path: String)
     /// There is no space left on the disk.
     case full(path: String)
+    /// The disk has space left, but can hold no further file.
+    case noFilesLeft(path: String)
+    /// A file belongs to another user, or is a database with other tables.
+    case cannotUse(path: String, reason: String)
     /// `HOME` is a relative path, and neither an option nor another variable names the directory.
     case homeNotAbsolute(String)
     /// A later version of the app has changed the tables.
@@ -25,6 +29,10 @@ package enum DataDirectoryError: Error, Equatable {
             "The database \(path) is locked by another program. End that program, then try again."
         case .full(let path):
             "There is no space left for \(path). Free some space on that disk, then try again."
+        case .noFilesLeft(let path):
+            "There is no room for another file beside \(path). Remove some files from that disk, then try again."
+        case .cannotUse(let path, let reason):
+            "Cannot use \(path): \(reason). Choose another data directory with --data."
         case .homeNotAbsolute(let path):
             "HOME is “\(path)”, which is not an absolute path. Correct HOME, or choose a data directory with --data."
         case .newer(let path, let version, let known):
@@ -35,13 +43,23 @@ package enum DataDirectoryError: Error, Equatable {
 }
 
 extension DataDirectoryError {
+    /// Returns the error for a full disk: `noFilesLeft` if the file system of `path` can hold no further file.
+    static func full(at path: String) -> DataDirectoryError {
+        var status = statvfs()
+        let directory = URL(filePath: path).deletingLastPathComponent().path
+        let hasRoomForNoFile = statvfs(directory, &status) == 0 && status.f_files > 0 && status.f_favail == 0
+        return hasRoomForNoFile ? .noFilesLeft(path: path) : .full(path: path)
+    }
+
     /// Creates the error for `error`, which was thrown when the database at `path` was opened.
     init(opening path: String, _ error: any Error) {
         switch error {
         case let error as DataDirectoryError: self = error
         case let error as SQLiteError: self.init(opening: path, StorageError(error))
         case let error as StorageError where error.isLocked: self = .locked(path: path)
-        case let error as StorageError where error.isFull: self = .full(path: path)
+        case let error as StorageError where error.isFull: self = .full(at: path)
+        case let error as StorageError where error.isMismatch:
+            self = .cannotUse(path: path, reason: "It does not have the tables of this app (\(error.reason))")
         case let error as StorageError: self = .cannotOpen(path: path, reason: error.reason)
         default: self = .cannotOpen(path: path, reason: error.localizedDescription)
         }

@@ -6,14 +6,15 @@ struct DatabaseFile {
     private let patience: Duration
 
     /// Refers to the file at `url`, or to the target of a symbolic link there.
-    init(_ url: URL, patience: Duration) {
-        place = DatabasePlace(url)
+    init(_ url: URL, patience: Duration, by calls: FileCalls = .system) {
+        place = DatabasePlace(url, by: calls)
         self.patience = patience
     }
 
     /// Opens the database, and calls `report` with the new path of a damaged one. Processes that start at the same time
     /// take turns, so that only one migrates or replaces it.
     func open(_ report: (URL) -> Void) throws(DataDirectoryError) -> SQLiteConnection {
+        try place.checkOwners()
         do {
             return try withLock(on: place.url.deletingLastPathComponent(), patience: patience) {
                 try openOrReplace(report)
@@ -72,7 +73,8 @@ struct DatabaseFile {
         return connection
     }
 
-    /// Reads the header, the schema and the beginning of each table, which reveals damage without reading every row.
+    /// Reads the header, the schema and the beginning of each table in the file, whatever its name is: that reveals damage
+    /// without reading every row.
     private func prepared(_ connection: SQLiteConnection) throws -> SQLiteConnection {
         try connection.execute(
             """
@@ -84,11 +86,15 @@ struct DatabaseFile {
         )
         guard try Migration.migrate(connection) else {
             let version = try Migration.version(of: connection)
+            guard version > 0 else {
+                throw DataDirectoryError.cannotUse(path: place.url.path, reason: "Its version is \(version)")
+            }
             throw DataDirectoryError.newer(path: place.url.path, version: version, known: Migration.all.count)
         }
-        for table in try connection.rows("SELECT name FROM sqlite_master WHERE type = 'table'", read: { $0.text(0) }) {
-            _ = try connection.rows("SELECT 1 FROM \"\(table)\" LIMIT 1") { $0.integer(0) }
-        }
+        let query = """
+            SELECT printf('SELECT 1 FROM "%w" LIMIT 1', name) FROM sqlite_master WHERE type = 'table' AND rootpage > 0
+            """
+        for statement in try connection.rows(query, read: { $0.text(0) }) { try connection.execute(statement) }
         return connection
     }
 }

@@ -21,12 +21,26 @@ struct DatabasePlace {
     /// The temporary path of a new database.
     let draft: URL
     private let note: URL
+    /// The symbolic links that lead to the database.
+    private let links: [URL]
+    private let calls: FileCalls
 
     /// Refers to the database at `url`, or at the target of symbolic links there.
-    init(_ url: URL) {
-        self.url = url.followingSymbolicLinks
+    init(_ url: URL, by calls: FileCalls = .system) {
+        self.calls = calls
+        (links, self.url) = url.followingSymbolicLinks
         draft = self.url.beside(".\(self.url.lastPathComponent)-new")
         note = self.url.beside(".\(self.url.lastPathComponent)-set-aside")
+    }
+
+    /// Throws if the database, its directory, one of its other files or a link to it belongs to another user than this
+    /// one or root.
+    func checkOwners() throws(DataDirectoryError) {
+        let files = Self.suffixes.map { url.withSuffix($0) }
+        for url in links + [url.deletingLastPathComponent().resolvingSymlinksInPath()] + files {
+            guard let status = url.status, status.isForeign else { continue }
+            throw .cannotUse(path: url.path, reason: "It belongs to \(status.owner)")
+        }
     }
 
     /// Returns what is at the path. Throws if that, or one of the database's other files, is not a file: SQLite would
@@ -46,13 +60,13 @@ struct DatabasePlace {
     /// Moves the draft to the path.
     func moveDraft() throws(StorageError) {
         try move(draft, to: url)
-        try DurableFile.synchronize(url.deletingLastPathComponent())
+        try DurableFile.synchronize(url.deletingLastPathComponent(), by: calls)
     }
 
     /// Sets the damaged database aside and moves the draft to the path. Completes what a killed process began.
     func setAside() throws(StorageError) {
         let aside = noted.flatMap { isFree($0) ? $0 : nil } ?? freeURL()
-        try DurableFile.write(Data(aside.lastPathComponent.utf8), to: note)
+        try DurableFile.write(Data(aside.lastPathComponent.utf8), to: note, by: calls)
         for suffix in Self.suffixes where url.withSuffix(suffix).status != nil {
             try move(url.withSuffix(suffix), to: aside.withSuffix(suffix))
         }
@@ -67,7 +81,7 @@ struct DatabasePlace {
     func reportSetAside(_ report: (URL) -> Void) throws(StorageError) {
         guard note.status != nil else { return }
         if let noted, Self.suffixes.contains(where: { noted.withSuffix($0).status != nil }) { report(noted) }
-        try DurableFile.remove(note)
+        try DurableFile.remove(note, by: calls)
     }
 
     /// Removes unfinished files that are older than an hour.
@@ -96,7 +110,7 @@ struct DatabasePlace {
     }
 
     private func move(_ file: URL, to place: URL) throws(StorageError) {
-        guard rename(file.path, place.path) == 0 else { throw .ofLastCall }
+        guard calls.rename(file, place) == 0 else { throw .ofLastCall }
     }
 
     private func freeURL() -> URL {
@@ -111,14 +125,15 @@ struct DatabasePlace {
 }
 
 extension URL {
-    /// The final target of symbolic links at this path, whether it exists or not.
-    fileprivate var followingSymbolicLinks: URL {
-        var url = self
-        for _ in 0..<40 {
+    /// The symbolic links at this path, and their final target, whether it exists or not.
+    fileprivate var followingSymbolicLinks: (links: [URL], target: URL) {
+        var (links, url) = ([URL](), self)
+        while links.count < 40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else { break }
+            links.append(url)
             url = URL(filePath: target, relativeTo: url.deletingLastPathComponent()).absoluteURL
         }
-        return url
+        return (links, url)
     }
 
     /// The result of `lstat`; `nil` if there is no file.

@@ -12,19 +12,25 @@ package actor FileSessionStore: SessionStore {
     private var own: Session?
 
     /// Creates the store in `file` and `database`. `patience` is how long to wait for the lock of the file's directory.
-    package init(file: URL, database: Database, clock: any AppClock, patience: Duration = .seconds(5)) {
+    package init(
+        file: URL,
+        database: Database,
+        clock: any AppClock,
+        patience: Duration = .seconds(5),
+        by calls: FileCalls = .system
+    ) {
         table = SessionTable(database: database)
-        self.file = SessionFile(url: file, patience: patience)
+        self.file = SessionFile(url: file, patience: patience, calls: calls)
         self.clock = clock
     }
 
     /// The store's own thread, the only one that waiting for a lock blocks.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    package func current() async -> Session? {
+    package func current() async throws -> Session? {
         guard
-            let stored = try? file.session(),
-            let session = try? await table.session(stored.token, of: stored.userID, at: clock.now)
+            let stored = try file.session(),
+            let session = try await table.session(stored.token, of: stored.userID, at: clock.now)
         else { return nil }
         own = own ?? session
         return own?.token == session.token ? session : nil
@@ -34,13 +40,19 @@ package actor FileSessionStore: SessionStore {
     package func save(_ session: Session) async throws {
         try await table.add(session, at: clock.now)
         try file.write(session)
+        guard !Task.isCancelled else {
+            try await remove(session.token)
+            throw CancellationError()
+        }
         own = session
     }
 
-    /// Removes this process's session only. The session has ended once its row or its file is removed; throws
-    /// `StorageError` if neither can be.
     package func remove() async throws {
-        guard let token = own?.token ?? (try? file.session())?.token else { return try file.remove(nil) }
+        if let own { try await remove(own.token) }
+    }
+
+    /// Ends a session by removing its row or its file; throws `StorageError` if neither can be removed.
+    private func remove(_ token: String) async throws {
         do {
             try await table.remove(token)
             try? file.remove(token)

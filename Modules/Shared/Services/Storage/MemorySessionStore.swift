@@ -9,9 +9,9 @@ package actor MemorySessionStore: SessionStore {
         self.clock = clock
     }
 
-    package func current() async -> Session? {
+    package func current() async throws -> Session? {
         guard let own else { return nil }
-        return try? await table.session(own.token, of: own.userID, at: clock.now)
+        return try await table.session(own.token, of: own.userID, at: clock.now)
     }
 
     package func save(_ session: Session) async throws {

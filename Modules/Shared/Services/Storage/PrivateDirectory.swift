@@ -27,7 +27,7 @@ enum PrivateDirectory {
     /// Returns whether the directory at `url` belongs to another user than this one or root; `false` if it is missing.
     static func isForeign(_ url: URL) -> Bool {
         var status = stat()
-        return stat(url.path, &status) == 0 && ![0, geteuid()].contains(status.st_uid)
+        return stat(url.path, &status) == 0 && status.isForeign
     }
 
     private static func make(_ path: String) throws(StorageError) {

@@ -58,10 +58,19 @@ final class SQLiteConnection {
 
     /// Calls `body` in a transaction, which is rolled back if it throws. No other process writes meanwhile.
     func transaction<Value>(_ body: () throws -> Value) throws -> Value {
-        try execute("BEGIN IMMEDIATE")
+        try transaction(begun: "BEGIN IMMEDIATE", body)
+    }
+
+    /// Calls `body`, whose queries all see the same state of the database, whatever other processes write meanwhile.
+    func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
+        try transaction(begun: "BEGIN", body)
+    }
+
+    private func transaction<Value>(begun begin: String, _ body: () throws -> Value) throws -> Value {
+        try run(begin)
         do {
             let value = try body()
-            try execute("COMMIT")
+            try run("COMMIT")
             return value
         } catch {
             try? execute("ROLLBACK")

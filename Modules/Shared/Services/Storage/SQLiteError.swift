@@ -20,8 +20,12 @@ struct SQLiteError: Error {
 
     /// Whether there is no space left.
     var isFull: Bool {
-        code & 0xff == SQLITE_FULL || code & 0xff == SQLITE_IOERR && systemCodes.contains(where: StorageError.isFull)
+        code & 0xff == SQLITE_FULL
+            || [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xff) && systemCodes.contains(where: StorageError.isFull)
     }
+
+    /// Whether a statement does not fit the tables, as one is missing or there already.
+    var isMismatch: Bool { code & 0xff == SQLITE_ERROR }
 
     /// Whether another process kept the database locked for too long.
     var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED].contains(code & 0xff) }

@@ -9,28 +9,31 @@ struct SessionFile: Sendable {
     let patience: Duration
     /// The directory at the start.
     private let directory: FileIdentity?
+    private let calls: FileCalls
 
-    init(url: URL, patience: Duration) {
+    init(url: URL, patience: Duration, calls: FileCalls) {
         self.url = url
+        self.calls = calls
         self.patience = patience
         directory = FileIdentity(at: url.deletingLastPathComponent().path)
     }
 
-    /// Returns the session in the file; `nil` if there is no file or no session in it. Throws if it cannot be read.
+    /// Returns the session in the file; `nil` if there is no file or no session in it. Throws `StorageError` if it cannot
+    /// be read.
     func session() throws -> Session? {
         try contents().flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
     }
 
     func write(_ session: Session) throws {
         let data = try JSONEncoder().encode(session)
-        try locked { try DurableFile.write(data, to: url) }
+        try locked { try DurableFile.write(data, to: url, by: calls) }
     }
 
     /// Removes the file, unless it contains another session than the one with this token.
-    func remove(_ token: String?) throws {
+    func remove(_ token: String) throws {
         try locked {
-            if let token, let session = try session(), session.token != token { return }
-            try DurableFile.remove(url)
+            if let session = try session(), session.token != token { return }
+            try DurableFile.remove(url, by: calls)
         }
     }
 
@@ -50,12 +53,16 @@ struct SessionFile: Sendable {
         }
     }
 
-    /// Reads the file; `nil` if there is none or it is too large for a session. Does not block on a pipe.
+    /// Reads the file; `nil` if there is none, it is not a regular file, or it is too large for a session. Does not block
+    /// on a pipe.
     private func contents() throws -> Data? {
         let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        if descriptor < 0, errno == ENOENT { return nil }
+        if descriptor < 0, [ENOENT, ELOOP, ENXIO].contains(errno) { return nil }
         guard descriptor >= 0 else { throw StorageError.ofLastCall }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw StorageError.ofLastCall }
+        guard status.isRegular else { return nil }
         guard let data = try? handle.read(upToCount: Self.maximumBytes + 1) ?? Data() else {
             throw StorageError.ofLastCall
         }

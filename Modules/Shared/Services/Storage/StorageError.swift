@@ -8,19 +8,23 @@ package struct StorageError: Error, Equatable {
     let isLocked: Bool
     /// Whether there is no space left.
     let isFull: Bool
+    /// Whether the database's tables are not those of the app.
+    let isMismatch: Bool
 
     package init(_ reason: String) {
-        (self.reason, isLocked, isFull) = (reason, false, false)
+        (self.reason, isLocked, isFull, isMismatch) = (reason, false, false, false)
     }
 
     init(_ error: SQLiteError) {
         (reason, isLocked, isFull) = (error.message, error.isBusy, error.isFull)
+        isMismatch = error.isMismatch
     }
 
     private init(code: Int32) {
         reason = String(cString: strerror(code))
         isLocked = code == EWOULDBLOCK || code == EINTR
         isFull = Self.isFull(code)
+        isMismatch = false
     }
 
     /// The error that a failed system call on this thread has just left in `errno`.

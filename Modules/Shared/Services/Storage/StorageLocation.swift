@@ -8,9 +8,12 @@ package enum StorageLocation: Sendable {
     case memory(Storage)
 
     /// Opens the storage for one launch. `warn` is called with a sentence if a damaged database was set aside.
-    package func open(clock: any AppClock, warn: @Sendable (String) -> Void) throws(DataDirectoryError) -> Storage {
+    package func open(
+        clock: any AppClock,
+        warn: @escaping @Sendable (String) -> Void
+    ) async throws(DataDirectoryError) -> Storage {
         switch self {
-        case .directory(let url, let cache): try .directory(url, cache: cache ?? url, clock: clock, warn: warn)
+        case .directory(let url, let cache): try await .directory(url, cache: cache ?? url, clock: clock, warn: warn)
         case .memory(let storage): storage
         }
     }
