@@ -16,7 +16,7 @@ struct Choices {
     /// The waits: shorter and longer than a request, a notice, a lock after wrong passwords, and a session.
     private static let waits: [(seconds: String, weight: Double)] = [
         ("0.1", 0.3), ("1", 0.3), ("2", 0.3), ("3", 0.3), ("4", 0.3), ("31", 0.1), ("90", 0.1), ("3600", 0.1),
-        ("2678400", 0.01),
+        ("2678400", 0.03),
     ]
 
     private let device: Device
@@ -124,8 +124,8 @@ struct Choices {
         let wait = random.pick(Self.waits)
         add(.other, "wait \(wait.seconds)", weight: wait.weight, .wait(Duration(decimalSeconds: wait.seconds) ?? .zero))
         add(.other, "relaunch", weight: 0.01, .relaunch)
-        if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.1, .open(link)) }
+        if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.3, .open(link)) }
         let network: Connection.Network = isOffline ? .sample : .offline
-        add(.other, "network \(network.word)", weight: isOffline ? 10 : 0.05, .network(network))
+        add(.other, "network \(network.word)", weight: isOffline && device.tabs == nil ? 10 : 0.1, .network(network))
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Scenarios
 
 extension Device {
     /// Returns whether both devices show the same, those rows included that are out of view.
@@ -10,6 +11,15 @@ extension Device {
             && tabs?.titles == other.tabs?.titles
             && tabs?.selected == other.tabs?.selected
             && window.alerts.elementsEqual(other.window.alerts) { $0.looksLike($1) }
+    }
+
+    /// The text of the screen, and what it leaves out: waiting alerts, rows and the state of pictures.
+    var details: [String] {
+        ScreenText(self).lines
+            + window.alerts.dropFirst().map { "! then: \($0.title) · \($0.message) · \($0.buttons.map(\.label))" }
+            + (screen?.elements ?? []).flatMap { if case .section(let section) = $0 { section.rows } else { [] } }
+            .map { "\($0)" }
+            + (screen?.imageStates ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     }
 }
 
