@@ -13,13 +13,13 @@ extension Device {
             && window.alerts.elementsEqual(other.window.alerts) { $0.looksLike($1) }
     }
 
-    /// The text of the screen, and what it leaves out: waiting alerts, rows and the state of pictures.
+    /// The text of the screen, and what it leaves out: waiting alerts, what a row consists of, the states of pictures.
     var details: [String] {
-        ScreenText(self).lines
-            + window.alerts.dropFirst().map { "! then: \($0.title) · \($0.message) · \($0.buttons.map(\.label))" }
-            + (screen?.elements ?? []).flatMap { if case .section(let section) = $0 { section.rows } else { [] } }
-            .map { "\($0)" }
-            + (screen?.imageStates ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        let rows = (screen?.elements ?? []).flatMap { element in
+            if case .section(let section) = element { section.rows } else { [] }
+        }
+        return ScreenText(self).lines + window.alerts.dropFirst().map(\.line) + rows.map { "\($0)" }
+            + (screen?.imageStates ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     }
 }
 
@@ -69,5 +69,9 @@ extension Alert {
     /// Returns whether both alerts read alike.
     func looksLike(_ other: Alert) -> Bool {
         title == other.title && message == other.message && buttons.map(\.label) == other.buttons.map(\.label)
+    }
+
+    fileprivate var line: String {
+        "! then “\(title)” \(message) \(buttons.map { "[\($0.label)]" }.joined(separator: " "))"
     }
 }

@@ -50,16 +50,17 @@ struct RandomUser {
     mutating func stepAtOnce(on device: Device) -> Step? {
         guard let before, let last else { return nil }
         device.updateIfNeeded()
-        let candidates = [[last.onNextRow ?? last], [last], before, actions(on: device)].filter { !$0.isEmpty }
+        let next = last.onNextRow.map { [$0] } ?? []
+        let candidates = [next, next, [last], before, actions(on: device)].filter { !$0.isEmpty }
         return .inSameTurn(random.pick(random.pick(candidates)))
     }
 
-    /// Notes that the user does `step`, and whether another step follows in the same turn: more often after an action of
-    /// a row or an answer, which begin most.
+    /// Notes that the user does `step`, and whether another step follows in the same turn: most often after one on a
+    /// row, whose work may fail as the next row's does: alerts wait behind each other then.
     private mutating func follow(_ step: Step, on device: Device) -> Step {
         if case .network(let network) = step { isOffline = network == .offline }
         last = step
-        let odds = step.onNextRow != nil || device.alert != nil ? 8 : 25
+        let odds = step.onNextRow != nil ? 4 : device.alert != nil ? 10 : 25
         let isFollowed = step.isAction && Int.random(in: 0..<odds, using: &random) == 0
         before = isFollowed ? actions(on: device) : nil
         return step
