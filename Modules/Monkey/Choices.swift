@@ -76,9 +76,18 @@ struct Choices {
         add(
             button.isEnabled ? .button : .disabledButton,
             name,
-            weight: button.label == "Log out" ? 0.02 : 1,
+            weight: weight(of: button.label),
             section.map { .inSection($0.title, tap) } ?? tap
         )
+    }
+
+    /// Retry weighs most once it can succeed: it is offered only for a short time.
+    private func weight(of label: String) -> Double {
+        switch label {
+        case "Log out": 0.02
+        case "Retry": isOffline ? 1 : 20
+        default: 1
+        }
     }
 
     private mutating func add(_ section: Section, _ random: inout SeededGenerator) {
@@ -126,6 +135,6 @@ struct Choices {
         add(.other, "relaunch", weight: 0.01, .relaunch)
         if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.3, .open(link)) }
         let network: Connection.Network = isOffline ? .sample : .offline
-        add(.other, "network \(network.word)", weight: isOffline && device.tabs == nil ? 10 : 0.1, .network(network))
+        add(.other, "network \(network.word)", weight: isOffline && device.tabs == nil ? 10 : 0.2, .network(network))
     }
 }

@@ -13,13 +13,14 @@ extension Device {
             && window.alerts.elementsEqual(other.window.alerts) { $0.looksLike($1) }
     }
 
-    /// The text of the screen, and what it leaves out: waiting alerts, what a row consists of, the states of pictures.
+    /// The text of the screen, and what it leaves out: what a row consists of, the states of pictures, waiting alerts.
     var details: [String] {
         let rows = (screen?.elements ?? []).flatMap { element in
             if case .section(let section) = element { section.rows } else { [] }
         }
-        return ScreenText(self).lines + window.alerts.dropFirst().map(\.line) + rows.map { "\($0)" }
+        return ScreenText(self).lines + rows.map { "\($0)" }
             + (screen?.imageStates ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+            + window.alerts.dropFirst().map(\.line)
     }
 }
 

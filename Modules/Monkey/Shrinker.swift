@@ -6,7 +6,9 @@ struct Shrinker {
     typealias Case = (options: ScenarioOptions, steps: [Step], finding: Finding)
 
     /// The maximum number of replays.
-    private static let budget = 500
+    private static let budget = 1_000
+    /// The number of turns up to which a part is tried at each place.
+    private static let smallSize = 8
 
     /// Plays steps from the start. Returns what is found, with the steps until then that did something; `nil` if
     /// nothing is.
@@ -17,20 +19,24 @@ struct Shrinker {
         self.replay = replay
     }
 
-    /// Returns a case with the same finding of which no option, turn or step can be dropped, unless the budget is used
-    /// up. Halves are dropped first, then ever smaller parts.
+    /// Returns a case with the same finding of which no option, no step and no few turns in a row can be dropped, unless
+    /// the budget is used up. Halves are dropped first, then ever smaller parts.
     mutating func shrink(_ found: Case) async throws -> Case {
         guard found.finding.kind != .unsettled else { return found }
         var best = try await attempt(found.options, found.steps, like: found) ?? found
         best = try await droppingOptions(from: best)
-        var size = max(1, best.steps.turns.count / 2)
-        while true {
-            let (options, steps) = (best.options, best.steps)
-            best = try await dropping(size, from: best)
-            if size == 1 { best = try await droppingOptions(from: try await loosened(best)) }
-            if replays >= Self.budget || (size == 1 && best.steps == steps && best.options == options) { return best }
-            size = max(1, size / 2)
+        var size = best.steps.turns.count / 2
+        while size > Self.smallSize {
+            best = try await dropping(size, from: best, stride: size)
+            size /= 2
         }
+        while replays < Self.budget {
+            let (options, steps) = (best.options, best.steps)
+            for size in (1...Self.smallSize).reversed() { best = try await dropping(size, from: best, stride: 1) }
+            best = try await droppingOptions(from: try await loosened(best))
+            if best.options == options && best.steps == steps { break }
+        }
+        return best
     }
 
     /// Drops each option that is not needed.
@@ -45,32 +51,35 @@ struct Shrinker {
         return best
     }
 
-    /// Drops each part of `size` turns that is not needed, the last one first.
-    private mutating func dropping(_ size: Int, from found: Case) async throws -> Case {
+    /// Drops each part of `size` turns that is not needed, the last one first; `stride` is how far one is from the next.
+    private mutating func dropping(_ size: Int, from found: Case, stride: Int) async throws -> Case {
         var best = found
         var end = best.steps.turns.count
         while end > 0, replays < Self.budget {
             let start = max(0, end - size)
             let turns = best.steps.turns
             let rest = turns[..<start] + turns[end...]
-            best = try await attempt(best.options, rest.flatMap(\.self), like: found) ?? best
-            end = min(start, best.steps.turns.count)
+            if let smaller = try await attempt(best.options, rest.flatMap(\.self), like: found) {
+                best = smaller
+                end = min(start, best.steps.turns.count)
+            } else {
+                end -= stride
+            }
         }
         return best
     }
 
-    /// Drops each step that shares the turn of the step before it, or else gives it a turn of its own, if it can be.
+    /// Drops each step that shares a turn, or the one before it, or gives both a turn of their own, if that can be.
     private mutating func loosened(_ found: Case) async throws -> Case {
         var best = found
-        for index in found.steps.indices.reversed() where index < best.steps.count && replays < Self.budget {
+        for index in found.steps.indices.reversed() where index < best.steps.count {
             guard case .inSameTurn(let step) = best.steps[index] else { continue }
-            var (without, apart) = (best.steps, best.steps)
-            without.remove(at: index)
-            apart[index] = step
-            if let smaller = try await attempt(best.options, without, like: found) {
-                best = smaller
-            } else {
-                best = try await attempt(best.options, apart, like: found) ?? best
+            let (before, after) = (best.steps[..<index], best.steps[(index + 1)...])
+            for steps in [before + after, before.dropLast() + [step] + after, before + [step] + after]
+            where replays < Self.budget {
+                guard let simpler = try await attempt(best.options, Array(steps), like: found) else { continue }
+                best = simpler
+                break
             }
         }
         return best

@@ -45,6 +45,22 @@ import Testing
         #expect(shrunk.options == needed)
     }
 
+    @Test func `drops steps in a row that only need each other`() async throws {
+        let shrunk = try await shrink([one, three, one, two]) { _, steps in
+            steps.contains(two) && steps.count.isMultiple(of: 3) == false && steps.count != 2 ? finding : nil
+        }
+
+        #expect(shrunk.steps == [two])
+    }
+
+    @Test func `drops the step before one that shares its turn`() async throws {
+        let shrunk = try await shrink([one, .inSameTurn(two), three]) { _, steps in
+            steps == [two] || steps.contains(.inSameTurn(two)) && steps.contains(one) ? finding : nil
+        }
+
+        #expect(shrunk.steps == [two])
+    }
+
     @Test func `keeps a step with the one whose turn it shares`() async throws {
         var tried: [[Step]] = []
         let pair = [two, .inSameTurn(three)]
