@@ -74,10 +74,12 @@ struct Shrinker {
         var best = found
         for index in found.steps.indices.reversed() where index < best.steps.count {
             guard case .inSameTurn(let step) = best.steps[index] else { continue }
-            let (before, after) = (best.steps[..<index], best.steps[(index + 1)...])
-            for steps in [before + after, before.dropLast() + [step] + after, before + [step] + after]
-            where replays < Self.budget {
-                guard let simpler = try await attempt(best.options, Array(steps), like: found) else { continue }
+            var (without, alone, apart) = (best.steps, best.steps, best.steps)
+            without.remove(at: index)
+            alone.replaceSubrange(index - 1...index, with: [step])
+            apart[index] = step
+            for steps in [without, alone, apart] where replays < Self.budget {
+                guard let simpler = try await attempt(best.options, steps, like: found) else { continue }
                 best = simpler
                 break
             }
