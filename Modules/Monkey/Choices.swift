@@ -109,12 +109,16 @@ struct Choices {
         let buttons = elements.compactMap { if case .button(let button) = $0 { button } else { nil } }
         guard !fields.isEmpty, let button = buttons.first(where: { !$0.isHidden }) else { return }
         let isNew = fields.contains { $0.kind == .newPassword }
-        let account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)
+        let isTaken = isNew && Int.random(in: 0..<5, using: &random) == 0
+        var account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)
+        if isTaken { account.email = random.pick(accounts).email }
         let typing = fields.map { Step.type(label: $0.label, text: Texts.right(for: $0.kind, of: account)) }
         let place = Visits.Place(screen: screen, kind: .form, name: button.label)
         let isDoor = fields.contains(where: \.isSecure)
         let steps = typing + [.tap(label: button.label)]
-        found.append(Choice(place: place, weight: isDoor ? 100 : 5, steps: steps, newAccount: isNew ? account : nil))
+        found.append(
+            Choice(place: place, weight: isDoor ? 100 : 5, steps: steps, newAccount: isNew && !isTaken ? account : nil)
+        )
     }
 
     // MARK: The device and the world

@@ -6,7 +6,7 @@ import Shared
 final class FaultyApp: Application {
     enum Fault: String, CaseIterable {
         // What a difference shows.
-        case misspells, refuses, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
+        case misspells, refuses, choosesRow, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
         // What an invariant shows.
         case doublesRow, doublesRowAtOnce, staysBusy, staysBusyInSection, leaks, keepsScreen, keepsPresenter, keepsFlow
         case keepsApp, losesAlert, losesWaitingAlert, reportsCanceledWork, alertsAboutCanceledWork, saysCanceled
@@ -72,12 +72,20 @@ private final class ListView: ViewController {
         let open = Button("Open")
         screen = Screen("List", [.button(open), .section(list)])
         open.onTap = didTapOpen
+        if fault == .choosesRow { list.onSelect = { _ in } }
+        var isAdding = false
         list.buttons[0].onTap = { [list] in
             let number = fault == .doublesRow ? list.rows.count / 2 : list.rows.count
-            let row = Row(id: "\(number)", title: "Row")
+            let row = Row(id: "\(isAdding ? 0 : number)", title: "Row")
             guard fault == .doublesRowAtOnce else { return list.rows.append(row) }
+            isAdding = true
             let job = activity.begin("row")
-            Task { await job.run { list.rows.append(row) } }
+            Task {
+                await job.run {
+                    list.rows.append(row)
+                    isAdding = false
+                }
+            }
         }
     }
 }
