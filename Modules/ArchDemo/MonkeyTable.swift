@@ -10,10 +10,17 @@ struct MonkeyTable {
         self.report = report
     }
 
-    var text: String { table + "\n" + summary + failure }
+    var text: String {
+        let (reached, missed) = (report.lines.filter { $0.count > 0 }, report.lines.filter { $0.count == 0 })
+        return [
+            table(reached), summary, failure, missed.isEmpty ? "" : "Never reached:\n\n" + table(missed),
+            report.verdict.displayable + "\n",
+        ]
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
 
-    private var table: String {
-        let rows = report.lines.map { [$0.screen, $0.kind, $0.name.displayable, "\($0.count)"] }
+    private func table(_ lines: [Report.Line]) -> String {
+        let rows = lines.map { [$0.screen, $0.kind, $0.name.displayable, "\($0.count)"] }
         let widths = (0..<4).map { column in rows.map { $0[column].columns }.max() ?? 0 }
         return rows.map { row in
             row[0].padded(to: widths[0] + 2) + row[1].padded(to: widths[1] + 2) + row[2].padded(to: widths[2] + 2)
@@ -27,7 +34,7 @@ struct MonkeyTable {
     }
 
     private var failure: String {
-        report.failure.map { "\nStep \($0.step) failed. This scenario repeats it:\n\n\($0.scenario.displayableLines)" }
+        report.failure.map { "Step \($0.step) failed. This scenario repeats it:\n\n\($0.scenario.displayableLines)" }
             ?? ""
     }
 }

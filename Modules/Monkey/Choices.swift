@@ -16,7 +16,7 @@ struct Choices {
     /// The waits: shorter and longer than a request, a notice, a lock after wrong passwords, and a session.
     private static let waits: [(seconds: String, weight: Double)] = [
         ("0.1", 0.3), ("1", 0.3), ("2", 0.3), ("3", 0.3), ("4", 0.3), ("31", 0.1), ("90", 0.1), ("3600", 0.1),
-        ("2678400", 0.01),
+        ("2678400", 0.03),
     ]
 
     private let device: Device
@@ -76,9 +76,18 @@ struct Choices {
         add(
             button.isEnabled ? .button : .disabledButton,
             name,
-            weight: button.label == "Log out" ? 0.02 : 1,
+            weight: weight(of: button.label),
             section.map { .inSection($0.title, tap) } ?? tap
         )
+    }
+
+    /// Retry weighs most once it can succeed: it is offered only for a short time.
+    private func weight(of label: String) -> Double {
+        switch label {
+        case "Log out": 0.02
+        case "Retry": isOffline ? 1 : 20
+        default: 1
+        }
     }
 
     private mutating func add(_ section: Section, _ random: inout SeededGenerator) {
@@ -100,12 +109,16 @@ struct Choices {
         let buttons = elements.compactMap { if case .button(let button) = $0 { button } else { nil } }
         guard !fields.isEmpty, let button = buttons.first(where: { !$0.isHidden }) else { return }
         let isNew = fields.contains { $0.kind == .newPassword }
-        let account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)
+        let isTaken = isNew && Int.random(in: 0..<5, using: &random) == 0
+        var account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)
+        if isTaken { account.email = random.pick(accounts).email }
         let typing = fields.map { Step.type(label: $0.label, text: Texts.right(for: $0.kind, of: account)) }
         let place = Visits.Place(screen: screen, kind: .form, name: button.label)
         let isDoor = fields.contains(where: \.isSecure)
         let steps = typing + [.tap(label: button.label)]
-        found.append(Choice(place: place, weight: isDoor ? 100 : 5, steps: steps, newAccount: isNew ? account : nil))
+        found.append(
+            Choice(place: place, weight: isDoor ? 100 : 5, steps: steps, newAccount: isNew && !isTaken ? account : nil)
+        )
     }
 
     // MARK: The device and the world
@@ -124,8 +137,8 @@ struct Choices {
         let wait = random.pick(Self.waits)
         add(.other, "wait \(wait.seconds)", weight: wait.weight, .wait(Duration(decimalSeconds: wait.seconds) ?? .zero))
         add(.other, "relaunch", weight: 0.01, .relaunch)
-        if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.1, .open(link)) }
+        if let link = random.pick(Texts.links) { add(.other, "open", weight: 0.3, .open(link)) }
         let network: Connection.Network = isOffline ? .sample : .offline
-        add(.other, "network \(network.word)", weight: isOffline ? 10 : 0.05, .network(network))
+        add(.other, "network \(network.word)", weight: isOffline && device.tabs == nil ? 10 : 0.2, .network(network))
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Scenarios
 
 extension Device {
     /// Returns whether both devices show the same, those rows included that are out of view.
@@ -10,6 +11,16 @@ extension Device {
             && tabs?.titles == other.tabs?.titles
             && tabs?.selected == other.tabs?.selected
             && window.alerts.elementsEqual(other.window.alerts) { $0.looksLike($1) }
+    }
+
+    /// The text of the screen, and what it leaves out: what a row consists of, the states of pictures, waiting alerts.
+    var details: [String] {
+        let rows = (screen?.elements ?? []).flatMap { element in
+            if case .section(let section) = element { section.rows } else { [] }
+        }
+        return ScreenText(self).lines + rows.map { "\($0)" }
+            + (screen?.imageStates ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+            + window.alerts.dropFirst().map(\.line)
     }
 }
 
@@ -59,5 +70,9 @@ extension Alert {
     /// Returns whether both alerts read alike.
     func looksLike(_ other: Alert) -> Bool {
         title == other.title && message == other.message && buttons.map(\.label) == other.buttons.map(\.label)
+    }
+
+    fileprivate var line: String {
+        "! then “\(title)” \(message) \(buttons.map { "[\($0.label)]" }.joined(separator: " "))"
     }
 }

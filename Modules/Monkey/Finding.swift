@@ -1,8 +1,12 @@
 /// Something that is wrong in an app that the monkey used.
 struct Finding: Error, Equatable {
     enum Kind: Equatable {
-        /// The patterns differ in what they show, or in what they allow.
-        case difference
+        /// The patterns differ in what they show.
+        case screens
+        /// The patterns differ in what they allow.
+        case answers
+        /// The patterns differ in what no screen shows.
+        case counts(Counts.Kind)
         /// One pattern breaks an invariant.
         case violation
         /// A step did not end.
@@ -14,4 +18,13 @@ struct Finding: Error, Equatable {
     let pattern: String
     /// One sentence.
     let message: String
+
+    /// Whose fault it is, in one sentence.
+    var verdict: String {
+        switch kind {
+        case .screens, .answers, .counts: "\(pattern) differs from the other patterns."
+        case .violation: "\(pattern) breaks what must hold."
+        case .unsettled: "\(pattern) does not end a step."
+        }
+    }
 }

@@ -16,15 +16,15 @@ struct Invariants {
         self.lifetimes = lifetimes
     }
 
-    /// Returns a sentence about what does not hold after `step`, the first one if there are several. Called after each
-    /// step, and once after the launch.
-    mutating func violation(on device: Device, _ activity: Activity, after step: Step?) -> String? {
+    /// Returns a sentence about what does not hold after the steps of `turn`, the first one if there are several. Called
+    /// after each turn, and once after the launch.
+    mutating func violation(on device: Device, _ activity: Activity, after turn: [Step]) -> String? {
         let controllers = device.window.viewControllers
         let wasWorking = isWorking
         isWorking = Activity.Reason.allCases.contains { $0 != .timer && activity.count(waitingFor: $0) > 0 }
         defer { (root, alerts, notice) = (controllers.first, device.window.alerts, device.notice) }
         return busyScreen(controllers) ?? doubledRow(device) ?? canceledWork(device)
-            ?? lostAlert(device, controllers, step) ?? (wasWorking ? nil : outcomeWithoutWork(device, step))
+            ?? lostAlert(device, controllers, turn) ?? (wasWorking ? nil : outcomeWithoutWork(device, turn))
             ?? lifetimes.leak(controllers, whileAlertIsUp: device.alert != nil)
     }
 
@@ -53,21 +53,25 @@ struct Invariants {
     private static let cancellation = Failure.canceled.sentence
 
     /// An alert stays until it is answered, or until the app shows another root, opens a link or ends.
-    private func lostAlert(_ device: Device, _ controllers: [any ViewController], _ step: Step?) -> String? {
+    private func lostAlert(_ device: Device, _ controllers: [any ViewController], _ turn: [Step]) -> String? {
         guard let lost = alerts.first, controllers.first === root else { return nil }
-        let now = device.window.alerts
-        switch step {
-        case nil, .relaunch, .open: return nil
-        case .tap where now.starts(with: alerts.dropFirst(), by: { $0.looksLike($1) }): return nil
-        default: break
+        var answers = 0
+        for step in turn {
+            switch step {
+            case .relaunch, .open, .inSameTurn(.open): return nil
+            case .tap, .inSameTurn(.tap): answers += 1
+            default: break
+            }
         }
-        let isKept = now.starts(with: alerts) { $0.looksLike($1) }
+        let isKept = (0...answers).contains { count in
+            device.window.alerts.starts(with: alerts.dropFirst(count)) { $0.looksLike($1) }
+        }
         return isKept ? nil : "The alert “\(lost.title)” or one behind it was lost."
     }
 
     /// Time brings no alert and no notice while only timers wait: what was canceled is not reported.
-    private func outcomeWithoutWork(_ device: Device, _ step: Step?) -> String? {
-        guard case .wait = step else { return nil }
+    private func outcomeWithoutWork(_ device: Device, _ turn: [Step]) -> String? {
+        guard case .wait = turn.last else { return nil }
         if device.window.alerts.count > alerts.count { return "An alert is shown, but no work was under way." }
         if let shown = device.notice, shown != notice { return "A notice is shown, but no work was under way." }
         return nil

@@ -23,24 +23,39 @@ final class Lockstep {
                 throw Finding(kind: .unsettled, pattern: subject.pattern.title, message: failure.message)
             }
         }
-        try check(after: nil)
+        try check(after: [])
     }
 
-    /// Performs `step` on each app. Returns the reason why it did nothing. Throws if the apps differ after it or one
-    /// breaks an invariant.
-    func perform(_ step: Step) async throws(Finding) -> Refusal? {
-        var refusals: [Refusal?] = []
+    /// Performs the steps of a turn on each app, and with them the step that `next` returns for the first device after
+    /// them. Returns the reason why each step did nothing. Throws if the apps differ after the turn or one breaks an
+    /// invariant.
+    func perform(
+        _ turn: [Step],
+        followedBy next: (Device) -> Step? = { _ in nil }
+    ) async throws(Finding) -> [Refusal?] {
+        var turn = turn
+        var refusals: [[Refusal?]] = []
         for subject in subjects {
+            var answers: [Refusal?] = []
+            for step in turn { answers.append(await subject.perform(step)) }
+            if refusals.isEmpty, let step = next(device) {
+                turn.append(step)
+                answers.append(await subject.perform(step))
+            }
+            refusals.append(answers)
             do throws(StepFailure) {
-                refusals.append(try await subject.perform(step))
+                try await subject.settle()
             } catch {
                 throw Finding(kind: .unsettled, pattern: subject.pattern.title, message: error.message)
             }
         }
-        for (subject, refusal) in zip(subjects, refusals) where refusal != refusals[0] {
-            throw difference(of: subject, "“\(step.source)” differs", refusals[0].text, refusal.text)
+        for (index, step) in turn.enumerated() {
+            if let (odd, other) = odd({ refusals[$0][index] == refusals[$1][index] }) {
+                let texts = (refusals[other][index].text, refusals[odd][index].text)
+                throw difference(.answers, "“\(step.source)” differs", texts, (odd, other))
+            }
         }
-        try check(after: step)
+        try check(after: turn)
         return refusals[0]
     }
 
@@ -49,29 +64,54 @@ final class Lockstep {
         for subject in subjects { await subject.end() }
     }
 
-    private func check(after step: Step?) throws(Finding) {
-        for subject in subjects.dropFirst() where !subject.device.looksLike(device) {
-            throw screensDiffer(subject)
+    // MARK: Checking
+
+    private func check(after turn: [Step]) throws(Finding) {
+        if let pair = odd({ subjects[$0].device.looksLike(subjects[$1].device) }) { throw screensDiffer(pair) }
+        let violations = subjects.map { $0.violation(after: turn) }
+        if let message = violations.compactMap(\.self).first {
+            let titles = zip(subjects, violations).filter { $1 == message }.map(\.0.pattern.title)
+            throw Finding(kind: .violation, pattern: titles.joined(separator: ", "), message: message)
         }
-        for subject in subjects {
-            if let message = subject.violation(after: step) {
-                throw Finding(kind: .violation, pattern: subject.pattern.title, message: message)
-            }
+        let counts = subjects.map { $0.takeCounts() }
+        if let pair = odd({ counts[$0] == counts[$1] }),
+            let difference = counts[pair.other].difference(from: counts[pair.odd])
+        {
+            let what = "\(difference.kind.rawValue) \(difference.name) differ"
+            let texts = ("\(difference.own)", "\(difference.other)")
+            throw self.difference(.counts(difference.kind), what, texts, pair)
         }
     }
 
-    private func screensDiffer(_ subject: Subject) -> Finding {
-        let (lines, others) = (ScreenText(device).lines, ScreenText(subject.device).lines)
-        let index = (0..<max(lines.count, others.count)).first { lines[at: $0] != others[at: $0] } ?? 0
-        let what = "The screens differ in line \(index + 1)"
-        return difference(of: subject, what, "“\(lines[at: index])”", "“\(others[at: index])”")
+    /// Returns the indices of a subject that is not like others, and of one of those: of three or more, the one that
+    /// stands alone.
+    private func odd(_ areAlike: (Int, Int) -> Bool) -> (odd: Int, other: Int)? {
+        let others = subjects.indices.dropFirst()
+        guard let differing = others.first(where: { !areAlike(0, $0) }) else { return nil }
+        let rest = others.filter { $0 != differing }
+        let isFirstAlone = !rest.isEmpty && rest.allSatisfy { areAlike($0, differing) }
+        return isFirstAlone ? (0, differing) : (differing, 0)
     }
 
-    private func difference(of subject: Subject, _ what: String, _ one: String, _ other: String) -> Finding {
-        Finding(
-            kind: .difference,
-            pattern: subject.pattern.title,
-            message: "\(what): \(one) on \(subjects[0].pattern.title), \(other) on \(subject.pattern.title)."
+    private func screensDiffer(_ pair: (odd: Int, other: Int)) -> Finding {
+        let (lines, odd) = (subjects[pair.other].device.details, subjects[pair.odd].device.details)
+        let index = (0..<max(lines.count, odd.count)).first { lines[at: $0] != odd[at: $0] }
+        let what = "The screens differ" + (index.map { " in line \($0 + 1)" } ?? "")
+        let texts = index.map { ("“\(lines[at: $0])”", "“\(odd[at: $0])”") } ?? ("one layout", "another")
+        return difference(.screens, what, texts, pair)
+    }
+
+    private func difference(
+        _ kind: Finding.Kind,
+        _ what: String,
+        _ texts: (other: String, odd: String),
+        _ pair: (odd: Int, other: Int)
+    ) -> Finding {
+        let (odd, other) = (subjects[pair.odd].pattern.title, subjects[pair.other].pattern.title)
+        return Finding(
+            kind: kind,
+            pattern: odd,
+            message: "\(what): \(texts.other) on \(other), \(texts.odd) on \(odd)."
         )
     }
 }

@@ -11,6 +11,8 @@ struct RandomUser {
     /// The rest of what the user has begun.
     private var plan: [Step] = []
     private var last: Step?
+    /// What was possible before the last step, if another one follows in the same turn.
+    private var before: [Step]?
     private var isOffline = false
     private var accounts = Texts.accounts
 
@@ -21,7 +23,7 @@ struct RandomUser {
 
     /// Returns the options of the next app, which starts anew.
     mutating func begin() -> ScenarioOptions {
-        (plan, last, accounts) = ([], nil, Texts.accounts)
+        (plan, last, before, accounts) = ([], nil, nil, Texts.accounts)
         var options = ScenarioOptions()
         options.latency = random.pick([.zero, .zero, .milliseconds(500), .seconds(2)])
         options.app.policy = random.pick(PasswordPolicy.allCases)
@@ -37,18 +39,42 @@ struct RandomUser {
     mutating func step(on device: Device) -> Step {
         visits.add(device)
         let chance = Int.random(in: 0..<10, using: &random)
-        if chance == 0, let last { return last }
+        if chance == 0, let last { return follow(last, on: device) }
         if chance == 1 || device.alert != nil { plan = [] }
         if plan.isEmpty { plan = choose(on: device).steps }
-        let step = plan.removeFirst()
+        return follow(plan.removeFirst(), on: device)
+    }
+
+    /// Returns what the user does in the same turn as the last step, of which `device` shows the effect: now and then
+    /// that step again or on the next row, or an action that was possible before it or is possible now.
+    mutating func stepAtOnce(on device: Device) -> Step? {
+        guard let before, let last else { return nil }
+        device.updateIfNeeded()
+        let next = last.onNextRow.map { [$0] } ?? []
+        let candidates = [next, next, [last], before, actions(on: device)].filter { !$0.isEmpty }
+        return .inSameTurn(random.pick(random.pick(candidates)))
+    }
+
+    /// Notes that the user does `step`, and whether another step follows in the same turn: most often after one on a
+    /// row, whose work may fail as the next row's does: alerts wait behind each other then.
+    private mutating func follow(_ step: Step, on device: Device) -> Step {
         if case .network(let network) = step { isOffline = network == .offline }
         last = step
+        let odds = step.onNextRow != nil ? 4 : device.alert != nil ? 10 : 25
+        let isFollowed = step.isAction && Int.random(in: 0..<odds, using: &random) == 0
+        before = isFollowed ? actions(on: device) : nil
         return step
+    }
+
+    private mutating func actions(on device: Device) -> [Step] {
+        var choices = Choices(on: device, isOffline: isOffline)
+        return choices.all(accounts, &random).filter { $0.steps.count == 1 }.map { $0.steps[0] }.filter(\.isAction)
     }
 
     private mutating func choose(on device: Device) -> Choice {
         var choices = Choices(on: device, isOffline: isOffline)
         let all = choices.all(accounts, &random)
+        for choice in all { visits.offer(choice.place) }
         let weights = all.map { $0.weight / Double(1 + visits[$0.place]) }
         var rest = Double.random(in: 0..<weights.reduce(0, +), using: &random)
         let index = weights.firstIndex { weight in

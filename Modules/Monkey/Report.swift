@@ -6,7 +6,7 @@ package nonisolated struct Report: Encodable {
     package struct Failure: Encodable {
         /// The number of the step, from 1.
         package let step: Int
-        /// The pattern that differs from the first one, or breaks an invariant.
+        /// The pattern that differs from the others, or breaks an invariant.
         package let pattern: String
         package let message: String
         /// The text of a scenario file.
@@ -18,6 +18,7 @@ package nonisolated struct Report: Encodable {
         package let screen: String
         package let kind: String
         package let name: String
+        /// 0 if it was never reached.
         package let count: Int
     }
 
@@ -26,20 +27,39 @@ package nonisolated struct Report: Encodable {
     package let seconds: Double
     /// Steps a second, each counted once a pattern.
     package let stepsPerSecond: Int
+    /// What was reached, and what could have been.
     package let lines: [Line]
     package let failure: Failure?
+    /// What to make of it, in one sentence.
+    package let verdict: String
 
-    @MainActor init(_ visits: Visits, steps: Int, patterns: Int, in duration: Duration, _ failure: Failure?) {
+    /// Creates a report; without `visits` it has no lines.
+    @MainActor init(
+        _ visits: Visits?,
+        steps: Int,
+        patterns: Int,
+        in duration: Duration,
+        _ failure: Failure?,
+        _ verdict: String
+    ) {
         self.steps = steps
         self.patterns = patterns
         self.failure = failure
         seconds = duration / .seconds(1)
         stepsPerSecond = Int(Double(steps * patterns) / seconds)
-        let screens = visits.screens.map { Line(screen: $0.key, kind: "screen", name: "", count: $0.value) }
-        let places = visits.counts.map { place, count in
-            Line(screen: place.screen, kind: place.kind.rawValue, name: place.name, count: count)
+        self.verdict = verdict
+        lines = (visits?.lines ?? []).sorted()
+    }
+}
+
+extension Visits {
+    fileprivate var lines: [Report.Line] {
+        let places = counts.map { place, count in
+            Report.Line(screen: place.screen, kind: place.kind.rawValue, name: place.name, count: count)
         }
-        lines = screens.sorted(by: <) + places.sorted(by: <)
+        return screens.map { Report.Line(screen: $0.key, kind: "screen", name: "", count: $0.value) } + places
+            + unseenScreens.map { Report.Line(screen: $0, kind: "screen", name: "", count: 0) }
+            + unseenTexts.map { Report.Line(screen: "", kind: Place.Kind.state.rawValue, name: $0, count: 0) }
     }
 }
 

@@ -7,6 +7,7 @@ import Shared
 package final class Run {
     /// The number of steps after which a new app starts, so that a failure needs few of them.
     private static let stepsPerApp = 1_000
+    private static let nothingFound = "Nothing was found."
 
     private let patterns: [Pattern]
     private let makeServices: RunningApp.ServicesFactory
@@ -36,41 +37,51 @@ package final class Run {
         let start = clock.now
         var done = 0
         var failure: Report.Failure?
+        var verdict = Self.nothingFound
         while done < count, failure == nil, !shouldStop() {
             let options = user.begin()
             let most = min(Self.stepsPerApp, count - done)
             let (steps, finding) = try await play(options) { [self] index, device in
-                index < most ? user.step(on: device) : nil
+                index < most ? [user.step(on: device)] : nil
+            } followedBy: { [self] index, device in
+                index < most ? user.stepAtOnce(on: device) : nil
             }
             done += steps.count
-            if let finding { failure = try await shrunk((options, steps, finding), at: done) }
+            guard let finding else { continue }
+            failure = try await shrunk((options, steps, finding), at: done)
+            verdict = finding.verdict
         }
-        return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure)
+        return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure, verdict)
     }
 
     /// Performs the steps of `scenario` without its expectations, or ends at the first finding.
     package func perform(_ scenario: Scenario) async throws -> Report {
         let clock = ContinuousClock()
         let start = clock.now
-        let all = scenario.lines.map(\.step).filter { !$0.isExpectation }
-        let (steps, finding) = try await play(scenario.options) { index, _ in
-            all.indices.contains(index) ? all[index] : nil
-        }
+        var turns = scenario.lines.map(\.step).filter { !$0.isExpectation }.turns[...]
+        let (steps, finding) = try await play(scenario.options) { _, _ in turns.popFirst() }
         let failure = finding.map { self.failure((scenario.options, steps, $0), at: steps.count) }
-        return Report(user.visits, steps: steps.count, patterns: patterns.count, in: clock.now - start, failure)
+        let verdict = finding?.verdict ?? Self.nothingFound
+        return Report(nil, steps: steps.count, patterns: patterns.count, in: clock.now - start, failure, verdict)
     }
 
-    /// Performs the steps that `next` returns until it returns `nil` or something is found. Returns them.
+    /// Performs the turns that `next` returns until it returns `nil` or something is found, each with the step that
+    /// `last` returns after it. Both are called with the number of steps before. Returns the steps.
     private func play(
         _ options: ScenarioOptions,
-        _ next: @escaping (_ index: Int, Device) -> Step?
+        _ next: @escaping (_ index: Int, Device) -> [Step]?,
+        followedBy last: @escaping (_ index: Int, Device) -> Step? = { _, _ in nil }
     ) async throws -> ([Step], Finding?) {
         try await watchdog.watch { [self] in
             var steps: [Step] = []
             let finding = try await firstFinding(options) { [self] apps in
-                while !shouldStop(), let step = next(steps.count, apps.device) {
-                    steps.append(step)
-                    _ = try await apps.perform(step)
+                while !shouldStop(), let turn = next(steps.count, apps.device) {
+                    steps += turn
+                    _ = try await apps.perform(turn) { device in
+                        let step = last(steps.count, device)
+                        steps += [step].compactMap(\.self)
+                        return step
+                    }
                     watchdog.notice()
                 }
             }
@@ -78,13 +89,14 @@ package final class Run {
         }
     }
 
-    /// Plays `steps` from the start. Returns what is found, with the steps until then that did something.
+    /// Plays `steps` from the start. Returns what is found, with the steps until then in whose turn something was done.
     private func replay(_ options: ScenarioOptions, _ steps: [Step]) async throws -> Shrinker.Case? {
         var effective: [Step] = []
         let finding = try await firstFinding(options) { apps in
-            for step in steps where !shouldStop() {
-                effective.append(step)
-                if try await apps.perform(step) != nil { effective.removeLast() }
+            for turn in steps.turns where !shouldStop() {
+                effective += turn
+                let refusals = try await apps.perform(turn)
+                if refusals.allSatisfy({ $0 != nil }) { effective.removeLast(turn.count) }
             }
         }
         return finding.map { (options, effective, $0) }

@@ -1,11 +1,14 @@
 import Scenarios
+import Shared
 
 /// Reduces the options and the steps that lead to a finding.
 struct Shrinker {
     typealias Case = (options: ScenarioOptions, steps: [Step], finding: Finding)
 
     /// The maximum number of replays.
-    private static let budget = 500
+    private static let budget = 1_000
+    /// The number of turns up to which a part is tried at each place.
+    private static let smallSize = 8
 
     /// Plays steps from the start. Returns what is found, with the steps until then that did something; `nil` if
     /// nothing is.
@@ -16,30 +19,70 @@ struct Shrinker {
         self.replay = replay
     }
 
-    /// Returns a case with the same finding from which no step can be dropped, unless the budget is used up. Halves are
-    /// dropped first, then ever smaller parts.
+    /// Returns a case with the same finding of which no option, no step and no few turns in a row can be dropped, unless
+    /// the budget is used up. Halves are dropped first, then ever smaller parts.
     mutating func shrink(_ found: Case) async throws -> Case {
         guard found.finding.kind != .unsettled else { return found }
         var best = try await attempt(found.options, found.steps, like: found) ?? found
-        best = try await attempt(ScenarioOptions(), best.steps, like: found) ?? best
-        var size = max(1, best.steps.count / 2)
-        while true {
-            let count = best.steps.count
-            best = try await dropping(size, from: best)
-            if replays >= Self.budget || (size == 1 && best.steps.count == count) { return best }
-            size = max(1, size / 2)
+        best = try await droppingOptions(from: best)
+        var size = best.steps.turns.count / 2
+        while size > Self.smallSize {
+            best = try await dropping(size, from: best, stride: size)
+            size /= 2
         }
+        while replays < Self.budget {
+            let (options, steps) = (best.options, best.steps)
+            for size in (1...Self.smallSize).reversed() { best = try await dropping(size, from: best, stride: 1) }
+            best = try await droppingOptions(from: try await loosened(best))
+            if best.options == options && best.steps == steps { break }
+        }
+        return best
     }
 
-    /// Drops each part of `size` steps that is not needed, the last one first.
-    private mutating func dropping(_ size: Int, from found: Case) async throws -> Case {
+    /// Drops each option that is not needed.
+    private mutating func droppingOptions(from found: Case) async throws -> Case {
         var best = found
-        var end = best.steps.count
+        for reset in ScenarioOptions.resets {
+            var options = best.options
+            reset(&options)
+            guard options != best.options, replays < Self.budget else { continue }
+            best = try await attempt(options, best.steps, like: found) ?? best
+        }
+        return best
+    }
+
+    /// Drops each part of `size` turns that is not needed, the last one first; `stride` is how far one is from the next.
+    private mutating func dropping(_ size: Int, from found: Case, stride: Int) async throws -> Case {
+        var best = found
+        var end = best.steps.turns.count
         while end > 0, replays < Self.budget {
             let start = max(0, end - size)
-            let rest = best.steps[..<start] + best.steps[end...]
-            best = try await attempt(best.options, Array(rest), like: found) ?? best
-            end = min(start, best.steps.count)
+            let turns = best.steps.turns
+            let rest = turns[..<start] + turns[end...]
+            if let smaller = try await attempt(best.options, rest.flatMap(\.self), like: found) {
+                best = smaller
+                end = min(start, best.steps.turns.count)
+            } else {
+                end -= stride
+            }
+        }
+        return best
+    }
+
+    /// Drops each step that shares a turn, or the one before it, or gives both a turn of their own, if that can be.
+    private mutating func loosened(_ found: Case) async throws -> Case {
+        var best = found
+        for index in found.steps.indices.reversed() where index < best.steps.count {
+            guard case .inSameTurn(let step) = best.steps[index] else { continue }
+            var (without, alone, apart) = (best.steps, best.steps, best.steps)
+            without.remove(at: index)
+            alone.replaceSubrange(index - 1...index, with: [step])
+            apart[index] = step
+            for steps in [without, alone, apart] where replays < Self.budget {
+                guard let simpler = try await attempt(best.options, steps, like: found) else { continue }
+                best = simpler
+                break
+            }
         }
         return best
     }
@@ -54,6 +97,16 @@ struct Shrinker {
 extension Finding {
     /// Returns whether both findings seem to have the same cause.
     fileprivate func isLike(_ other: Finding) -> Bool {
-        kind == other.kind && pattern == other.pattern && (kind == .difference || message == other.message)
+        kind == other.kind && pattern == other.pattern && (kind != .violation || message == other.message)
     }
+}
+
+extension ScenarioOptions {
+    /// Sets one option to its default each.
+    fileprivate static let resets: [(inout ScenarioOptions) -> Void] = [
+        { $0.network = standard.network }, { $0.latency = standard.latency }, { $0.app.policy = standard.app.policy },
+        { $0.app.landing = standard.app.landing }, { $0.app.afterSignup = standard.app.afterSignup },
+        { $0.app.link = standard.app.link },
+    ]
+    private static let standard = ScenarioOptions()
 }

@@ -10,21 +10,28 @@ final class Subject {
     private let app: RunningApp
     private let stage: VirtualStage
     private let player: ScenarioPlayer
+    private let counter: Counter
     private var invariants: Invariants
 
     /// Creates an app that is not launched yet.
     init(_ pattern: Pattern, _ options: ScenarioOptions, makeServices: @escaping RunningApp.ServicesFactory) throws {
         self.pattern = pattern
+        counter = Counter(clock.activity)
         let configuration = ServicesConfiguration(
-            storage: .memory(try .memory(clock: clock)),
+            storage: .memory(try .memory(clock: clock, log: counter.rows)),
             clock: clock,
             connection: Connection(options.network),
+            requests: counter.requests,
             options: options.app,
             latency: options.latency
         )
         let lifetimes = Lifetimes()
         invariants = Invariants(lifetimes)
-        app = RunningApp(pattern.watched(by: lifetimes), configuration, makeServices: makeServices)
+        app = RunningApp(
+            pattern.watched(by: lifetimes),
+            configuration,
+            makeServices: counter.counting(makeServices)
+        )
         stage = VirtualStage(app, clock: clock, configuration, patience: .seconds(5), limit: nil)
         player = ScenarioPlayer(stage: stage)
     }
@@ -37,22 +44,29 @@ final class Subject {
         try await stage.settle()
     }
 
-    /// Performs `step` and settles. Returns the reason why it was impossible or changed nothing, `nil` if it had an
-    /// effect.
-    func perform(_ step: Step) async throws(StepFailure) -> Refusal? {
-        let refusal: Refusal?
+    /// Performs `step`, whose work may still be under way then. Returns the reason why it was impossible or changed
+    /// nothing, `nil` if it had an effect.
+    func perform(_ step: Step) async -> Refusal? {
         do throws(StepFailure) {
-            refusal = try await player.perform(step).map(Refusal.noEffect)
+            return try await player.perform(step).map(Refusal.noEffect)
         } catch {
-            refusal = .impossible(error.message)
+            return .impossible(error.message)
         }
-        try await stage.settle()
-        return refusal
     }
 
-    /// Returns a sentence about an invariant that does not hold after `step`; `nil` if all hold.
-    func violation(after step: Step?) -> String? {
-        invariants.violation(on: device, clock.activity, after: step)
+    /// Returns once nothing can happen without another step.
+    func settle() async throws(StepFailure) {
+        try await stage.settle()
+    }
+
+    /// Returns a sentence about an invariant that does not hold after the steps of a turn; `nil` if all hold.
+    func violation(after turn: [Step]) -> String? {
+        invariants.violation(on: device, clock.activity, after: turn)
+    }
+
+    /// Returns what the app did since the last call that no screen shows.
+    func takeCounts() -> Counts {
+        counter.take()
     }
 
     /// Ends the app.

@@ -5,9 +5,10 @@ import Shared
 enum Texts {
     typealias Account = (email: String, password: String)
 
-    /// The links that are opened.
+    /// The links that are opened; there are 100 photos.
     static let links = [
         "users", "favorites", "category/Flowers", "category/Home", "photos/1", "photos/12", "photos/100", "photos/101",
+        "photos/102", "photos/9999",
     ]
     .map(DeepLink.init)
 

@@ -1,4 +1,5 @@
 import Headless
+import Shared
 
 /// Counts what the monkey did and what it saw.
 struct Visits {
@@ -25,6 +26,11 @@ struct Visits {
         counts[place, default: 0] += 1
     }
 
+    /// Notes that `place` can be visited.
+    mutating func offer(_ place: Place) {
+        counts[place, default: 0] += 0
+    }
+
     /// Counts what the device shows.
     mutating func add(_ device: Device) {
         let screen = device.screenName
@@ -34,16 +40,43 @@ struct Visits {
     }
 }
 
-extension Device {
+extension Visits {
     private static let titles: Set = [
         "Log in", "Sign up", "Dashboard", "Photos", "Users", "Favorites", "Photo", "Add image",
     ]
+    private static let feed = "Category feed"
 
-    /// The title of the screen; the same for the feeds of all categories.
-    var screenName: String {
-        guard let title = screen?.title else { return "" }
-        return Self.titles.contains(title) ? title : "Category feed"
+    /// The name of the screen with that title; the same for the feeds of all categories.
+    static func name(_ title: String) -> String {
+        titles.contains(title) ? title : feed
     }
+
+    /// The screens that were never in view.
+    var unseenScreens: [String] {
+        Self.titles.union([Self.feed]).subtracting(screens.keys).sorted()
+    }
+
+    /// The texts of alerts, notices and lists that were never in view.
+    var unseenTexts: [String] {
+        let seen = counts.keys.filter { $0.kind == .state }.map(\.name)
+        return Self.texts.filter { text in !seen.contains { $0.contains(text) } }
+    }
+
+    private static let texts =
+        [
+            AlertContent.checkYourDetails(""), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .deletePhoto,
+            .photoGone, .couldNotSave(""), .couldNotLoadPhoto(""),
+        ]
+        .map(\.title) + [
+            NoticeText.accountCreated, NoticeText.saved, StatusText.noUsers, StatusText.noPhotos,
+            StatusText.noFavorites, StatusText.nothingHere, StatusText.noMorePhotos, Device.waitingAlert,
+        ]
+}
+
+extension Device {
+    fileprivate static let waitingAlert = "an alert waits behind another"
+
+    var screenName: String { screen.map { Visits.name($0.title) } ?? "" }
 
     /// What is out of the ordinary on the screen, in words.
     fileprivate var states: [String] {
@@ -58,6 +91,7 @@ extension Device {
             }
         }
         if let alert { states.append("alert “\(alert.title)”") }
+        if window.alerts.count > 1 { states.append(Self.waitingAlert) }
         if let notice { states.append("notice “\(notice)”") }
         return states
     }

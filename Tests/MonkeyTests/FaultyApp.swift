@@ -5,13 +5,21 @@ import Shared
 /// A small app that may have one fault.
 final class FaultyApp: Application {
     enum Fault: String, CaseIterable {
-        case misspells, refuses, doublesRow, staysBusy, leaks, keepsPresenter, keepsFlow, losesAlert,
-            reportsCanceledWork, neverEnds
+        // What a difference shows.
+        case misspells, refuses, choosesRow, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
+        // What an invariant shows.
+        case doublesRow, doublesRowAtOnce, staysBusy, staysBusyInSection, leaks, keepsScreen, keepsPresenter, keepsFlow
+        case keepsApp, losesAlert, losesWaitingAlert, reportsCanceledWork, alertsAboutCanceledWork, saysCanceled
+        case neverEnds
     }
 
+    /// What outlives its app by a fault.
+    private static var kept: [AnyObject] = []
+
     private let window: Window
-    private let clock: any AppClock
+    private let services: Services
     private let fault: Fault?
+    private let flow = AppFlow()
     private var flows: [DetailFlow] = []
     private var left: [AnyObject] = []
 
@@ -25,12 +33,13 @@ final class FaultyApp: Application {
     init(_ services: Services, _ window: Window, _ fault: Fault?) {
         self.window = window
         self.fault = fault
-        clock = services.clock
+        self.services = services
+        if fault == .keepsApp { Self.kept.append(flow) }
     }
 
     func start() {
         let stack = NavigationStack()
-        let list = ListView(fault) { [weak self, weak stack] in
+        let list = ListView(services.clock.activity, fault) { [weak self, weak stack] in
             if let self, let stack { openDetail(on: stack) }
         }
         stack.push(list)
@@ -38,10 +47,12 @@ final class FaultyApp: Application {
     }
 
     private func openDetail(on stack: NavigationStack) {
-        let detail = DetailView(clock, fault)
+        let detail = DetailView(services, fault)
         flows.append(DetailFlow())
         if fault == .leaks { left.append(detail) }
+        if fault == .keepsScreen { left.append(detail.screen) }
         if fault == .keepsPresenter { left.append(detail.presenter) }
+        if fault == .leaksObserver { Self.kept.append(services.photos.changes.observe {}) }
         stack.push(detail) { [weak self] in self?.closeDetail() }
     }
 
@@ -57,16 +68,30 @@ private final class ListView: ViewController {
     let screen: Screen
     private let list = Section("List", buttons: [Button("Add")])
 
-    init(_ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
+    init(_ activity: Activity, _ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
         let open = Button("Open")
         screen = Screen("List", [.button(open), .section(list)])
         open.onTap = didTapOpen
+        if fault == .choosesRow { list.onSelect = { _ in } }
+        var isAdding = false
         list.buttons[0].onTap = { [list] in
             let number = fault == .doublesRow ? list.rows.count / 2 : list.rows.count
-            list.rows.append(Row(id: "\(number)", title: "Row"))
+            let row = Row(id: "\(isAdding ? 0 : number)", title: "Row")
+            guard fault == .doublesRowAtOnce else { return list.rows.append(row) }
+            isAdding = true
+            let job = activity.begin("row")
+            Task {
+                await job.run {
+                    list.rows.append(row)
+                    isAdding = false
+                }
+            }
         }
     }
 }
+
+/// What the app owns until its end.
+private final class AppFlow {}
 
 /// What the app owns for as long as a detail is open.
 private final class DetailFlow {}
@@ -74,46 +99,71 @@ private final class DetailFlow {}
 /// What a detail owns.
 private final class DetailPresenter {}
 
-/// A detail with work and an alert.
+/// A detail with work and alerts.
 private final class DetailView: ViewController {
     private nonisolated enum Job: Hashable { case load }
 
     let screen: Screen
     let presenter = DetailPresenter()
+    private let services: Services
+    private let fault: FaultyApp.Fault?
     private let work: Work<Job>
     private let ticker: Ticker
-    private let load = Button("Load"), ask = Button("Ask")
+    private let list = Section("Parts")
+    private let load = Button("Load"), ask = Button("Ask"), askTwice = Button("Ask twice")
 
-    init(_ clock: any AppClock, _ fault: FaultyApp.Fault?) {
+    init(_ services: Services, _ fault: FaultyApp.Fault?) {
         let name = Field("Name", .name)
-        screen = Screen("Detail", [.field(name), .button(load), .button(ask)])
-        work = Work(clock: clock)
-        ticker = Ticker(clock: clock, interval: .seconds(1))
+        screen = Screen("Detail", [.field(name), .button(load), .button(ask), .button(askTwice), .section(list)])
+        self.services = services
+        self.fault = fault
+        work = Work(clock: services.clock)
+        ticker = Ticker(clock: services.clock, interval: .seconds(1))
         name.onEdit = { [load] in
             if fault == .misspells, name.value == "   " { name.error = "Misspelt" }
             if fault == .refuses, name.value == "Zoë" { load.isEnabled = false }
         }
-        load.onTap = { [weak self] in self?.didTapLoad(clock, fault) }
-        ask.onTap = { [weak self] in self?.didTapAsk(fault) }
+        load.onTap = { [weak self] in self?.didTapLoad() }
+        ask.onTap = { [weak self] in self?.didTapAsk() }
+        askTwice.onTap = { [weak self] in self?.didTapAskTwice() }
     }
 
-    private func didTapLoad(_ clock: any AppClock, _ fault: FaultyApp.Fault?) {
+    private func didTapLoad() {
         screen.isBusy = true
-        work.run(.load) {
+        list.isBusy = true
+        work.run(.load) { [services, fault] in
             // Runs, and waits for nothing, until it is canceled.
             if fault == .neverEnds { while !Task.isCancelled { await Task.yield() } }
-            try await clock.sleep(for: .seconds(1))
-        } then: { [weak self] _ in
+            if fault == .sendsRequest { _ = try await services.feed.pictures(of: "Cakes") }
+            if fault == .writesRow, let email = EmailAddress("a@b.cd") {
+                try? await services.accounts.logIn(Credentials(email: email, password: "wrong"))
+            }
+            try await services.clock.sleep(for: .seconds(1))
+        } then: { [weak self, fault] _ in
             if fault != .staysBusy { self?.screen.isBusy = false }
+            if fault != .staysBusyInSection { self?.list.isBusy = false }
         }
     }
 
-    private func didTapAsk(_ fault: FaultyApp.Fault?) {
-        if fault != .reportsCanceledWork { present(Alert(title: "Sure?")) }
-        ticker.start { [weak self] _ in
-            self?.ticker.stop()
+    private func didTapAsk() {
+        switch fault {
+        case .saysCanceled: show(notice: Failure.canceled.sentence)
+        case .reportsCanceledWork, .alertsAboutCanceledWork: break
+        default: present(Alert(title: "Sure?"))
+        }
+        ticker.start { [weak self, fault] _ in
+            if fault != .keepsTimer { self?.ticker.stop() }
             if fault == .losesAlert { self?.window?.dismissAlerts() }
             if fault == .reportsCanceledWork { self?.show(notice: "Done") }
+            if fault == .alertsAboutCanceledWork { self?.present(Alert(title: "Done")) }
         }
+    }
+
+    private func didTapAskTwice() {
+        let answer = Alert.Button("Yes") { [weak self, fault] in
+            if fault == .losesWaitingAlert { self?.window?.dismissAlerts() }
+        }
+        present(Alert(title: "First?", buttons: [answer]))
+        if fault != .dropsWaitingAlert { present(Alert(title: "Second?")) }
     }
 }

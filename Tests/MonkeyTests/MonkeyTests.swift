@@ -45,6 +45,60 @@ import Testing
             print
             """
         ),
+        (
+            .choosesRow,
+            """
+            # “in "List" tap row 1” differs: “Nothing happens: the row “Row” cannot be chosen.” on Sound, it works on Faulty.
+            in "List" tap "Add"
+            in "List" tap row 1
+            print
+            """
+        ),
+        (
+            .dropsWaitingAlert,
+            """
+            # The screens differ in line 9: “! then “Second?”  [OK]” on Sound, “” on Faulty.
+            tap "Open"
+            tap "Ask twice"
+            print
+            """
+        ),
+        (
+            .sendsRequest,
+            """
+            # Requests for /search/photos differ: 0 on Sound, 1 on Faulty.
+            tap "Open"
+            tap "Load"
+            print
+            """
+        ),
+        (
+            .writesRow,
+            """
+            # Rows written to failed_attempts differ: 0 on Sound, 1 on Faulty.
+            tap "Open"
+            tap "Load"
+            print
+            """
+        ),
+        (
+            .leaksObserver,
+            """
+            # Observers of photos differ: 0 on Sound, 1 on Faulty.
+            tap "Open"
+            print
+            """
+        ),
+        (
+            .keepsTimer,
+            """
+            # Waits for a timer differ: 0 on Sound, 1 on Faulty.
+            tap "Open"
+            tap "Ask"
+            wait 1
+            print
+            """
+        ),
     ])
     func `prints the shortest scenario that shows how a pattern differs`(
         fault: FaultyApp.Fault,
@@ -52,8 +106,9 @@ import Testing
     ) async throws {
         let report = try await report(of: fault)
 
-        #expect(report.failure?.scenario == scenario + "\n")
+        #expect(report.failure?.scenario.normalized == scenario + "\n")
         #expect(report.failure?.pattern == "Faulty")
+        #expect(report.verdict == "Faulty differs from the other patterns.")
     }
 
     @Test(arguments: [
@@ -73,6 +128,71 @@ import Testing
             tap "Open"
             tap "Load"
             wait 1
+            print
+            """
+        ),
+        (
+            .staysBusyInSection,
+            """
+            # “Detail” is busy, but no work is under way.
+            tap "Open"
+            tap "Load"
+            wait 1
+            print
+            """
+        ),
+        (
+            .doublesRowAtOnce,
+            """
+            # “List” has two rows with the identifier “0”.
+            in "List" tap "Add"
+            + in "List" tap "Add"
+            print
+            """
+        ),
+        (
+            .keepsScreen,
+            """
+            # “Detail” has left the window, but is still in memory.
+            tap "Open"
+            back
+            print
+            """
+        ),
+        (
+            .keepsApp,
+            """
+            # The app has ended, but its AppFlow is still in memory.
+            relaunch
+            print
+            """
+        ),
+        (
+            .losesWaitingAlert,
+            """
+            # The alert “First?” or one behind it was lost.
+            tap "Open"
+            tap "Ask twice"
+            tap "Yes"
+            print
+            """
+        ),
+        (
+            .alertsAboutCanceledWork,
+            """
+            # An alert is shown, but no work was under way.
+            tap "Open"
+            tap "Ask"
+            wait 1
+            print
+            """
+        ),
+        (
+            .saysCanceled,
+            """
+            # Canceled work is reported: “It was canceled.”
+            tap "Open"
+            tap "Ask"
             print
             """
         ),
@@ -131,6 +251,30 @@ import Testing
         let report = try await report(of: fault)
 
         #expect(report.failure?.scenario.normalized == scenario + "\n")
+        #expect(report.verdict == "Faulty breaks what must hold.")
+    }
+
+    @Test(arguments: 0..<3)
+    func `blames the one of three patterns that stands alone`(position: Int) async throws {
+        var patterns = [FaultyApp.pattern(), FaultyApp.pattern()]
+        patterns.insert(FaultyApp.pattern(.misspells), at: position)
+
+        let report = try await report(on: patterns, steps: 2_000)
+
+        #expect(report.failure?.pattern == "Faulty")
+        #expect(
+            report.failure?.message == "The screens differ in line 3: “  [Load]” on Sound, “    ^ Misspelt” on Faulty."
+        )
+    }
+
+    @Test func `says what it never reached, and that it found nothing`() async throws {
+        let report = try await report(on: [FaultyApp.pattern()], steps: 3)
+
+        let missed = report.lines.filter { $0.count == 0 }.map { "\($0.screen) \($0.kind) \($0.name)" }
+        #expect(missed.contains("Users screen "))
+        #expect(missed.contains(" state Saved"))
+        #expect(missed.contains("Category feed other relaunch"))
+        #expect(report.verdict == "Nothing was found.")
     }
 
     @Test func `prints scenarios that can be read again`() async throws {
@@ -187,7 +331,7 @@ import Testing
     @Test func `ends at a step that never ends`() async throws {
         let patterns = [FaultyApp.pattern(.neverEnds)]
 
-        let report = try await report(on: patterns, steps: 2_000, patience: .milliseconds(200))
+        let report = try await report(on: patterns, steps: 2_000, patience: .seconds(1))
 
         #expect(report.failure?.message == "The app did not settle: load of MonkeyTests/FaultyApp.swift runs.")
         #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)
@@ -197,7 +341,10 @@ import Testing
     /// difference before it breaks an invariant.
     private func patterns(with fault: FaultyApp.Fault) -> [Pattern] {
         let faulty = FaultyApp.pattern(fault)
-        let visible: Set<FaultyApp.Fault> = [.doublesRow, .staysBusy, .losesAlert, .reportsCanceledWork]
+        let visible: Set<FaultyApp.Fault> = [
+            .doublesRow, .doublesRowAtOnce, .staysBusy, .staysBusyInSection, .losesAlert, .losesWaitingAlert,
+            .reportsCanceledWork, .alertsAboutCanceledWork, .saysCanceled,
+        ]
         return visible.contains(fault) ? [faulty] : [FaultyApp.pattern(), faulty]
     }
 

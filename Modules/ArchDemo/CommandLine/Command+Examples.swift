@@ -47,11 +47,11 @@ nonisolated extension Command {
             [
                 Example(
                     line: "arch-demo monkey --steps 100000 --seed 7",
-                    effect: "Do anything the screens allow; print how to repeat a difference."
+                    effect: "Do anything the screens allow; compare screens, requests and rows."
                 ),
                 Example(
                     line: "arch-demo monkey --scenario found.scenario",
-                    effect: "Repeat what was found, on all patterns and with the same checks."
+                    effect: "Repeat what was found, with the same checks and a verdict."
                 ),
             ]
         case .compare:

@@ -36,6 +36,11 @@ int sqlite3_system_errno(sqlite3 *database);
 int sqlite3_file_control(sqlite3 *database, const char *schema, int operation, void *result);
 int sqlite3_changes(sqlite3 *database);
 int64_t sqlite3_last_insert_rowid(sqlite3 *database);
+void *sqlite3_update_hook(
+    sqlite3 *database,
+    void (*didWrite)(void *context, int operation, const char *database, const char *table, int64_t row),
+    void *context
+);
 
 int sqlite3_exec(
     sqlite3 *database, const char *sql, int (*row)(void *, int, char **, char **), void *context, char **error

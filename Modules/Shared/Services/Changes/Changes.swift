@@ -15,6 +15,9 @@ package final class Changes: Sendable {
         self.activity = activity
     }
 
+    /// The number of subscriptions that are alive.
+    package var observerCount: Int { state.withLock { $0.actions.count } }
+
     /// Calls `action` after every change from now on, until the subscription is released.
     package func observe(_ action: @escaping @MainActor () -> Void) -> Subscription {
         let id = state.withLock { state in

@@ -7,6 +7,14 @@ package final class RequestLog: Sendable {
 
     package init() {}
 
+    /// Returns the counts by path, and starts again from zero.
+    package func take() -> [String: Int] {
+        counts.withLock { counts in
+            defer { counts = [:] }
+            return counts
+        }
+    }
+
     /// Returns the number of requests for exactly this path, without its query, such as `/photos/12`.
     package func count(of path: String) -> Int {
         counts.withLock { $0[path] ?? 0 }

@@ -29,12 +29,13 @@ package actor Database {
         file = nil
     }
 
-    /// Creates a database in memory, which exists as long as this object.
-    package static func inMemory() throws -> Database {
+    /// Creates a database in memory, which exists as long as this object; `log` counts what is written to it.
+    package static func inMemory(log: RowLog? = nil) throws -> Database {
         let path = ":memory:"
         let connection = try SQLiteConnection(path: path, patience: .zero)
         try connection.execute("PRAGMA foreign_keys = ON")
         _ = try Migration.migrate(connection)
+        if let log { connection.count(in: log) }
         return Database(connection, path: path)
     }
 

@@ -4,6 +4,7 @@ import CSQLite
 final class SQLiteConnection {
     private let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
+    private var log: RowLog?
 
     /// Opens the database at `path`, which is created if it is missing. Waits up to `patience` for a lock.
     init(path: String, patience: Duration) throws {
@@ -21,6 +22,19 @@ final class SQLiteConnection {
     deinit {
         statements = [:]
         sqlite3_close_v2(handle)
+    }
+
+    /// Counts each row that is written from now on in `log`.
+    func count(in log: RowLog) {
+        self.log = log
+        sqlite3_update_hook(
+            handle,
+            { log, _, _, table, _ in
+                guard let log, let table else { return }
+                Unmanaged<RowLog>.fromOpaque(log).takeUnretainedValue().record(String(cString: table))
+            },
+            Unmanaged.passUnretained(log).toOpaque()
+        )
     }
 
     /// Executes any number of statements that have no parameters.

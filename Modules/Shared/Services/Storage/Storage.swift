@@ -34,9 +34,10 @@ package struct Storage: Sendable {
         return try storage.get()
     }
 
-    /// Creates storage in memory, without files. The data exists as long as a copy of the value.
-    package static func memory(clock: any AppClock) throws -> Storage {
-        let database = try Database.inMemory()
+    /// Creates storage in memory, without files. The data exists as long as a copy of the value. `log` counts what is
+    /// written to the database.
+    package static func memory(clock: any AppClock, log: RowLog? = nil) throws -> Storage {
+        let database = try Database.inMemory(log: log)
         return Storage(
             database: database,
             sessions: MemorySessionStore(database: database, clock: clock),

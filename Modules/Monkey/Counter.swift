@@ -1,0 +1,42 @@
+import Scenarios
+import Shared
+
+/// Counts what an app does that no screen shows.
+final class Counter {
+    let requests = RequestLog()
+    let rows = RowLog()
+    private let activity: Activity
+    private var services: Services?
+
+    init(_ activity: Activity) {
+        self.activity = activity
+    }
+
+    /// Returns a factory of the same services, whose observers are counted.
+    func counting(_ makeServices: @escaping RunningApp.ServicesFactory) -> RunningApp.ServicesFactory {
+        { [weak self] configuration in
+            let services = try await makeServices(configuration)
+            self?.services = services
+            return services
+        }
+    }
+
+    /// Returns the requests and the rows since the last call, and the observers and waits of now.
+    func take() -> Counts {
+        Counts([
+            .requests: requests.take(),
+            .rows: rows.take(),
+            .observers: [
+                "added pictures": services?.addedPictures.changes.observerCount ?? 0,
+                "favorites": services?.favorites.changes.observerCount ?? 0,
+                "photos": services?.photos.changes.observerCount ?? 0,
+            ],
+            .waits: [
+                "a timer": activity.count(waitingFor: .timer),
+                "a delay": activity.count(waitingFor: .delay),
+                "an answer": activity.count(waitingFor: .answer),
+                "other work": activity.count(waitingFor: .work),
+            ],
+        ])
+    }
+}

@@ -1,0 +1,27 @@
+import Shared
+
+/// What an app did in one turn that no screen shows, and what it has under way after it.
+struct Counts: Equatable {
+    enum Kind: String, CaseIterable {
+        case requests = "Requests for"
+        case rows = "Rows written to"
+        case observers = "Observers of"
+        case waits = "Waits for"
+    }
+
+    private let counts: [Kind: [String: Int]]
+
+    init(_ counts: [Kind: [String: Int]]) {
+        self.counts = counts
+    }
+
+    /// Returns the first count that differs, with both numbers; `nil` if all are equal.
+    func difference(from other: Counts) -> (kind: Kind, name: String, own: Int, other: Int)? {
+        for kind in Kind.allCases {
+            let (own, others) = (counts[kind] ?? [:], other.counts[kind] ?? [:])
+            let name = Set(own.keys).union(others.keys).sorted().first { own[$0] != others[$0] }
+            if let name { return (kind, name, own[name] ?? 0, others[name] ?? 0) }
+        }
+        return nil
+    }
+}
