@@ -67,7 +67,7 @@ struct PromptLoop {
     private func perform(_ text: String, number: Int) async throws {
         let context: StepContext = input.isInteractive ? .keyboard : .pipe
         guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return }
-        if !input.isInteractive { stage.echo(line.source) }
+        if !input.isInteractive { stage.echo(shown(line)) }
         guard let step = try await complete(line.step.withLabels(of: stage.device)) else { return }
         let noEffect = try await input.unseen {
             let noEffect = try await withProgress {
@@ -79,6 +79,13 @@ struct PromptLoop {
             return noEffect
         }
         if let noEffect, input.isInteractive { Output.messages.write("\(noEffect.message.displayable)\n") }
+    }
+
+    /// The line as a screen may show it: a text for a field that is masked, or not there, is one “•” a character.
+    private func shown(_ line: Scenario.Line) -> String {
+        guard case .type(let label, let text?) = line.step.withLabels(of: stage.device) else { return line.source }
+        if (try? stage.device.field(label))?.isSecure == false { return line.source }
+        return Step.type(label: label, text: String(repeating: "•", count: text.count)).source
     }
 
     /// Calls `body` while progress is shown.
