@@ -142,6 +142,23 @@ import Testing
         #expect(calls.map(\.causedBy).suffix(2) == [3, nil])
     }
 
+    @Test func `after a resumption are not below what returned meanwhile`() {
+        let load = "closure #1 () async -> () in VIPER.LoginPresenter.load() -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body, isResumption: true) }
+            builder.resume(1) { $0.enter(load) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        }
+        .calls
+
+        let services = calls.filter { $0.kind == .begin }
+        #expect(services.map(\.from) == ["LoginInteractor", "LoginPresenter"])
+        #expect(services.map(\.causedBy) == [1, 1])
+    }
+
     @Test func `that write a state differ in kind from those that render it`() {
         let calls = read { builder in
             builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()") { builder in
