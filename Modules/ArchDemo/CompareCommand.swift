@@ -23,11 +23,15 @@ struct CompareCommand {
             let text = try options.screen.map { try references(of: $0, in: inventory) }
             Output.results.write(try text ?? report(inventory, Findings(in: root)))
             return .done
-        } catch let error as SourceTreeError {
+        } catch SourceTreeError.unreadable(let path) {
             throw CommandFailure(
-                message: "Cannot read \(error.path): run “compare” in a clone of this project, or name one with "
-                    + "“--sources”.",
+                message: "Cannot read \(path): run “compare” in a clone of this project, or name one with “--sources”.",
                 status: .fileNotFound
+            )
+        } catch SourceTreeError.tooDeep(let path) {
+            throw CommandFailure(
+                message: "Cannot count \(path): its types or interpolations are nested too deep.",
+                status: .badInput
             )
         }
     }

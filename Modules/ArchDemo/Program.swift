@@ -28,6 +28,10 @@ package enum Program {
             Output.results.write("arch-demo \(Version.number)\n")
             exit(.done)
         case let invocation:
+            if let objection = Threads.objection {
+                Output.messages.write("arch-demo: Cannot start threads: \(objection).\n")
+                exit(.failed)
+            }
             Interrupts.install {
                 Interruption.awaitReport()
                 BenchDirectory.removeAll()

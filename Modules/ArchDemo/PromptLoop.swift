@@ -89,8 +89,18 @@ struct PromptLoop {
     private func parse(_ text: String, number: Int) throws(ScenarioError) -> Step? {
         let context: StepContext = input.isInteractive ? .keyboard : .pipe
         guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return nil }
-        if !input.isInteractive { stage.echo(line.source) }
-        return line.step.withLabels(of: stage.device)
+        let step = line.step.withLabels(of: stage.device)
+        if !input.isInteractive { stage.echo(masked(step)?.source ?? line.source) }
+        return step
+    }
+
+    /// Returns the step as a screen may show it, with one “•” a character of its text, if that is for a field that is
+    /// masked or not there; else `nil`.
+    private func masked(_ step: Step) -> Step? {
+        if case .inSameTurn(let step) = step { return masked(step).map(Step.inSameTurn) }
+        guard case .type(let label, let text?) = step else { return nil }
+        if (try? stage.device.field(label))?.isSecure == false { return nil }
+        return .type(label: label, text: String(repeating: "•", count: text.count))
     }
 
     /// Calls `body` while progress is shown.

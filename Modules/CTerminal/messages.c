@@ -9,16 +9,17 @@
 // The terminal that is standard error, and the file that takes its place meanwhile; -1 if nothing is held back.
 static int messages = -1, held = -1;
 
-void put_bytes(int descriptor, const char *bytes, size_t count) {
+_Bool put_bytes(int descriptor, const char *bytes, size_t count) {
     struct pollfd request = {.fd = descriptor, .events = POLLOUT};
     while (count > 0) {
         int ready = poll(&request, 1, 1000);
         if (ready < 0 && errno == EINTR) continue;
-        if (ready <= 0) return;
+        if (ready <= 0) return 0;
         ssize_t written = write(descriptor, bytes, count);
-        if (written < 0 && errno != EINTR && errno != EAGAIN) return;
+        if (written < 0 && errno != EINTR && errno != EAGAIN) return 0;
         if (written > 0) bytes += written, count -= (size_t)written;
     }
+    return 1;
 }
 
 void messages_prepare(void) {
@@ -39,6 +40,8 @@ void messages_show(void) {
     dup2(messages, STDERR_FILENO);
     char bytes[512];
     lseek(held, 0, SEEK_SET);
-    for (ssize_t count; (count = read(held, bytes, sizeof bytes)) > 0;) put_bytes(messages, bytes, (size_t)count);
+    for (ssize_t count; (count = read(held, bytes, sizeof bytes)) > 0;) {
+        if (!put_bytes(messages, bytes, (size_t)count)) break;
+    }
     if (ftruncate(held, 0) == 0) lseek(held, 0, SEEK_SET);
 }

@@ -3,8 +3,9 @@
 
 #include <stddef.h>
 
-// Writes all bytes; gives up after a second without progress, for a terminal that takes nothing.
-void put_bytes(int descriptor, const char *bytes, size_t count);
+// Writes all bytes; gives up after a second without progress, for a terminal that takes nothing. Returns whether all are
+// written.
+_Bool put_bytes(int descriptor, const char *bytes, size_t count);
 
 // Opens the file in which messages are held back, once; without effect if standard error is no terminal.
 void messages_prepare(void);

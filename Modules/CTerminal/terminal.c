@@ -58,7 +58,7 @@ _Bool terminal_leave_for_good(void) {
 static void leave_at_exit(void) { terminal_leave_for_good(); }
 
 // Called with the lock. From `is_entered` on, leaving restores the terminal, however far this has come.
-static int enter(int new_output, const char *entering, const char *new_leaving) {
+static int enter(int new_output, const char *new_leaving) {
     if (is_ending) return ECANCELED;
     if (!is_entered) {
         if (tcgetattr(input, &settings) != 0) return errno;
@@ -73,14 +73,13 @@ static int enter(int new_output, const char *entering, const char *new_leaving) 
     is_entered = 1;
     messages_hold();
     if (tcsetattr(input, TCSANOW, &raw) != 0) return errno;
-    put_bytes(output, entering, strlen(entering));
     if (is_entered) return 0;
     // A thread that did not get the lock has left meanwhile.
     restore();
     return ECANCELED;
 }
 
-int terminal_enter(int new_input, int new_output, const char *entering, const char *new_leaving) {
+int terminal_enter(int new_input, int new_output, const char *new_leaving) {
     static atomic_bool is_registered;
     if (!atomic_exchange(&is_registered, 1)) atexit(leave_at_exit);
     input = new_input;
@@ -89,7 +88,7 @@ int terminal_enter(int new_input, int new_output, const char *entering, const ch
     crashes_catch();
     messages_prepare();
     while (!acquire()) continue;
-    int code = enter(new_output, entering, new_leaving);
+    int code = enter(new_output, new_leaving);
     release();
     if (code != 0 || is_ending) terminal_leave();
     return is_ending ? ECANCELED : code;

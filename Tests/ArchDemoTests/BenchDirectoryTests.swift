@@ -66,6 +66,23 @@ struct BenchDirectoryTests {
     }
 
     @Test
+    func `A directory is removed after its task, and after an error of it`() async throws {
+        struct Failure: Error {}
+        var directories: [URL] = []
+
+        try await BenchDirectory.with { directory in directories.append(directory.deletingLastPathComponent()) }
+        await #expect(throws: Failure.self) {
+            try await BenchDirectory.with { directory in
+                directories.append(directory.deletingLastPathComponent())
+                throw Failure()
+            }
+        }
+
+        #expect(Set(directories).count == 2)
+        #expect(directories.allSatisfy { !FileManager.default.fileExists(atPath: $0.path) })
+    }
+
+    @Test
     func `A directory in use can hold a database, which locks the directory that it is in`() async throws {
         try await BenchDirectory.with { directory in
             #expect(throws: Never.self) {

@@ -51,6 +51,18 @@ import Testing
         let messages = "arch-demo: Cannot read \(folder)/Modules/Shared: \(advice)\n"
         #expect(outcome == Sandbox.Outcome(status: 66, output: "", messages: messages))
     }
+
+    @Test func `of a file whose types are nested too deep ends with 65 and names it`() async throws {
+        let sandbox = try Sandbox()
+        let clone = try sandbox.clone()
+        let types = String(repeating: "struct A { ", count: 20_000) + String(repeating: "}", count: 20_000)
+        let path = try sandbox.file("clone/Modules/Shared/Deep.swift", types.utf8)
+
+        let outcome = try await sandbox.run(["compare", "--sources", clone])
+
+        let messages = "arch-demo: Cannot count \(path): its types or interpolations are nested too deep.\n"
+        #expect(outcome == Sandbox.Outcome(status: 65, output: "", messages: messages))
+    }
 }
 
 extension Sandbox {

@@ -27,7 +27,7 @@ import Testing
     ])
     func `exit with 1 at the first that fails`(steps: String, message: String) async throws {
         let sandbox = try Sandbox()
-        let steps = steps.replacingOccurrences(of: "LONG", with: String(repeating: "x", count: 1_100_000))
+        let steps = steps.replacingOccurrences(of: "LONG", with: String(repeating: "x", count: 1_000_000))
 
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"\n\(steps)".utf8)
 
@@ -70,6 +70,44 @@ import Testing
             ]
         )
         #expect(screens.filter { $0.contains("! Check your details") }.count == 1)
+    }
+
+    @Test func `are echoed with one “•” a character of a text for a masked field, or for none`() async throws {
+        let sandbox = try await Sandbox.withQuickLogins()
+        let steps = login("ibrar@elgrocer.com", password: "ibrar1234") + "tap \"Users\"\n"
+        let misspelled = "type “Pasword” “ibrar1234”\n"
+
+        let outcome = try await sandbox.run(["--pattern", "viper", "--latency", "0"], input: steps.utf8)
+        let failed = try await sandbox.run(
+            ["--pattern", "mvp", "--data", sandbox.url("new").path],
+            input: misspelled.utf8
+        )
+
+        let echoes = outcome.output.split(separator: "\n").filter { $0.hasPrefix("type") }
+        #expect(echoes == ["type \"Email\" \"ibrar@elgrocer.com\"", "type \"Password\" \"•••••••••\""])
+        #expect(outcome.output.contains("\n= Dashboard"))
+        #expect(failed.output.contains("\ntype \"Pasword\" \"•••••••••\"\n"))
+        #expect(!(outcome.output + failed.output + failed.messages).contains("ibrar1234"))
+    }
+
+    @Test(arguments: ["type Password ibrar1234", "type \"Password\" ibrar1234", "type \"Password\" \"ibrar\" 1234"])
+    func `that are malformed are answered without the text to type`(step: String) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--quiet"], input: (step + "\n").utf8)
+
+        #expect(outcome.status == 1)
+        #expect(outcome.messages.hasPrefix("arch-demo: line 1: Expected "))
+        #expect(!outcome.messages.contains("1234"))
+    }
+
+    @Test func `that never end a line exit with 65`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell("\"$0\" --pattern mvp < /dev/zero")
+
+        #expect(outcome.status == 65)
+        #expect(outcome.messages == "arch-demo: Cannot read standard input: line 1 is longer than 1 MB.\n")
     }
 
     @Test func `may begin with a byte order mark and end without a line end`() async throws {

@@ -246,6 +246,19 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func `a signal ends the app while Ctrl-S stops the output`(number: Int32) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+
+        await terminal.read(upTo: "> ")
+        terminal.type("\u{13}")
+        terminal.type("tap \"Sign up\"\n")
+        process.kill(number)
+
+        #expect(await process.status() == 128 + number)
+    }
+
     @Test func `the steps for logging in are shown only with Log in, one per line`() async throws {
         let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
         let login = "type \"Email\" \"ibrar@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"

@@ -81,8 +81,7 @@ nonisolated struct ScenarioFileTests {
         ("option latency 1 2", "f.scenario:1:18: Expected the end of the line, found “2”."),
         (
             "back\r\ntype \"é\u{301}\" x",
-            "f.scenario:2:10: Expected the text to type in quotes, found “x”. "
-                + "Did you mean “type \"é\u{301}\" \"x\"”?"
+            "f.scenario:2:10: Expected the text to type in quotes. Did you mean “type \"é\u{301}\" \"…\"”?"
         ),
         ("back\ntype \"\0\"", "f.scenario:2:7: A scenario must not contain a NUL character."),
         ("tap \u{1B}[31m", "f.scenario:1:5: Expected a button’s label in quotes or “row”, found “\u{1B}[31m”."),

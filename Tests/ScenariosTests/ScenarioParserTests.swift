@@ -79,7 +79,12 @@ nonisolated struct ScenarioParserTests {
         ("\"tap\"", "Expected a step, found “\"tap\"”. Try “help”."),
         ("type Email", "Expected a field’s label in quotes, found “Email”."),
         ("type \"Email\"", "Expected the text to type in quotes, found the end of the line."),
-        ("type \"Email\" \"x\" \"y\"", "Expected the end of the line, found “\"y\"”."),
+        ("type \"Email\" \"x\" \"y\"", "Expected the end of the line after the text to type."),
+        ("type \"Password\" 'ibrar 1234'", "Expected the text to type in quotes."),
+        (
+            "type \"Password\" ibrar 1234",
+            "Expected the text to type in quotes. Did you mean “type \"Password\" \"…\"”?"
+        ),
         ("tap rwo 1", "Expected a button’s label in quotes or “row”, found “rwo”. Did you mean “row”?"),
         (
             String(repeating: "x", count: 81),
@@ -107,7 +112,7 @@ nonisolated struct ScenarioParserTests {
         ),
         (
             "type Email ada",
-            "Expected a field’s label in quotes, found “Email”. Did you mean “type \"Email\" \"ada\"”?"
+            "Expected a field’s label in quotes, found “Email”. Did you mean “type \"Email\" \"…\"”?"
         ),
         ("tap row -1 x", "Expected a row’s number or its title in quotes, found “-1”."),
         (
@@ -131,7 +136,7 @@ nonisolated struct ScenarioParserTests {
         ("Tap \"Log in\"", "Expected a step, found “Tap”. Did you mean “tap”?"),
         (
             "type \"Email\" \"somebody@example.com\"          \"x\"",
-            "column 46: Expected the end of the line, found “\"x\"”."
+            "column 46: Expected the end of the line after the text to type."
         ),
         ("tap “Log in", "The quote that opens here is never closed."),
         ("in \"A\" tpa row 1", "Expected \(inSection), found “tpa”. Did you mean “tap”?"),

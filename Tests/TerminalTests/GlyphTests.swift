@@ -45,6 +45,31 @@ import Testing
         #expect(glyphs == ["\u{FFFD}"])
     }
 
+    /// The first and the last of each range of wide characters, each with the one beside it where that is narrow.
+    @Test(arguments: [
+        ("\u{10FF}", 1), ("\u{1100}", 2), ("\u{115F}", 2), ("\u{2328}", 1), ("\u{2329}", 2), ("\u{232A}", 2),
+        ("\u{2E80}", 2),
+        ("\u{303E}", 2), ("\u{303F}", 1), ("\u{3041}", 2), ("\u{A4C6}", 2), ("\u{A4D0}", 1), ("\u{A95F}", 1),
+        ("\u{A960}", 2),
+        ("\u{A97C}", 2), ("\u{A984}", 1), ("\u{ABFF}", 1), ("\u{AC00}", 2), ("\u{D7A3}", 2), ("\u{F900}", 2),
+        ("\u{FAD9}", 2),
+        ("\u{FB00}", 1), ("\u{FE10}", 2), ("\u{FE19}", 2), ("\u{FE30}", 2), ("\u{FE6B}", 2), ("\u{FE70}", 1),
+        ("\u{FF01}", 2),
+        ("\u{FF21}", 2), ("\u{FF60}", 2), ("\u{FF61}", 1), ("\u{FFDC}", 1), ("\u{FFE0}", 2), ("\u{FFE6}", 2),
+        ("\u{FFE8}", 1),
+        ("\u{16FE0}", 2), ("\u{1B2FB}", 2), ("\u{1D2FF}", 1), ("\u{1D300}", 2), ("\u{1D378}", 2), ("\u{1D400}", 1),
+        ("\u{1F004}", 2), ("\u{1FAF8}", 2), ("\u{1FB00}", 1), ("\u{20000}", 2), ("\u{323AF}", 2), ("\u{231A}", 2),
+        ("é", 1),
+    ])
+    func `takes two columns for a character that is wide on some terminal`(character: String, columns: Int) {
+        #expect(character.unicodeScalars.map(\.columns) == [columns])
+    }
+
+    @Test(arguments: ["\u{300}", "\u{1160}", "\u{11FF}", "\u{20DD}", "\u{302A}", "\u{D7B0}", "\u{D7FB}", "\u{FE20}"])
+    func `takes no column for what joins the character before`(joining: String) {
+        #expect(joining.unicodeScalars.map(\.columns) == [0])
+    }
+
     @Test func `keeps three of 1,000 accents`() {
         let text = "x" + String(repeating: "\u{301}", count: 1_000)
 

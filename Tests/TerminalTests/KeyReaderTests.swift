@@ -95,6 +95,17 @@ import Testing
         #expect(keys == [.character("x")])
     }
 
+    @Test func `a paste has nothing of the one before, nor of one that Ctrl-C ended`() {
+        var reader = KeyReader()
+        let pastes = [
+            "\u{1B}[200~one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~", "\u{1B}[200~lost\u{3}", "\u{1B}[200~\u{1B}[201~",
+        ]
+
+        let keys = pastes.flatMap { reader.read(Array($0.utf8)) }
+
+        #expect(keys == [.paste("one"), .paste("two"), .control("c"), .paste("")])
+    }
+
     @Test func `a huge paste is cut at its limit, and its end is still found`() {
         var reader = KeyReader()
         let pasted = String(repeating: "a", count: PasteBuffer.limit + 10)

@@ -70,27 +70,31 @@ import Testing
         #expect(line == "a\u{FFFD}b")
     }
 
-    @Test func `truncates a line within a character without an error`() throws {
-        var chunks = Array(repeating: Array(repeating: "é", count: 32_768).joined().utf8.map { $0 }, count: 17)
-        chunks[0].insert(0x61, at: 0)
-        chunks.append([0x0A])
+    @Test func `returns a line of 1 MB, and rejects a longer one without waiting for its end`() throws {
+        var chunks = Array(repeating: [UInt8](repeating: 0x61, count: 65_536), count: 16) + [[0x0A]]
+        chunks += Array(repeating: [UInt8](repeating: 0x61, count: 65_536), count: 16) + [[0x61]]
         var buffer = LineBuffer()
 
-        let line = try buffer.nextLine { chunks.removeFirst() }
+        let longest = try buffer.nextLine { chunks.removeFirst() }
+        let failure = #expect(throws: InputFailure.self) { try buffer.nextLine { chunks.removeFirst() } }
 
-        #expect(line?.last == "\u{FFFD}")
+        #expect(longest?.utf8.count == LineBuffer.limit)
+        #expect(failure?.reason == "line 2 is longer than 1 MB")
     }
 
-    @Test func `truncates a line that is too long, and continues after it`() throws {
-        var chunks = Array(repeating: [UInt8](repeating: 0x61, count: 65_536), count: 20)
-        chunks.append(Array("tail\nnext\n".utf8))
+    @Test func `overwrites the bytes of a line once it is returned, and no others`() throws {
         var buffer = LineBuffer()
+        var memory: UnsafePointer<UInt8>?
 
-        let long = try buffer.nextLine { chunks.removeFirst() }
-        let next = try buffer.nextLine { chunks.removeFirst() }
+        let line = try buffer.nextLine {
+            let chunk = Array("password\nnext".utf8)
+            memory = chunk.withUnsafeBufferPointer(\.baseAddress)
+            return chunk
+        }
+        let bytes = try Array(UnsafeBufferPointer(start: #require(memory), count: 13))
 
-        #expect(long?.utf8.count == LineBuffer.limit)
-        #expect(next == "next")
+        #expect(line == "password")
+        #expect(bytes == Array(repeating: 0, count: 8) + Array("\nnext".utf8))
     }
 
     @Test func `joins a line that arrives in parts`() throws {

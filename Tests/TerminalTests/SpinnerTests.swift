@@ -22,6 +22,30 @@ import Testing
         #expect(shown == ["\r-", "\r\\", "\r|", "\r/", "\r-", "\r \r"])
     }
 
+    @Test func `is cleared, and stops, when the work fails`() async {
+        var shown: [String] = []
+        let pauses = AsyncStream<Void>.makeStream()
+        let failure = AsyncStream<Void>.makeStream()
+        var turns = 0
+        let spinner = Spinner {
+            shown.append($0)
+        } pause: {
+            turns += 1
+            guard turns > 1 else { return }
+            failure.continuation.finish()
+            for await _ in pauses.stream {}
+        }
+
+        await #expect(throws: InputFailure.self) {
+            try await spinner.turn { () throws(InputFailure) in
+                for await _ in failure.stream {}
+                throw InputFailure(reason: "")
+            }
+        }
+
+        #expect(shown == ["\r-", "\r \r"])
+    }
+
     @Test func `shows nothing if the work is done before the first pause ends`() async {
         var shown: [String] = []
         let pauses = AsyncStream<Void>.makeStream()

@@ -26,6 +26,8 @@ import Testing
         let pane = CallPane(builder.recording, module: "VIPER")
 
         #expect(pane.lines(width: 20) == ["LoginPresenter.didTapLogIn(…)", "LoginPresenter.viewDidLoad()"])
+        #expect(pane.lines(width: 33)[0] == "LoginPresenter.didTapLogIn(…)")
+        #expect(pane.lines(width: 34)[0] == "LoginPresenter.didTapLogIn(email:)")
     }
 
     @Test func `shows what is repeated at once, with its number`() {

@@ -142,6 +142,65 @@ import Testing
         #expect(calls.map(\.causedBy).suffix(2) == [3, nil])
     }
 
+    @Test func `after a resumption are not below what returned meanwhile`() {
+        let load = "closure #1 () async -> () in VIPER.LoginPresenter.load() -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body, isResumption: true) }
+            builder.resume(1) { $0.enter(load) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        }
+        .calls
+
+        let services = calls.filter { $0.kind == .begin }
+        #expect(services.map(\.from) == ["LoginInteractor", "LoginPresenter"])
+        #expect(services.map(\.causedBy) == [1, 1])
+    }
+
+    @Test func `of a task are not below those of an earlier one with its number`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body) }
+            builder.enter("VIPER.AppPresenter.start() -> ()") { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        }
+        .calls
+
+        #expect(texts(calls).last == "AppPresenter ⇢ AccountService.logIn(_:)")
+    }
+
+    @Test func `of a timer do not answer for a service that an earlier task with its number began`() {
+        let closure = "closure #1 () -> () in VIPER.AppPresenter.start() -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+            builder.enter("VIPER.AppPresenter.start() -> ()") { $0.start(1) }
+            builder.resume(1) { builder in
+                builder.enter(RecordingBuilder.workBody) { builder in
+                    builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).last == "AppPresenter ⇠ Ticker answers 3")
+    }
+
+    @Test func `by a method of a value of the device are the device’s`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Stops.show() -> ()") {
+                    $0.enter("VIPER.LoginViewController.viewDidLoad() -> ()")
+                }
+            }
+        }
+        .calls
+
+        #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
+    }
+
     @Test func `that write a state differ in kind from those that render it`() {
         let calls = read { builder in
             builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()") { builder in

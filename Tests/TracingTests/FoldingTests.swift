@@ -31,6 +31,7 @@ import Testing
         ("", ""), ("a", "a"), ("ab", "ab"), ("aa", "2[a]"), ("aaab", "3[a]b"), ("abab", "2[ab]"),
         ("abcabcabcd", "3[abc]d"), ("a(bc)a(bc)", "2[a(bc)]"), ("a(b)a(c)", "a(b)a(c)"), ("a(bb)a(bb)", "2[a(2[b])]"),
         ("aba", "aba"), ("aabaab", "2[2[a]b]"), ("aabb", "2[a]2[b]"),
+        ("abcdefghijklabcdefghijkl", "2[abcdefghijkl]"), ("abcdefghijklmabcdefghijklm", "abcdefghijklmabcdefghijklm"),
     ])
     func `writes what comes again at once a single time`(letters: String, expected: String) {
         #expect(text(CallNode.trees(of: calls(letters), isFolded: true)) == expected)

@@ -97,6 +97,19 @@ import Testing
         #expect(trace.with(step: 2) == nil)
     }
 
+    @Test func `has no change of a screen that is as before, and counts nothing after the last step`() {
+        var builder = RecordingBuilder()
+        builder.enter(RecordingBuilder.tap)
+        builder.enter("VIPER.LoginInteractor.init() -> VIPER.LoginInteractor")
+        let mark = Trace.Mark(source: "back", end: 1, changes: [(1, ["a"], ["b"]), (1, ["b"], ["a"])])
+
+        let trace = Trace(builder.recording, steps: [mark], scenario: "", pattern: "viper", commit: nil)
+
+        #expect(trace.steps.map(\.changes) == [[]])
+        #expect(trace.recorded == 1)
+        #expect(trace.omitted == [:])
+    }
+
     @Test func `adds up to what was recorded`() {
         #expect(trace.shown + trace.omitted.values.reduce(0, +) == trace.recorded)
     }
@@ -123,5 +136,6 @@ import Testing
         let change = ScreenChange(after: 1, from: ["a", "b", "c", "d"], to: ["e"])
 
         #expect(change.lines(removed: 2, added: 2) == ["- a", "- b", "  … and 2 more lines", "+ e"])
+        #expect(change.lines(removed: 3, added: 2) == ["- a", "- b", "- c", "- d", "+ e"])
     }
 }

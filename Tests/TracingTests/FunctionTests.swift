@@ -47,6 +47,10 @@ import Testing
                 "protocol witness for VIPER.LoginView.fillIn(email: Swift.String) -> () in conformance A : B in VIPER",
                 .witness
             ),
+            (
+                "protocol witness for VIPER.LoginView.title.getter : Swift.String in conformance A : B in VIPER",
+                .other(.accessor)
+            ),
             ("closure #1 (A) -> () in VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()", .closure),
             ("VIPER.Job.hash(into: inout Swift.Hasher) -> ()", .generated),
             ("static VIPER.State.__derived_struct_equals(VIPER.State, VIPER.State) -> Swift.Bool", .generated),

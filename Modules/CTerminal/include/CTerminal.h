@@ -4,10 +4,10 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// Puts the terminal `input` into raw mode, but for the keys of signals such as Ctrl-C, writes `entering` to `output`
-/// and holds back standard error if it is a terminal. Stops the process first while it is in the background. May be
-/// called again. Returns 0 or an error code: `ECANCELED` if the terminal was left meanwhile, or for good.
-int terminal_enter(int input, int output, const char *entering, const char *leaving);
+/// Puts the terminal `input` into raw mode, but for the keys of signals such as Ctrl-C, and holds back standard error if
+/// it is a terminal. Stops the process first while it is in the background. May be called again. Returns 0 or an error
+/// code: `ECANCELED` if the terminal was left meanwhile, or for good.
+int terminal_enter(int input, int output, const char *leaving);
 
 /// Restores the settings that the terminal had before `terminal_enter`, writes `leaving`, then what was held back of
 /// standard error. Waits for a `terminal_enter` that is under way. Returns whether there was anything to leave.
@@ -28,5 +28,12 @@ ssize_t terminal_write(const void *bytes, size_t count);
 /// until `echo_forget`.
 void echo_keep(int terminal);
 void echo_forget(void);
+
+/// Starts `count` threads, which end at once when all of them run. Returns 0, or the error code of one that cannot be
+/// started.
+int threads_try(int count);
+
+/// Overwrites memory, also if nothing reads it afterwards.
+void bytes_overwrite(void *bytes, size_t count);
 
 #endif

@@ -12,8 +12,14 @@ nonisolated struct DeclarationReader {
         var modifiers: [String] = []
     }
 
+    /// The maximum number of types around a declaration, as reading recurses.
+    private static let deepest = 100
+
     let tokens: SourceTokens
     var index = 0
+    private var depth = 0
+    /// Whether types are nested deeper than they are read.
+    private(set) var isTooDeep = false
     private(set) var imports: [String] = []
     var types: [TypeDeclaration] = []
     /// The name that each token uses; `nil` for a token that uses none.
@@ -35,7 +41,10 @@ nonisolated struct DeclarationReader {
 
     mutating func readMembers(until end: Int, of outer: String) -> Members {
         var members = Members()
-        while index < end {
+        depth += 1
+        defer { depth -= 1 }
+        isTooDeep = isTooDeep || depth > Self.deepest
+        while index < end, !isTooDeep {
             let prefix = readPrefix(until: end)
             let keyword = tokens.text(index)
             if keyword == "import" {

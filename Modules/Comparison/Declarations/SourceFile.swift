@@ -11,6 +11,8 @@ package nonisolated struct SourceFile: Sendable {
     package let properties: [PropertyDeclaration]
     package let functions: [FunctionDeclaration]
     package let references: [Reference]
+    /// Whether types or interpolations are nested too deep to be read.
+    let isTooDeep: Bool
     private let codeLines: [Int]
 
     package init(path: String, text: String) {
@@ -23,6 +25,7 @@ package nonisolated struct SourceFile: Sendable {
         properties = members.properties
         functions = members.functions
         references = reader.references(in: lexer.tokens.indices)
+        isTooDeep = lexer.isTooDeep || reader.isTooDeep
         codeLines = lexer.codeLines
     }
 

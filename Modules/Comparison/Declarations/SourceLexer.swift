@@ -4,8 +4,14 @@
 nonisolated struct SourceLexer {
     /// The text in UTF-8.
     private let bytes: [UInt8]
+    /// The maximum number of interpolations around a token, as reading recurses.
+    private static let deepest = 100
+
     private var index = 0
     private var line = 1
+    private var depth = 0
+    /// Whether interpolations are nested deeper than they are read.
+    private(set) var isTooDeep = false
     private(set) var tokens: [SourceToken] = []
     /// The lines that hold code, in order.
     private(set) var codeLines: [Int] = []
@@ -17,8 +23,11 @@ nonisolated struct SourceLexer {
 
     /// Reads to the end, or in an interpolation to the bracket that closes it.
     private mutating func readCode(isInterpolation: Bool = false) {
-        var depth = 0
-        while let next {
+        var brackets = 0
+        depth += 1
+        defer { depth -= 1 }
+        isTooDeep = isTooDeep || depth > Self.deepest
+        while let next, !isTooDeep {
             if next.isSpace {
                 skip()
             } else if next == "/", starts(with: "//") {
@@ -26,10 +35,10 @@ nonisolated struct SourceLexer {
             } else if next == "/", starts(with: "/*") {
                 skipBlockComment()
             } else {
-                if next == "(" { depth += 1 }
-                if next == ")" { depth -= 1 }
+                if next == "(" { brackets += 1 }
+                if next == ")" { brackets -= 1 }
                 readToken(next)
-                if isInterpolation, depth == 0 { return }
+                if isInterpolation, brackets == 0 { return }
             }
         }
     }

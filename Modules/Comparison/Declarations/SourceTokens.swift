@@ -3,17 +3,30 @@ nonisolated struct SourceTokens {
     private let tokens: [SourceToken]
     /// For each opening bracket the index after the one that closes it, which is the end if none does.
     private var ends: [Int: Int] = [:]
+    /// For each opening angle bracket of generic parameters or arguments the index after the one that closes it.
+    private var genericEnds: [Int: Int] = [:]
     private var brackets: [Int] = []
 
     init(_ tokens: [SourceToken]) {
         self.tokens = tokens
         var open: [Int] = []
+        /// The angle brackets that are open, for the innermost of the other brackets last.
+        var angles: [[Int]] = [[]]
         for (index, token) in tokens.enumerated() {
             brackets.append(open.last ?? -1)
             guard token.kind == .sign else { continue }
             switch token.text {
-            case "(", "[", "{": open.append(index)
-            case ")", "]", "}": if let start = open.popLast() { ends[start] = index + 1 }
+            case "(", "[", "{":
+                if token.text == "{" { angles[angles.count - 1] = [] }
+                open.append(index)
+                angles.append([])
+            case ")", "]", "}":
+                guard let start = open.popLast() else { continue }
+                ends[start] = index + 1
+                angles.removeLast()
+            case "<": angles[angles.count - 1].append(index)
+            case ">": if let start = angles[angles.count - 1].popLast() { genericEnds[start] = index + 1 }
+            case "=", ";": angles[angles.count - 1] = []
             default: break
             }
         }
@@ -43,16 +56,5 @@ nonisolated struct SourceTokens {
     func after(_ index: Int) -> Int { ends[index] ?? index + 1 }
 
     /// The index after the generic parameters or arguments at `index`; `index` itself where there are none.
-    func afterGenerics(_ index: Int) -> Int {
-        guard self[index]?.text == "<" else { return index }
-        var depth = 0
-        var next = index
-        while let token = self[next], !["=", "{", "}", ")", ";"].contains(token.text) {
-            if token.text == "<" { depth += 1 }
-            if token.text == ">" { depth -= 1 }
-            next = after(next)
-            if depth == 0 { return next }
-        }
-        return index
-    }
+    func afterGenerics(_ index: Int) -> Int { genericEnds[index] ?? index }
 }

@@ -74,7 +74,7 @@ nonisolated extension Findings {
         do {
             return try JSONDecoder().decode(Value.self, from: data)
         } catch {
-            throw SourceTreeError(path: url.path)
+            throw .unreadable(path: url.path)
         }
     }
 }

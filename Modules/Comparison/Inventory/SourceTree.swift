@@ -14,15 +14,23 @@ nonisolated struct SourceTree: Sendable {
         do {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-                SourceFile(path: path, text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+                let url = folder.appending(path: path)
+                let file = SourceFile(path: path, text: try String(contentsOf: url, encoding: .utf8))
+                guard !file.isTooDeep else { throw SourceTreeError.tooDeep(path: url.path) }
+                return file
             }
+        } catch let error as SourceTreeError {
+            throw error
         } catch {
-            throw SourceTreeError(path: folder.path)
+            throw .unreadable(path: folder.path)
         }
     }
 }
 
-/// A folder of sources, or a file of results, that cannot be read.
-package nonisolated struct SourceTreeError: Error, Equatable {
-    package let path: String
+/// Why the sources of a clone cannot be counted.
+package nonisolated enum SourceTreeError: Error, Equatable {
+    /// A folder of sources, or a file of results, cannot be read.
+    case unreadable(path: String)
+    /// The types or the interpolations of a file are nested too deep.
+    case tooDeep(path: String)
 }

@@ -5,7 +5,8 @@ nonisolated enum MissingQuotes {
     private static let mostBytes = 200
 
     /// Returns the step that `read` and the words after it form with quotes around some of them, such as
-    /// `tap "Log out"` for the words `tap`, `Log` and `out`; `nil` if quotes do not help.
+    /// `tap "Log out"` for the words `tap`, `Log` and `out`; `nil` if quotes do not help. A text to type, which may be a
+    /// password, is left out.
     static func suggestion(after read: [Token], _ unread: [Token]) -> String? {
         let words = unread.compactMap { if case .word(let word) = $0.kind { word } else { nil } }
         let bytes = (read + unread).reduce(0) { $0 + $1.source.utf8.count }
@@ -13,18 +14,26 @@ nonisolated enum MissingQuotes {
         guard words.first?.first?.isLetter == true else { return nil }
         let fromLongest = (1...words.count).reversed().map { [quoted(words[..<$0])] + words[$0...] }
         let pair = words.count > 1 ? [[quoted(words[..<1]), quoted(words[1...])]] : []
-        return (fromLongest + pair).map { (read.map(\.source) + $0).joined(separator: " ") }.first(where: isStep)
+        for words in fromLongest + pair {
+            let text = (read.map(\.source) + words).joined(separator: " ")
+            switch step(text) {
+            case .type(let label, _): return Step.type(label: label, text: "…").source
+            case .some: return text
+            case nil: continue
+            }
+        }
+        return nil
     }
 
     private static func quoted(_ words: ArraySlice<String>) -> String {
         "\"\(words.joined(separator: " "))\""
     }
 
-    private static func isStep(_ text: String) -> Bool {
+    private static func step(_ text: String) -> Step? {
         let line = SourceLine(file: nil, number: 1, text: text)
         var tokenizer = Tokenizer(line)
-        guard let tokens = try? tokenizer.tokens() else { return false }
+        guard let tokens = try? tokenizer.tokens() else { return nil }
         var parser = StepParser(TokenReader(line, tokens), in: .pipe)
-        return (try? parser.parse()) != nil
+        return try? parser.parse()
     }
 }

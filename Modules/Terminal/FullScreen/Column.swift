@@ -58,6 +58,9 @@ package final class Column {
     ) throws(DeviceError) -> String? {
         guard let label = snapshot.field(identifier)?.label else { return nil }
         let field = try device.editableField(label)
+        if field.value.utf8.count > FieldEditor.maximumBytes, key != .control("u") {
+            return "This text is too long to edit here: Ctrl-U removes it."
+        }
         var editor = FieldEditor(field.value)
         editor.caret = min(caret, editor.caret)
         let before = editor

@@ -33,8 +33,9 @@ final class FrameWriter {
         layer.cancel()
     }
 
-    /// Writes `page`, with the pictures that `device` has loaded.
+    /// Writes `page`, with the pictures that `device` has loaded; drops it if the terminal is not ready.
     func write(_ page: PaintedPage, of device: Device) {
+        guard surface.isReady else { return }
         if layer.clear(unlessAt: page.pictures) { shown = nil }
         let page = usesASCII ? page.forLinuxConsole : page
         let text = FrameDiff.text(

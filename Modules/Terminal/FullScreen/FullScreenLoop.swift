@@ -82,6 +82,7 @@ package final class FullScreenLoop {
         case .resized, .continued:
             display.forget()
             draw()
+        case .ready: draw()
         case .ended: end(.inputEnded)
         }
     }

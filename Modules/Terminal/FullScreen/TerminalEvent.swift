@@ -6,6 +6,8 @@ nonisolated package enum TerminalEvent: Equatable, Sendable {
     case resized
     /// The process continues after it was stopped: all has to be painted anew, and the size may be another.
     case continued
+    /// The terminal takes frames again, after it was stopped.
+    case ready
     /// The input ended, or the terminal was closed; the last event.
     case ended
 }

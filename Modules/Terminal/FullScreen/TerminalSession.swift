@@ -13,11 +13,14 @@ package final class TerminalSession: TerminalSurface {
 
     private let input: Int32
     private let output: Int32
+    /// The terminal `output`, opened once more, so that writing does not block; `output` itself if that fails.
+    private let screen: Int32
     private let environment: [String: String]
     private var watch: TerminalWatch?
-    private lazy var screen = Output(descriptor: output, writing: { terminal_write($1, $2) }) { [weak self] _ in
-        Task { @MainActor in self?.watch?.post(.ended) }
-    }
+    /// What the terminal has not taken yet.
+    private var rest: ArraySlice<UInt8> = []
+    /// Whether the terminal takes nothing for the moment, as after Ctrl-S or on a connection that is stuck.
+    private var isStalled = false
 
     /// Creates a session on two descriptors of one terminal.
     package init(
@@ -26,6 +29,11 @@ package final class TerminalSession: TerminalSurface {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         (self.input, self.output, self.environment) = (input, output, environment)
+        screen = reopened(output) ?? output
+    }
+
+    deinit {
+        if screen != output { close(screen) }
     }
 
     /// The size that the terminal reports, else that of `COLUMNS` and `LINES`, else 80 × 24.
@@ -35,6 +43,8 @@ package final class TerminalSession: TerminalSurface {
         if isKnown { return Size(columns: Int(size.ws_col), rows: Int(size.ws_row)) }
         return Size(columns: number("COLUMNS") ?? 80, rows: number("LINES") ?? 24)
     }
+
+    package var isReady: Bool { !isStalled }
 
     package func begin(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws {
         // Before the terminal is entered: the process may be stopped and continued meanwhile.
@@ -47,10 +57,12 @@ package final class TerminalSession: TerminalSurface {
         }
         watch.read()
         self.watch = watch
+        write(Self.entering)
     }
 
     package func write(_ text: String) {
-        screen.write(text)
+        rest += text.utf8
+        if !isStalled { flush() }
     }
 
     package func end() {
@@ -64,7 +76,7 @@ package final class TerminalSession: TerminalSurface {
     }
 
     private func enter() throws(InputFailure) {
-        let code = terminal_enter(input, output, Self.entering, leaving)
+        let code = terminal_enter(input, screen, leaving)
         if code != 0 { throw InputFailure(reason: String(cString: strerror(code))) }
     }
 
@@ -74,13 +86,47 @@ package final class TerminalSession: TerminalSurface {
         guard let watch else { return }
         do {
             try enter()
+            rest = []
+            write(Self.entering)
             watch.report(.continued)
         } catch {
             watch.post(.ended)
         }
     }
 
+    /// Writes what the terminal takes, and the rest as soon as it takes more.
+    private func flush() {
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { terminal_write($0.baseAddress, $0.count) }
+            switch count < 0 ? errno : 0 {
+            case 0: rest = rest.dropFirst(count)
+            case EINTR: continue
+            case EAGAIN:
+                isStalled = true
+                return TerminalWatch.whenWritable(screen) { [weak self] in self?.goOn() }
+            default:
+                rest = []
+                watch?.post(.ended)
+            }
+        }
+    }
+
+    private func goOn() {
+        isStalled = false
+        flush()
+        if isReady { watch?.report(.ready) }
+    }
+
     private func number(_ variable: String) -> Int? {
         environment[variable].flatMap(Int.init).flatMap { (1...1000).contains($0) ? $0 : nil }
     }
+}
+
+/// Opens the terminal `descriptor` once more, for writing that does not block; the descriptor itself may be shared with a
+/// shell. Returns `nil` if it is not a terminal, or belongs to another user.
+nonisolated private func reopened(_ descriptor: Int32) -> Int32? {
+    var name = [CChar](repeating: 0, count: 1_024)
+    guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
+    let terminal = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    return terminal >= 0 ? terminal : nil
 }

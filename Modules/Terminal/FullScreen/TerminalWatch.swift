@@ -45,6 +45,14 @@ nonisolated final class TerminalWatch: Sendable {
         sources = []
     }
 
+    /// Calls `action` once `descriptor` takes output again.
+    @MainActor static func whenWritable(_ descriptor: Int32, _ action: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue(label: "terminal output").async {
+            waitUntil(descriptor, isReadyFor: POLLOUT)
+            onMain(action)
+        }
+    }
+
     /// Reports `event` after those before it. Keys that wait for the main actor become one event.
     func post(_ event: TerminalEvent) {
         waiting.withLock { waiting in

@@ -4,6 +4,8 @@ import Headless
 nonisolated struct FieldEditor: Equatable, Sendable {
     /// The maximum number of Unicode scalars that can be entered.
     static let limit = 2_000
+    /// The maximum number of bytes of a text that was entered.
+    static let maximumBytes = 4 * limit
 
     var text: String
     /// The number of characters before the caret.

@@ -1,6 +1,8 @@
-/// Splits a stream of bytes into lines.
+import CTerminal
+
+/// Splits a stream of bytes into lines, and overwrites the bytes that it has returned: a line may be a password.
 nonisolated struct LineBuffer {
-    /// The maximum number of bytes kept of a line; the rest is dropped.
+    /// The maximum number of bytes of a line.
     static let limit = 1 << 20
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -15,18 +17,24 @@ nonisolated struct LineBuffer {
     }
 
     /// Returns the next line without its end, or `nil` after the last; `readChunk` returns more bytes, or none at the
-    /// end. A byte order mark before the first line is dropped.
+    /// end. A byte order mark before the first line is dropped. Throws if a line is longer than the limit.
     mutating func nextLine(_ readChunk: () throws(InputFailure) -> [UInt8]) throws(InputFailure) -> String? {
         var line: [UInt8] = []
+        defer { line.withUnsafeMutableBytes { bytes_overwrite($0.baseAddress, $0.count) } }
         var hasBegun = false
         while true {
             if pending.isEmpty { pending = try readChunk()[...] }
             if pending.isEmpty { return hasBegun ? try text(line) : nil }
             hasBegun = true
-            let end = pending.firstIndex(of: UInt8(ascii: "\n"))
-            line += pending[..<(end ?? pending.endIndex)].prefix(Self.limit - line.count)
-            pending = end.map { pending[($0 + 1)...] } ?? []
-            if end != nil { return try text(line) }
+            let end = pending.firstIndex(of: UInt8(ascii: "\n")) ?? pending.endIndex
+            let count = end - pending.startIndex
+            guard line.count + count <= Self.limit else {
+                throw InputFailure(reason: "line \(number + 1) is longer than 1 MB")
+            }
+            line += pending[..<end]
+            pending.withUnsafeMutableBytes { bytes_overwrite($0.baseAddress, count) }
+            pending = pending[end...]
+            if pending.popFirst() != nil { return try text(line) }
         }
     }
 
@@ -51,9 +59,7 @@ nonisolated struct LineBuffer {
         let isWindowsLine = line.last == UInt8(ascii: "\r")
         let content = line.dropFirst(hasMark ? Self.byteOrderMark.count : 0).dropLast(isWindowsLine ? 1 : 0)
         if let text = String(validating: content, as: UTF8.self) { return text }
-        guard repairsText || line.count == Self.limit else {
-            throw InputFailure(reason: "line \(number) is not UTF-8 text")
-        }
+        guard repairsText else { throw InputFailure(reason: "line \(number) is not UTF-8 text") }
         return String(decoding: content, as: UTF8.self)
     }
 }

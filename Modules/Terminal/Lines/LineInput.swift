@@ -19,11 +19,11 @@ package final class LineInput {
         reader = Reader(LineBuffer(repairsText: isInteractive))
     }
 
-    /// Returns the next line without its end, or `nil` at the end of the input. A line is truncated at 1 MB. Bytes that
+    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it is longer than 1 MB. Bytes that
     /// are not UTF-8 are replaced on a terminal, and an error elsewhere. A terminal shows `prompt`, again after each
     /// Ctrl-Z, followed by a line that was typed ahead.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
-        let isTypedAhead = isInteractive && isReadable(descriptor)
+        let isTypedAhead = isInteractive && isReady(descriptor, for: POLLIN)
         let line = try await unshownLine(prompt: prompt)
         if let line, isTypedAhead { show("\(line.withoutControls)\n") }
         return line

@@ -5,7 +5,7 @@ extension Snapshot {
     init(_ device: Device) {
         let shown = device.screen
         screen = shown.map { ObjectIdentifier($0) }
-        title = shown?.title ?? ""
+        title = shown?.title.shown ?? ""
         isBusy = shown?.isBusy ?? false
         isSheet = device.isSheetPresented
         canGoBack = device.canGoBack
@@ -15,7 +15,7 @@ extension Snapshot {
         tabs = device.tabs.map { Tabs(titles: $0.titles, selected: $0.selected) }
         alert = device.alert.map { Alert($0) }
         alertID = device.alert?.id
-        notice = device.notice
+        notice = device.notice?.shown
     }
 }
 
@@ -29,7 +29,7 @@ extension Snapshot.Element {
                     identifier: field.identifier,
                     label: field.label,
                     kind: field.kind,
-                    text: field.shownValue,
+                    text: field.shownValue.shown,
                     hint: field.hint,
                     error: field.error
                 )
@@ -62,10 +62,10 @@ extension Snapshot.Section {
             showsTitle: section.showsTitle,
             layout: section.layout,
             buttons: section.buttons.compactMap { Snapshot.Button($0) },
-            rows: section.rows,
+            rows: section.rows.map(\.shown),
             images: Dictionary(uniqueKeysWithValues: addresses.map { ($0, screen.state(of: $0)) }),
             isBusy: section.isBusy,
-            status: section.status,
+            status: section.status?.shown,
             position: section.position,
             isSelectable: section.onSelect != nil
         )
@@ -75,8 +75,8 @@ extension Snapshot.Section {
 extension Snapshot.Alert {
     fileprivate init(_ alert: Alert) {
         self.init(
-            title: alert.title,
-            message: alert.message,
+            title: alert.title.shown,
+            message: alert.message.shown,
             buttons: alert.buttons.map { Button(label: $0.label, role: $0.role) }
         )
     }

@@ -6,9 +6,10 @@ nonisolated func waitUntil(_ descriptor: Int32, isReadyFor events: Int32) {
     poll(&request, 1, -1)
 }
 
-/// Returns whether reading `descriptor` would not block; for a terminal, whether a complete line is waiting.
-nonisolated func isReadable(_ descriptor: Int32) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+/// Returns whether `descriptor` can be read or written without blocking; a terminal can be read once a complete line is
+/// waiting.
+nonisolated func isReady(_ descriptor: Int32, for events: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&request, 1, 0) == 1
 }
 

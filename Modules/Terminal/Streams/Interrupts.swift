@@ -9,8 +9,8 @@ nonisolated package enum Interrupts {
     /// A queue of its own, because the global ones have no thread for it while all cores are busy.
     private static let queue = DispatchQueue(label: "Interrupts", qos: .userInteractive)
     private static let continuation = Mutex<(@Sendable () -> Void)?>(nil)
-    /// Held, and never released, by the thread that ends the process.
-    private static let ending = Mutex(())
+    /// Acquired, and never released, by the thread that ends the process.
+    private static let ending = DispatchSemaphore(value: 1)
 
     /// Makes writing to a closed pipe fail instead of ending the process.
     package static func ignoreClosedPipes() {
@@ -20,14 +20,20 @@ nonisolated package enum Interrupts {
     /// Makes SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal, call `cleanUp` on a separate thread, and end the
     /// process with status 128 plus the signal's number: 130 for Ctrl-C. SIGTSTP restores the terminal and stops the
     /// process. A signal that was ignored before, as by `nohup`, stays ignored. A second SIGINT ends the process without
-    /// waiting for `cleanUp`. Must be called once, at the start.
+    /// waiting for `cleanUp`. Until a signal can be handled, it has its default action. Must be called once, at the start.
     package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
         let registrations = DispatchGroup()
         sources.withLock { sources in
-            for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] where !isIgnoredFromNowOn(number) {
+            for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] where !isIgnored(number) {
                 registrations.enter()
                 let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-                source.setRegistrationHandler { registrations.leave() }
+                source.setRegistrationHandler {
+                    #if canImport(Darwin)
+                        // Elsewhere the source has replaced the signal's action.
+                        signal(number, SIG_IGN)
+                    #endif
+                    registrations.leave()
+                }
                 source.setEventHandler { if number == SIGTSTP { stop() } else { leave(on: number, cleanUp) } }
                 source.resume()
                 sources.append(source)
@@ -43,23 +49,26 @@ nonisolated package enum Interrupts {
 
     /// Ends the process with `body`, unless a signal is already ending it: then this never returns.
     package static func end(_ body: () -> Never) -> Never {
-        ending.withLock { _ in body() }
+        ending.wait()
+        body()
     }
 
-    /// Ignores the signal, so that only its dispatch source handles it; returns whether it was ignored already.
-    private static func isIgnoredFromNowOn(_ number: Int32) -> Bool {
-        unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    /// Returns whether the signal is ignored; any other action is replaced by the default one.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        let isIgnored = unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if !isIgnored { signal(number, SIG_DFL) }
+        return isIgnored
     }
 
+    /// Ends the process, also if another thread that is about to cannot write its last message: the terminal may be stopped.
     private static func leave(on number: Int32, _ cleanUp: () -> Void) -> Never {
-        end {
-            Echo.restore()
-            let leftScreen = terminal_leave_for_good()
-            if number == SIGINT { allow(SIGINT) }
-            if !leftScreen, Output.messages.isTerminal { Output.messages.write("\n") }
-            cleanUp()
-            _exit(128 + number)
-        }
+        _ = ending.wait(timeout: .now() + .seconds(1))
+        Echo.restore()
+        let leftScreen = terminal_leave_for_good()
+        if number == SIGINT { allow(SIGINT) }
+        if !leftScreen, Output.messages.isTerminal, Output.messages.isWritable { Output.messages.write("\n") }
+        cleanUp()
+        _exit(128 + number)
     }
 
     /// Stops the process as the system does by default; returns once it continues.

@@ -15,30 +15,25 @@ nonisolated package struct Output: Sendable {
     /// Standard error, for everything else. Errors in writing to it are ignored.
     package static let messages = Output(descriptor: STDERR_FILENO) { _ in }
 
-    package typealias Write = @Sendable (_ descriptor: Int32, UnsafeRawPointer?, _ count: Int) -> Int
-
     private let descriptor: Int32
-    private let writing: Write
     private let onFailure: @Sendable (_ code: Int32) -> Void
 
     /// Creates an output that passes the `errno` of a failed write to `onFailure`.
-    package init(
-        descriptor: Int32,
-        writing: @escaping Write = { Foundation.write($0, $1, $2) },
-        onFailure: @escaping @Sendable (_ code: Int32) -> Void
-    ) {
+    package init(descriptor: Int32, onFailure: @escaping @Sendable (_ code: Int32) -> Void) {
         self.descriptor = descriptor
-        self.writing = writing
         self.onFailure = onFailure
     }
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Whether a short text can be written at once: a terminal takes nothing after Ctrl-S.
+    var isWritable: Bool { isReady(descriptor, for: POLLOUT) }
+
     /// Returns once all of `text` is written, or `onFailure` has returned.
     package func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { writing(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {
                 rest.removeFirst(count)
             } else if errno == EAGAIN {

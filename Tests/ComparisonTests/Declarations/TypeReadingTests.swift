@@ -2,7 +2,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite nonisolated struct `A reader of types` {
+@Suite(.timeLimit(.minutes(1))) nonisolated struct `A reader of types` {
     @Test func `gives kind, name, inherited types and lines`() throws {
         let text = """
             import Shared
@@ -90,5 +90,28 @@ import Testing
     ])
     func `reads text that breaks off`(text: String) {
         #expect(SourceFile(path: "", text: text).types.count <= 1)
+    }
+
+    @Test(arguments: [("struct A {", "}"), ("let a = \"\\(", ")\"")])
+    func `gives up what is nested too deep, and nothing less`(opening: String, closing: String) {
+        func file(_ depth: Int) -> SourceFile {
+            let text = Array(repeating: opening, count: depth) + Array(repeating: closing, count: depth)
+            return SourceFile(path: "", text: text.joined(separator: "\n"))
+        }
+
+        let depths = [1, 50, 99, 200, 20_000]
+
+        #expect(depths.map { file($0).isTooDeep } == [false, false, false, true, true])
+    }
+
+    @Test func `reads generic arguments of any depth in one pass`() {
+        let depth = 16_000
+        let text =
+            "struct A {\nlet b: \(String(repeating: "C<", count: depth))D\(String(repeating: ">", count: depth))\n}"
+
+        let file = SourceFile(path: "", text: text)
+
+        #expect(file.types.map { $0.properties.map(\.name) } == [["b"]])
+        #expect(file.references.count == depth + 1)
     }
 }

@@ -28,7 +28,7 @@ import Testing
     @Test func `that cannot be decoded throws the path of the file`() throws {
         let clone = try SmallClone(["docs/faults/results.json": "[{}]"])
 
-        #expect(throws: SourceTreeError(path: clone.url.path + "/docs/faults/results.json")) {
+        #expect(throws: SourceTreeError.unreadable(path: clone.url.path + "/docs/faults/results.json")) {
             try Findings(in: clone.url)
         }
     }

@@ -44,6 +44,6 @@ import Testing
         let clone = try SmallClone([:])
         try FileManager.default.removeItem(at: clone.url.appending(path: "Modules/Screens"))
 
-        #expect(throws: SourceTreeError(path: clone.url.path + "/Modules/Screens")) { try clone.inventory() }
+        #expect(throws: SourceTreeError.unreadable(path: clone.url.path + "/Modules/Screens")) { try clone.inventory() }
     }
 }

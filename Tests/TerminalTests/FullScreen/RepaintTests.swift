@@ -49,11 +49,14 @@ struct RepaintTests {
         #expect(response.state == state)
     }
 
-    @Test func `After the process continues, the screen is painted anew`() async {
+    @Test(arguments: [TerminalEvent.continued, .resized])
+    func `After the process continues, or the terminal had another size, the screen is painted anew`(
+        event: TerminalEvent
+    ) async {
         let stage = Stage { $0.show($0.dashboard()) }
         let before = Self.spoiled(stage)
 
-        stage.surface.send(.continued)
+        stage.surface.send(event)
 
         #expect(stage.lines == before)
     }

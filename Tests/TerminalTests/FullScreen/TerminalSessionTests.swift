@@ -101,6 +101,59 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect(await iterator.next() == nil)
     }
 
+    @Test func `takes all that is written while the terminal is stopped, and reports when that has arrived`()
+        async throws
+    {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+        try session.begin { report.yield($0) }
+
+        tcflow(terminal.descriptor, TCOOFF)
+        session.write("one")
+        let wasReady = session.isReady
+        session.write("two")
+        tcflow(terminal.descriptor, TCOON)
+        let event = await iterator.next()
+        let isReady = session.isReady
+        let drawn = terminal.screen(upTo: "mark")
+        session.end()
+
+        #expect(!wasReady)
+        #expect(event == .ready)
+        #expect(isReady)
+        #expect(drawn == "\(TerminalSession.entering)onetwomark")
+    }
+
+    @Test func `drops what a stopped terminal has not taken once the process continues`() async throws {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+        try session.begin { report.yield($0) }
+
+        tcflow(terminal.descriptor, TCOOFF)
+        session.write("stale")
+        session.proceed()
+        let first = await iterator.next()
+        tcflow(terminal.descriptor, TCOON)
+        let second = await iterator.next()
+        let drawn = terminal.screen(upTo: "mark")
+        session.end()
+
+        #expect([first, second] == [.continued, .ready])
+        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)mark")
+    }
+
+    @Test func `leaves the terminal's own descriptor blocking: it can be the shell's`() throws {
+        let (terminal, session) = try makeSession()
+
+        try session.begin { _ in }
+        let flags = fcntl(terminal.descriptor, F_GETFL)
+        session.end()
+
+        #expect(flags & O_NONBLOCK == 0)
+    }
+
     @Test func `holds back standard error until the terminal is left`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()

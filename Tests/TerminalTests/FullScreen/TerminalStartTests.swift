@@ -75,7 +75,7 @@ struct TerminalStartTests {
             close(free)
             OpenFileLimit.set(UInt(free) + 1)
 
-            precondition(terminal_enter(terminal.descriptor, terminal.descriptor, "", "") == 0)
+            precondition(terminal_enter(terminal.descriptor, terminal.descriptor, "") == 0)
 
             precondition(dup(terminal.descriptor) == free)
         }

@@ -8,6 +8,8 @@ final class ModelSurface: TerminalSurface {
     private(set) var terminal: ModelTerminal
     /// The frames that were written.
     private(set) var frames: [String] = []
+    /// Whether the terminal takes frames.
+    private(set) var isReady = true
     private var onEvent: ((TerminalEvent) -> Void)?
 
     init(_ size: Size) {
@@ -31,6 +33,16 @@ final class ModelSurface: TerminalSurface {
 
     func send(_ event: TerminalEvent) {
         onEvent?(event)
+    }
+
+    /// Takes no more frames, until `goOn`.
+    func stall() {
+        isReady = false
+    }
+
+    func goOn() {
+        isReady = true
+        send(.ready)
     }
 
     /// Writes over the screen, as another program might.

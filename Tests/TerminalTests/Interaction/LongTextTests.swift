@@ -1,0 +1,52 @@
+import Headless
+import Testing
+
+@testable import Terminal
+
+/// A text of megabytes, which may be a single character: a letter with accents.
+struct LongTextTests {
+    private static let long = "e" + String(repeating: "\u{301}", count: 1_000_000)
+
+    @Test func `Only the beginning of a text is measured and drawn`() {
+        let stage = Stage { app in
+            let list = app.list(count: 0)
+            list.section("List").rows = [Row(id: "1", title: Self.long, subtitle: Self.long)]
+            list.section("List").status = Self.long
+            app.show(list)
+            app.device.window.present(Alert(title: Self.long, message: Self.long, buttons: [.ok]))
+        }
+
+        let snapshot = Snapshot(stage.app.device)
+
+        let row = snapshot.sections[0].rows[0]
+        let texts = [
+            row.title, row.subtitle, snapshot.sections[0].status, snapshot.alert?.title, snapshot.alert?.message,
+        ]
+        #expect(texts.allSatisfy { $0.map { (1...8_010).contains($0.utf8.count) } ?? false })
+        #expect(stage.shows("é\u{301}\u{301}"))
+    }
+
+    @Test func `A text of the length that can be entered is shown as a whole`() {
+        let text = String(repeating: "𝄞", count: FieldEditor.limit)
+
+        #expect(text.shown == text)
+        #expect((text + "a").shown == text)
+    }
+
+    @Test func `A field with a text too long to edit says so, and Ctrl-U removes the text`() async throws {
+        let stage = Stage { app in
+            let form = app.form()
+            form.field("Name").value = Self.long
+            app.show(form)
+        }
+
+        await stage.press("a", .backspace)
+        let reply = stage.message
+        let kept = try stage.app.device.field("Name").value.utf8.count
+        await stage.press(.control("u"), "b")
+
+        #expect(reply == "This text is too long to edit here: Ctrl-U removes it.")
+        #expect(kept == Self.long.utf8.count)
+        #expect(try stage.app.device.field("Name").value == "b")
+    }
+}
