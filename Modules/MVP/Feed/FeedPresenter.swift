@@ -5,8 +5,8 @@ final class FeedPresenter: FeedPresenting {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: String)
-        case unlike(id: String)
+        case like(id: FeedPicture.ID)
+        case unlike(id: FeedPicture.ID)
     }
 
     weak var view: (any FeedView)?
@@ -16,7 +16,7 @@ final class FeedPresenter: FeedPresenting {
     private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
-    private var likedIDs: Set<String> = []
+    private var likedIDs: Set<FeedPicture.ID> = []
 
     init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
@@ -35,7 +35,7 @@ final class FeedPresenter: FeedPresenting {
         load()
     }
 
-    func didTapLike(id: String) {
+    func didTapLike(id: FeedPicture.ID) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -44,7 +44,7 @@ final class FeedPresenter: FeedPresenting {
         }
     }
 
-    func didTapUnlike(id: String) {
+    func didTapUnlike(id: FeedPicture.ID) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -88,7 +88,7 @@ final class FeedPresenter: FeedPresenting {
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<String>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<FeedPicture.ID>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
         showPictures()

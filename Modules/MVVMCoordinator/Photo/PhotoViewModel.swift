@@ -8,7 +8,7 @@ final class PhotoViewModel: ViewModel {
         var form = PhotoForm()
         var errors = FormError<PhotoForm.Field>()
         /// The web address of the full image; `nil` until the photo is loaded.
-        var address: String?
+        var address: ExactText?
         /// Whether the photo is being loaded, saved or deleted.
         var isLoading = false
     }

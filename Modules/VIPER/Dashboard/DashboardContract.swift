@@ -23,7 +23,7 @@ protocol DashboardViewOutput: AnyObject {
     func viewDidAppear()
     func viewDidDisappear()
     func didTapRetry(_ part: DashboardPart)
-    func didChooseCategory(id: String)
+    func didChooseCategory(id: CatalogItem.ID)
     func didTapAddImage()
     func didTapLogOut()
 }
@@ -69,14 +69,14 @@ protocol DashboardRouting: AnyObject {
 
 /// A banner, category or product as the interactor reports it.
 nonisolated struct ItemResponse: Equatable {
-    let id: String
+    let id: ExactText
     let icon: String
     let title: String
 }
 
 /// A picture as the interactor reports it.
 nonisolated struct PictureResponse: Equatable {
-    let id: String
+    let id: ExactText
     let author: String
-    let address: String
+    let address: ExactText
 }

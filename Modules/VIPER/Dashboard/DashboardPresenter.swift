@@ -92,7 +92,7 @@ extension DashboardPresenter: DashboardViewOutput {
         load(part)
     }
 
-    func didChooseCategory(id: String) {
+    func didChooseCategory(id: CatalogItem.ID) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
         router.openFeed(category: category.title)
     }
