@@ -1,4 +1,3 @@
-import Foundation
 import Headless
 import Scenarios
 import Shared
@@ -30,9 +29,7 @@ import Testing
         on name: PatternName
     ) async throws {
         let playback = try await Playbacks.of(story, on: name)
-
-        let seed = (ProcessInfo.processInfo.environment["SEED"] ?? "").stableHash
-        let other = try await story.play(on: name, seed: story.testDescription.stableHash ^ seed)
+        let other = try await story.play(on: name, seed: story.testDescription.stableHash)
 
         #expect(other.failure == nil)
         #expect(other.transcript == playback.transcript)

@@ -29,7 +29,7 @@ protocol DashboardPresenting: AnyObject {
     func viewDidAppear()
     func viewDidDisappear()
     func didTapRetry(_ part: DashboardPart)
-    func didChooseCategory(id: CatalogItem.ID)
+    func didChooseCategory(id: ExactText)
     func didTapAddImage()
     func didTapLogOut()
 }

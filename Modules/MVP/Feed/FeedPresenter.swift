@@ -5,8 +5,8 @@ final class FeedPresenter: FeedPresenting {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: FeedPicture.ID)
-        case unlike(id: FeedPicture.ID)
+        case like(id: ExactText)
+        case unlike(id: ExactText)
     }
 
     weak var view: (any FeedView)?
@@ -16,7 +16,7 @@ final class FeedPresenter: FeedPresenting {
     private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
-    private var likedIDs: Set<FeedPicture.ID> = []
+    private var likedIDs: Set<ExactText> = []
 
     init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
@@ -35,7 +35,7 @@ final class FeedPresenter: FeedPresenting {
         load()
     }
 
-    func didTapLike(id: FeedPicture.ID) {
+    func didTapLike(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -44,7 +44,7 @@ final class FeedPresenter: FeedPresenting {
         }
     }
 
-    func didTapUnlike(id: FeedPicture.ID) {
+    func didTapUnlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -88,7 +88,7 @@ final class FeedPresenter: FeedPresenting {
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<FeedPicture.ID>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
         showPictures()

@@ -25,8 +25,8 @@ final class FeedViewModel: ViewModel {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: FeedPicture.ID)
-        case unlike(id: FeedPicture.ID)
+        case like(id: ExactText)
+        case unlike(id: ExactText)
     }
 
     private(set) var state: State
@@ -37,7 +37,7 @@ final class FeedViewModel: ViewModel {
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var pictures: [FeedPicture] = []
-    @ObservationIgnored private var likedIDs: Set<FeedPicture.ID> = []
+    @ObservationIgnored private var likedIDs: Set<ExactText> = []
 
     init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         state = State(title: category)
@@ -56,7 +56,7 @@ final class FeedViewModel: ViewModel {
         load()
     }
 
-    func like(id: FeedPicture.ID) {
+    func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -65,7 +65,7 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    func unlike(id: FeedPicture.ID) {
+    func unlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -105,7 +105,7 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<FeedPicture.ID>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
         updatePictures()

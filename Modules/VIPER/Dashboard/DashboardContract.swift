@@ -23,7 +23,7 @@ protocol DashboardViewOutput: AnyObject {
     func viewDidAppear()
     func viewDidDisappear()
     func didTapRetry(_ part: DashboardPart)
-    func didChooseCategory(id: CatalogItem.ID)
+    func didChooseCategory(id: ExactText)
     func didTapAddImage()
     func didTapLogOut()
 }

@@ -92,7 +92,7 @@ extension DashboardPresenter: DashboardViewOutput {
         load(part)
     }
 
-    func didChooseCategory(id: CatalogItem.ID) {
+    func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
         router.openFeed(category: category.title)
     }

@@ -26,7 +26,7 @@ extension FavoritesPresenter: FavoritesViewOutput {
         load()
     }
 
-    func didTapUnlike(id: FeedPicture.ID) {
+    func didTapUnlike(id: ExactText) {
         interactor.unlike(id: id)
     }
 

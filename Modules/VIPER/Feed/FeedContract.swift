@@ -19,8 +19,8 @@ protocol FeedView: AnyObject {
 protocol FeedViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapLike(id: FeedPicture.ID)
-    func didTapUnlike(id: FeedPicture.ID)
+    func didTapLike(id: ExactText)
+    func didTapUnlike(id: ExactText)
 }
 
 /// Presenter → Interactor
@@ -36,10 +36,10 @@ protocol FeedInteractorInput: AnyObject {
 
     /// Saves a like. Only a failure is reported; success arrives as a change. Does nothing if the picture is not in the
     /// list, or while its like is being saved.
-    func like(id: FeedPicture.ID)
+    func like(id: ExactText)
 
     /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
-    func unlike(id: FeedPicture.ID)
+    func unlike(id: ExactText)
 }
 
 /// Interactor → Presenter
@@ -49,7 +49,7 @@ protocol FeedInteractorOutput: AnyObject {
     func didFailToFetchPictures(_ failure: Failure)
 
     func didChangeLikes()
-    func didFetchLikes(_ ids: Set<FeedPicture.ID>)
+    func didFetchLikes(_ ids: Set<ExactText>)
 
     func didFailToSave(_ failure: Failure)
 }

@@ -5,8 +5,8 @@ final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: FeedPicture.ID)
-        case unlike(id: FeedPicture.ID)
+        case like(id: ExactText)
+        case unlike(id: ExactText)
     }
 
     weak var output: (any FeedInteractorOutput)?
@@ -45,7 +45,7 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    func like(id: FeedPicture.ID) {
+    func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -54,7 +54,7 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    func unlike(id: FeedPicture.ID) {
+    func unlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -71,7 +71,7 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    private func report(fetchingLikes result: Result<Set<FeedPicture.ID>, any Error>) {
+    private func report(fetchingLikes result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         output?.didFetchLikes(ids)
     }

@@ -20,7 +20,7 @@ enum DashboardMessage: Equatable {
     case viewDidAppear
     case viewDidDisappear
     case didTapRetry(DashboardPart)
-    case didChooseCategory(CatalogItem.ID)
+    case didChooseCategory(ExactText)
     case didTapAddImage
     case didTapLogOut
 
@@ -63,7 +63,7 @@ final class DashboardPresenterSpy: DashboardPresenting, Spy {
     func viewDidAppear() { record(.viewDidAppear) }
     func viewDidDisappear() { record(.viewDidDisappear) }
     func didTapRetry(_ part: DashboardPart) { record(.didTapRetry(part)) }
-    func didChooseCategory(id: CatalogItem.ID) { record(.didChooseCategory(id)) }
+    func didChooseCategory(id: ExactText) { record(.didChooseCategory(id)) }
     func didTapAddImage() { record(.didTapAddImage) }
     func didTapLogOut() { record(.didTapLogOut) }
 }

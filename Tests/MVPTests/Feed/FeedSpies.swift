@@ -17,8 +17,8 @@ enum FeedMessage: Equatable {
     // To the presenter
     case viewDidLoad
     case didTapRetry
-    case didTapLike(FeedPicture.ID)
-    case didTapUnlike(FeedPicture.ID)
+    case didTapLike(ExactText)
+    case didTapUnlike(ExactText)
 }
 
 /// The roles around the presenter, with one log.
@@ -44,6 +44,6 @@ final class FeedPresenterSpy: FeedPresenting, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapLike(id: FeedPicture.ID) { record(.didTapLike(id)) }
-    func didTapUnlike(id: FeedPicture.ID) { record(.didTapUnlike(id)) }
+    func didTapLike(id: ExactText) { record(.didTapLike(id)) }
+    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
 }

@@ -14,12 +14,12 @@ enum FavoritesMessage: Equatable {
 
     case viewDidLoad
     case didTapRetry
-    case didTapUnlike(FeedPicture.ID)
+    case didTapUnlike(ExactText)
     case didTapLogOut
 
     case observeLikes
     case fetchPictures
-    case unlike(FeedPicture.ID)
+    case unlike(ExactText)
 
     case didChangeLikes
     case didBeginFetchingPictures
@@ -58,7 +58,7 @@ final class FavoritesViewOutputSpy: FavoritesViewOutput, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapUnlike(id: FeedPicture.ID) { record(.didTapUnlike(id)) }
+    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
     func didTapLogOut() { record(.didTapLogOut) }
 }
 
@@ -67,7 +67,7 @@ final class FavoritesInteractorSpy: FavoritesInteractorInput, Spy {
 
     func observeLikes() { record(.observeLikes) }
     func fetchPictures() { record(.fetchPictures) }
-    func unlike(id: FeedPicture.ID) { record(.unlike(id)) }
+    func unlike(id: ExactText) { record(.unlike(id)) }
 }
 
 final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput, Spy {
