@@ -55,7 +55,8 @@ package struct KeptImageStore: ImageStore {
     /// Returns whether a row names the address. Reads without a write lock, because most images are named by no row.
     private func isNamed(_ address: ExactText) async -> Bool {
         let rows = try? await database.read { connection in
-            try connection.rows("SELECT 1 FROM named_images WHERE address = ? LIMIT 1", .text(address.text)) { _ in true }
+            let sql = "SELECT 1 FROM named_images WHERE address = ? LIMIT 1"
+            return try connection.rows(sql, .text(address.text)) { _ in true }
         }
         return rows?.isEmpty == false
     }
