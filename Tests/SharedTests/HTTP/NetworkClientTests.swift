@@ -31,16 +31,16 @@ import Testing
         ("https://a:b@picsum.photos:81/id/1/%2Fx%20y?q=a%2Bb", "http://127.0.0.1:8080/id/1/%2Fx%20y?q=a%2Bb"),
         ("http://example.com", "http://127.0.0.1:8080"),
     ])
-    func `keeps path, query and headers on another host`(address: String, sent: String) async throws {
+    func `keeps path and query on another host, which gets the key demo`(address: String, sent: String) async throws {
         let fixture = NetworkFixture(Connection.Network(word: "http://127.0.0.1:8080"))
         var request = try makeRequest(address)
-        request.headers = ["Authorization": "Client-ID demo"]
+        request.headers = ["Authorization": "Client-ID secret", "Accept": "x"]
 
         _ = try await fixture.client.send(request)
 
         let messages = await fixture.remote.messages
         #expect(messages.map(\.url.absoluteString) == [sent])
-        #expect(messages.map(\.headers) == [["Authorization": "Client-ID demo"]])
+        #expect(messages.map(\.headers) == [["Authorization": "Client-ID demo", "Accept": "x"]])
     }
 
     @Test(arguments: [Connection.Network.sample, .offline, .live])
