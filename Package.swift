@@ -34,9 +34,14 @@ let package = Package(
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]
         ),
+        .target(name: "CCurl", path: "Modules/CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
             name: "Shared",
-            dependencies: ["CSQLite", .target(name: "CCrypt", condition: .when(platforms: [.linux]))],
+            dependencies: [
+                "CSQLite",
+                .target(name: "CCrypt", condition: .when(platforms: [.linux])),
+                .target(name: "CCurl", condition: .when(platforms: [.linux])),
+            ],
             path: "Modules/Shared",
             swiftSettings: common + traced
         ),

@@ -7,16 +7,19 @@ import Terminal
 /// Creates the services of an app from the choices of the command line and of a scenario.
 enum AppServices {
     /// Returns a factory of services that hash passwords at `cost` and derive the random part of waits between tries
-    /// from `seed`; warnings go to standard error. `remote` replaces `URLSession` if it is given, and `attemptClock` the
-    /// app's clock in the limit on passwords.
+    /// from `seed`; warnings go to standard error. `remote` replaces the client for real networks if it is given, and
+    /// `attemptClock` the app's clock in the limit on passwords; `onFailure` receives the requests that fail. The factory
+    /// throws `MissingLibrary` if the first network cannot be used.
     static func factory(
         passwordCost cost: PasswordCost,
         seed: UInt64,
         remote: (any HTTPClient)? = nil,
-        attemptClock: (any AppClock)? = nil
+        attemptClock: (any AppClock)? = nil,
+        onFailure: RemoteClient.FailureReport? = nil
     ) -> RunningApp.ServicesFactory {
         { configuration in
-            try await Services.local(
+            if remote == nil { try MissingLibrary.check(configuration.connection.network) }
+            return try await Services.local(
                 storage: try await configuration.storage.open(clock: configuration.clock) { warning in
                     Output.messages.write("arch-demo: \(warning.displayable)\n")
                 },
@@ -26,7 +29,7 @@ enum AppServices {
                 options: configuration.options,
                 latency: configuration.latency,
                 passwordCost: cost,
-                remote: remote,
+                remote: remote ?? RemoteClient(clock: configuration.clock, onFailure: onFailure),
                 attemptClock: attemptClock,
                 seed: seed
             )
@@ -36,10 +39,19 @@ enum AppServices {
     /// Services for a scenario: low password cost, and the same waits on every run.
     static let forScenarios = factory(passwordCost: .low, seed: 1)
 
-    /// Services for a scenario on stored data, with passwords at full cost. Locks end by the real clock, as no step may
-    /// shorten one that outlasts the scenario.
-    static let forScenariosOnKeptData = factory(passwordCost: .full, seed: 1, attemptClock: SystemClock())
+    /// Returns services for a scenario, which report the requests that fail.
+    static func forScenarios(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
+        factory(passwordCost: .low, seed: 1, onFailure: onFailure)
+    }
 
-    /// Services for interactive use.
-    static let forPeople = factory(passwordCost: .full, seed: .random(in: .min ... .max))
+    /// Returns services for a scenario on stored data, with passwords at full cost. Locks end by the real clock, as no
+    /// step may shorten one that outlasts the scenario.
+    static func forScenariosOnKeptData(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
+        factory(passwordCost: .full, seed: 1, attemptClock: SystemClock(), onFailure: onFailure)
+    }
+
+    /// Returns services for interactive use.
+    static func forPeople(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
+        factory(passwordCost: .full, seed: .random(in: .min ... .max), onFailure: onFailure)
+    }
 }

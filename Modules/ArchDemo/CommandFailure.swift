@@ -22,6 +22,8 @@ extension CommandFailure {
             self.init(message: error.description, status: .badInput)
         case let failure as InputFailure:
             self.init(message: "Cannot read standard input: \(failure.reason).", status: .badInput)
+        case let error as MissingLibrary:
+            self.init(message: error.message, status: .serviceUnavailable)
         case is ServiceError:
             self.init(message: Failure(error).sentence, status: .serviceUnavailable)
         default:

@@ -30,7 +30,9 @@ struct RunCommand {
         let runner = ScenarioRunner(
             options.pattern.pattern,
             keptData: options.data == nil ? nil : try location(of: directory()),
-            makeServices: options.data == nil ? AppServices.forScenarios : AppServices.forScenariosOnKeptData
+            makeServices: options.data == nil
+                ? AppServices.forScenarios(onFailure: failureReport)
+                : AppServices.forScenariosOnKeptData(onFailure: failureReport)
         )
         let playback = try await runner.play(scenario)
         report(playback)
@@ -48,7 +50,7 @@ struct RunCommand {
     private func prompt() async throws -> ExitStatus {
         let clock = SystemClock()
         let configuration = try configuration(clock)
-        let app = try await launch(options.pattern, configuration, AppServices.forPeople)
+        let app = try await launch(options.pattern, configuration, AppServices.forPeople(onFailure: failureReport))
         let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
         return try await PromptLoop(stage: stage, input: LineInput()).run()
     }
@@ -62,7 +64,8 @@ struct RunCommand {
         }
         let clock = SystemClock()
         if options.others.isEmpty {
-            let app = try await launch(options.pattern, try configuration(clock), AppServices.forPeople)
+            let report = Output.messages.isTerminal ? nil : failureReport
+            let app = try await launch(options.pattern, try configuration(clock), AppServices.forPeople(onFailure: report))
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
         let calls = try LiveCalls(clock: clock)
@@ -118,6 +121,14 @@ struct RunCommand {
 
     private func location(of directory: URL) throws -> StorageLocation {
         .directory(directory, cache: try ImageDisk.standardDirectory(chosenData: options.data == nil ? nil : directory))
+    }
+
+    /// Says with “--verbose” why a request failed.
+    private var failureReport: RemoteClient.FailureReport? {
+        guard options.verbosity == .verbose else { return nil }
+        return { address, reason in
+            Output.messages.write("arch-demo: \(address.absoluteString.displayable): \(reason.displayable)\n")
+        }
     }
 
     private func explain(data: String, network: Connection.Network) {

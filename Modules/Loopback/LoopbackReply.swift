@@ -12,6 +12,10 @@ nonisolated package enum LoopbackReply: Sendable {
     case hangUp
     /// No response until the client gives up.
     case silence
+    /// Exactly these bytes, then the end of the connection.
+    case raw(Data)
+    /// These bytes, then zeros until the client closes the connection.
+    case endless(after: Data)
 
     package static func json(_ text: String) -> LoopbackReply {
         .answer(status: 200, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
@@ -28,6 +32,9 @@ nonisolated package enum LoopbackReply: Sendable {
     package static func redirect(to location: String) -> LoopbackReply {
         .answer(status: 302, headers: ["Location": location])
     }
+
+    /// A response whose body never ends.
+    package static let endlessBody = endless(after: Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
 
     /// An image, as far as its first bytes say.
     package static let image = LoopbackReply.answer(

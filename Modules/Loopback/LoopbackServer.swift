@@ -12,6 +12,7 @@ nonisolated package final class LoopbackServer: Sendable {
         var connections: Set<LoopbackSocket> = []
         var drips: [(socket: LoopbackSocket, rest: Data)] = []
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var connectionCount = 0
         var isStopped = false
 
         mutating func nextReply(at path: String) -> LoopbackReply {
@@ -41,13 +42,18 @@ nonisolated package final class LoopbackServer: Sendable {
 
     /// Returns `http://127.0.0.1:PORT` followed by the path.
     package func url(_ path: String = "") throws -> URL {
-        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw ServiceError.unexpected }
         return url
     }
 
     /// All requests so far, in the order received.
     package var requests: [LoopbackRequest] {
         state.withLock { $0.requests }
+    }
+
+    /// The number of connections accepted so far.
+    package var connectionCount: Int {
+        state.withLock { $0.connectionCount }
     }
 
     /// Returns once `count` requests have been received.
@@ -68,6 +74,13 @@ nonisolated package final class LoopbackServer: Sendable {
             for index in state.drips.indices {
                 if let byte = state.drips[index].rest.popFirst() { state.drips[index].socket.send(Data([byte])) }
             }
+        }
+    }
+
+    /// Sends `bytes` on every open connection, whether or not a request is under way.
+    package func sendUnasked(_ bytes: Data) {
+        state.withLock { state in
+            for connection in state.connections { connection.send(bytes) }
         }
     }
 
@@ -95,6 +108,7 @@ nonisolated package final class LoopbackServer: Sendable {
 
     private func serve(_ connection: LoopbackSocket) {
         let isWelcome = state.withLock { state in
+            state.connectionCount += 1
             if !state.isStopped { state.connections.insert(connection) }
             return !state.isStopped
         }
@@ -140,6 +154,13 @@ nonisolated package final class LoopbackServer: Sendable {
             return connection.send(head(200, [:], length: body.count) + body.prefix(1))
         case .hangUp: return false
         case .silence: return true
+        case .raw(let bytes):
+            connection.send(bytes)
+            return false
+        case .endless(let start):
+            var isWelcome = connection.send(start)
+            while isWelcome { isWelcome = connection.send(Data(count: 65_536)) }
+            return false
         }
     }
 

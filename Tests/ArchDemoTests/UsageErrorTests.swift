@@ -38,6 +38,10 @@ import Testing
             "“http://[::1]:8080” is an IPv6 address, which cannot be used here: write the host's name."
         ),
         (
+            ["--pattern=mvp", "--network=http://127.1:8080"],
+            "“http://127.1:8080” has a number for a host: write its name, or four numbers such as 127.0.0.1."
+        ),
+        (
             ["--pattern=mvp", "--latency", "-1"],
             "“-1” is not a latency: write seconds up to 999999999 with at most three decimals, such as 2 or 0.25."
         ),
@@ -112,7 +116,7 @@ import Testing
             "“--screens” counts what this program allocates: leave out “--markdown”.", "help compare"
         ),
         (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
-        (["bench"], "Choose a benchmark: store, images, cancel or tap.", "help bench"),
+        (["bench"], "Choose a benchmark: store, images, answers, cancel or tap.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),

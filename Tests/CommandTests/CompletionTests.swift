@@ -18,7 +18,7 @@ import Testing
         (["trace", "--pattern", "a"], ["all"]),
         (["--json", "--color", "n"], ["never"]),
         (["--latency", ""], []),
-        (["bench", ""], ["store", "images", "cancel", "tap"]),
+        (["bench", ""], ["store", "images", "answers", "cancel", "tap"]),
         (["help", "ste"], ["steps"]),
         (["help", "help"], ["help"]),
         (["completions", ""], ["bash", "zsh", "fish"]),

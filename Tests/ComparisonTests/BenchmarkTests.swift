@@ -54,6 +54,14 @@ import Testing
         #expect(values["the loader’s memory, at its highest"]?.isMet == true)
     }
 
+    @Test func `of hostile responses finds that each one ends`() async throws {
+        let measurements = try await AnswersBenchmark(fuzzed: 50).run()
+
+        let values = Dictionary(uniqueKeysWithValues: measurements.map { ($0.name, $0.value) })
+        #expect((values["accepted"] ?? 0) + (values["refused"] ?? 0) == 150)
+        #expect(values["ended by the deadline"] == 0)
+    }
+
     @Test func `of canceling counts how each request ended`() async throws {
         let measurements = try await CancelBenchmark(count: 60, warmUp: 10).run()
 

@@ -44,10 +44,17 @@ nonisolated extension AppChoices {
     }
 
     private static func network(_ arguments: Arguments) throws(UsageError) -> Connection.Network? {
-        if let text = arguments.value(of: .network), WebAddress.isIPv6(text) {
+        let text = arguments.value(of: .network)
+        switch text.flatMap(WebHost.init(in:))?.fault {
+        case .isIPv6:
             throw arguments.error(
-                "\(quoted(text)) is an IPv6 address, which cannot be used here: write the host's name."
+                "\(quoted(text ?? "")) is an IPv6 address, which cannot be used here: write the host's name."
             )
+        case .isNumber:
+            throw arguments.error(
+                "\(quoted(text ?? "")) has a number for a host: write its name, or four numbers such as 127.0.0.1."
+            )
+        case .isEmpty, nil: break
         }
         return try arguments.choice(.network)
     }

@@ -73,6 +73,7 @@ nonisolated extension Command {
                     line: "arch-demo bench images --json",
                     effect: "Count requests and memory of the image loader."
                 ),
+                Example(line: "arch-demo bench answers", effect: "Receive 3,600 hostile responses."),
                 Example(line: "arch-demo bench cancel", effect: "Cancel 10,000 requests, each at a random moment."),
                 Example(line: "arch-demo bench tap", effect: "Time a tap to the view’s update under each pattern."),
             ]

@@ -135,7 +135,7 @@ nonisolated extension Option {
     static let verbose = Option(
         name: "verbose",
         meaning: [
-            .run: "Say on standard error which pattern, data and network are used.",
+            .run: "Say on standard error which pattern, data and network are used, and why a request failed.",
             .verify: "Name each scenario on standard error as it is played.",
             .patterns: "Also print the paths of each pattern’s code and page.",
             .scenarios: "Also print the steps of each scenario.",

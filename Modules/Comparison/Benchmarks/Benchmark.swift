@@ -2,7 +2,7 @@ import Foundation
 
 /// Something of the app that can be measured, by the word that chooses it.
 package nonisolated enum Benchmark: String, CaseIterable, Sendable {
-    case store, images, cancel, tap
+    case store, images, answers, cancel, tap
 
     /// The stages of the taps: one without a pattern, and one for each pattern.
     package typealias TapStages = (direct: any TapStage, patterns: [any TapStage])
@@ -16,6 +16,7 @@ package nonisolated enum Benchmark: String, CaseIterable, Sendable {
         switch self {
         case .store: BenchmarkReport(benchmark: self, measurements: try await StoreBenchmark().run(in: directory))
         case .images: BenchmarkReport(benchmark: self, measurements: try await ImagesBenchmark().run(in: directory))
+        case .answers: BenchmarkReport(benchmark: self, measurements: try await AnswersBenchmark().run())
         case .cancel: BenchmarkReport(benchmark: self, measurements: try await CancelBenchmark().run())
         case .tap: try await Self.tapReport(tapStages)
         }

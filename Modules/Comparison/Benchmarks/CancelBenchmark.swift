@@ -37,7 +37,7 @@ nonisolated struct CancelBenchmark {
 
     private func storm(_ count: Int, _ request: HTTPRequest) async -> RequestStorm.Outcome {
         let clock = SystemClock()
-        let storm = RequestStorm(client: URLSessionClient(clock: clock), clock: clock, latest: .milliseconds(20))
+        let storm = RequestStorm(client: RemoteClient(clock: clock), clock: clock, latest: .milliseconds(20))
         return await storm.run(count, seed: 1, request: request)
     }
 }

@@ -71,7 +71,7 @@ nonisolated struct ImagesBenchmark {
             log: RequestLog(),
             clock: clock,
             sample: SampleAPI(clock: clock, latency: .zero),
-            remote: URLSessionClient(clock: clock)
+            remote: RemoteClient(clock: clock)
         )
         return CachingImageLoader(
             client: RetryingClient(network, policy: .image, clock: clock),

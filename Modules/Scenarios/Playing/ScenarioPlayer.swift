@@ -39,7 +39,7 @@ package final class ScenarioPlayer {
         case .wait(let duration): try await stage.wait(duration)
         case .open(let link): stage.open(link)
         case .relaunch: try await stage.relaunch()
-        case .network(let network): stage.setNetwork(network)
+        case .network(let network): try setNetwork(network)
         case .expect(let expectation): try check(expectation, in: section)
         case .print: try stage.write(ScreenText(stage.device).lines)
         case .type(let label, nil): throw StepFailure("There is no text for the field “\(label)”.")
@@ -47,6 +47,15 @@ package final class ScenarioPlayer {
             return try attempt(in: section) { device throws(DeviceError) in try device.act(step, in: section) }
         }
         return nil
+    }
+
+    private func setNetwork(_ network: Connection.Network) throws(StepFailure) {
+        do {
+            try MissingLibrary.check(network)
+        } catch {
+            throw StepFailure(error.message)
+        }
+        stage.setNetwork(network)
     }
 
     private func check(_ expectation: Expectation, in section: String?) throws(StepFailure) {

@@ -14,24 +14,14 @@ package struct WebAddress: Hashable, Sendable {
             Self.isPlain(trimmed),
             var components = URLComponents(string: trimmed),
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            let host = components.host, !host.isEmpty, Self.isPlain(host), !Self.isIPv6(host: host),
+            let host = components.host.map(WebHost.init), host.isValid, Self.isPlain(host.text),
             components.user == nil, components.password == nil,
             components.rangeOfPort == nil || (1...65535).contains(components.port ?? 0)
         else { return nil }
-        // On Linux `URLSession` fails for a scheme in capital letters.
         components.scheme = scheme
         guard let url = components.url else { return nil }
         self.text = trimmed
         self.url = url
-    }
-
-    /// Returns whether the host in `text` is an IPv6 address, which `URLSession` on Linux cannot connect to.
-    package static func isIPv6(_ text: String) -> Bool {
-        URLComponents(string: text)?.host.map(isIPv6(host:)) ?? false
-    }
-
-    private static func isIPv6(host: String) -> Bool {
-        host.hasPrefix("[")
     }
 
     private static func isPlain(_ text: String) -> Bool {

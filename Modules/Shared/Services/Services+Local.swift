@@ -3,7 +3,7 @@ import Foundation
 extension Services {
     /// Creates the services over the data in `storage`. Each of their requests is counted in `log`, and `seed`
     /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
-    /// `URLSession`. `attemptClock` times the limit on passwords; `nil` means `clock`. Throws `DataDirectoryError`, or
+    /// a new `RemoteClient`. `attemptClock` times the limit on passwords; `nil` means `clock`. Throws `DataDirectoryError`, or
     /// `PasswordHashError` if memory is short.
     package static func local(
         storage: Storage,
@@ -31,7 +31,7 @@ extension Services {
             log: log,
             clock: clock,
             sample: SampleAPI(clock: clock, latency: latency),
-            remote: remote ?? URLSessionClient(clock: clock)
+            remote: remote ?? RemoteClient(clock: clock)
         )
         let client = RetryingClient(network, policy: .api, clock: clock, seed: seed)
         let activity = clock.activity

@@ -14,10 +14,6 @@ import Testing
 struct Trial {
     typealias ServicesFactory = @MainActor (ServicesConfiguration, LoopbackServer) async throws -> Services
 
-    /// Limits how many scenarios play at the same time: on Linux each new HTTP connection keeps a core busy until its
-    /// first response.
-    private static let turns = Turns(atATime: 3)
-
     private let script: [String: [LoopbackReply]]
     private let patience: Duration
     private let makeServices: ServicesFactory
@@ -57,9 +53,7 @@ struct Trial {
         let options = "option landing \(landing)\noption network \(network)\noption latency \(latency)\n"
         var transcripts: Set<[String]> = []
         for name in PatternName.allCases {
-            let playback = try await Self.turns.take {
-                try await play(options + logIn(waiting: latency) + story, on: name.pattern)
-            }
+            let playback = try await play(options + logIn(waiting: latency) + story, on: name.pattern)
             #expect(playback.failure == nil, "\(name.title)", sourceLocation: place)
             transcripts.insert(playback.transcript)
         }

@@ -8,11 +8,11 @@ import Testing
 struct HTTPFixture {
     let clock = VirtualClock()
     let server: LoopbackServer
-    let client: URLSessionClient
+    let client: RemoteClient
 
     init(_ script: [String: [LoopbackReply]] = [:]) throws {
         server = try LoopbackServer(script)
-        client = URLSessionClient(clock: clock)
+        client = RemoteClient(clock: clock)
     }
 
     /// Returns a client that sends through `client` to the server and throws errors for statuses.

@@ -60,7 +60,7 @@ private struct Service {
             log: log,
             clock: clock,
             sample: SampleAPI(clock: clock),
-            remote: URLSessionClient(clock: clock)
+            remote: RemoteClient(clock: clock)
         )
         client = RetryingClient(network, policy: .api, clock: clock, seed: 1)
     }

@@ -24,7 +24,8 @@ import Testing
         "", "Sample", "127.0.0.1:8080", "ftp://example.com", "file:///", "http://", "http:///x", "http://a@example.com",
         "http://a:b@example.com", "http://example.com/path", "http://example.com?x=1", "http://example.com#x",
         "http://example.com:0", "http://example.com:70000", "http://example.com:99999999999999999999",
-        "http://[::1]:80", "http://exa mple.com", "data:,x",
+        "http://[::1]:80", "http://127.1:80", "http://2130706433", "http://0x7f.0.0.1",
+        "http://exa mple.com", "data:,x",
     ])
     func `cannot be any other text`(text: String) {
         #expect(Connection.Network(word: text) == nil)

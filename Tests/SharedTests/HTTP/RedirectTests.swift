@@ -40,14 +40,14 @@ import Testing
         await other.stop()
     }
 
-    @Test func `in a loop is given up after five`() async throws {
+    @Test func `in a loop is given up after ten`() async throws {
         let fixture = try HTTPFixture(["/": [.redirect(to: "/")]])
 
         await #expect(throws: ServiceError.unexpected) {
             try await send(fixture.request("/"), on: fixture.networkClient(), fixture.clock)
         }
 
-        #expect(fixture.server.requests.count == 6)
+        #expect(fixture.server.requests.count == 11)
         await fixture.server.stop()
     }
 

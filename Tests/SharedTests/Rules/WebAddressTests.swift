@@ -6,7 +6,7 @@ struct WebAddressTests {
     @Test(
         arguments: [
             "http://example.com", "HTTPS://EXAMPLE.COM/a.png?size=1#x", " https://example.com/a \n",
-            "http://127.0.0.1:8080/a", "http://localhost:65535/",
+            "http://127.0.0.1:8080/a", "http://localhost:65535/", "http://1.2.3.example/", "http://255.255.255.255/",
         ]
     )
     func `A web address is accepted`(text: String) {
@@ -21,6 +21,9 @@ struct WebAddressTests {
             "https://exa%20mple.com/", "https://example.com:99999/", "https://good.com\\@evil.com/",
             "https://example.com:0/", "https://example.com:99999999999999999999/",
             "http://[::1]/a", "http://[::1]:8080/a", "http://[v1.a]/",
+            "http://127.1/", "http://2130706433/", "http://0x7f.0.0.1/", "http://0x7F000001/", "http://0177.0.0.1/",
+            "http://127.0.0.01/", "http://127.0.0.256/", "http://1.2.3.4.5/", "http://127.0.0.1./", "http://./",
+            "http://%31%32%37.1/", "http://１２７.１/", "http://127。1/", "http://example.0x/",
         ]
     )
     func `An invalid web address is rejected`(text: String) {

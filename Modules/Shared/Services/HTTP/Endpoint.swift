@@ -28,7 +28,7 @@ package enum Endpoint: Hashable, Sendable {
                     "api.unsplash.com",
                     "/search/photos",
                     ["query": query, "page": page, "per_page": perPage],
-                    headers: ["Authorization": "Client-ID \(accessKey)"]
+                    headers: Self.authorization(accessKey)
                 )
             case .image(let url):
                 HTTPRequest(url: url, sizeLimit: ImageLimits.image)
@@ -36,8 +36,11 @@ package enum Endpoint: Hashable, Sendable {
         }
     }
 
-    /// The feed service's key if the user has none; the one for any other host.
+    /// The feed service's key for hosts that are not its own.
     static let demoKey = "demo"
+
+    /// Returns the header with the feed service's key.
+    static func authorization(_ key: String) -> [String: String] { ["Authorization": "Client-ID \(key)"] }
 
     /// Returns the feed service's key: `UNSPLASH_ACCESS_KEY` without characters that a header cannot contain, or
     /// `demo`.

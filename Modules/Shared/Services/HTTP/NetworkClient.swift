@@ -43,7 +43,8 @@ package final class NetworkClient: HTTPClient {
 }
 
 extension HTTPRequest {
-    /// Returns the same request to another host, with path and query unchanged, and without the user's own key.
+    /// Returns the same request to another host, with path and query unchanged. Instead of the feed service's own key it
+    /// carries `Endpoint.demoKey`.
     fileprivate func redirected(to host: URL) throws(ServiceError) -> HTTPRequest {
         guard
             let target = URLComponents(url: host, resolvingAgainstBaseURL: true),
@@ -55,8 +56,7 @@ extension HTTPRequest {
         components.encodedHost = target.encodedHost
         components.port = target.port
         guard let url = components.url else { throw .unexpected }
-        var headers = headers
-        if headers["Authorization"] != nil { headers["Authorization"] = "Client-ID \(Endpoint.demoKey)" }
-        return HTTPRequest(url: url, headers: headers, sizeLimit: sizeLimit)
+        let demo = headers["Authorization"] == nil ? [:] : Endpoint.authorization(Endpoint.demoKey)
+        return HTTPRequest(url: url, headers: headers.merging(demo) { $1 }, sizeLimit: sizeLimit)
     }
 }

@@ -71,7 +71,7 @@ import Testing
         let request = try makeRequest("http://127.0.0.1:1/")
 
         await #expect(throws: ServiceError.noConnection) {
-            try await send(request, on: URLSessionClient(clock: clock), clock)
+            try await send(request, on: RemoteClient(clock: clock), clock)
         }
     }
 
@@ -80,16 +80,26 @@ import Testing
         let request = try makeRequest("http://no-such-host.invalid/")
 
         await #expect(throws: ServiceError.noConnection) {
-            try await send(request, on: URLSessionClient(clock: clock), clock)
+            try await send(request, on: RemoteClient(clock: clock), clock)
         }
     }
 
     @Test(arguments: [
         (LoopbackReply.cutShort(body: Data("[1, 2, 3]".utf8)), ServiceError.cutShort),
         (.hangUp, .cutShort),
+        (.raw(Data("HTTP/1.1 200 OK\r\nContent-Ty".utf8)), .cutShort),
+        (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n".utf8)), .cutShort),
+        (.raw(Data("HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n".utf8)), .cutShort),
+        (.raw(Data("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\nContent-Ty".utf8)), .cutShort),
+        (.raw(Data("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n".utf8)), .cutShort),
+        (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n[]".utf8)), .tooLarge),
+        (.raw(Data("HTTP/1.1 200 OK\r\n\(String(repeating: "X: y\r\n", count: 70_000))\r\n".utf8)), .tooLarge),
+        (.endlessBody, .tooLarge),
+        (.endless(after: Data("HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n".utf8)), .tooLarge),
+        (.endless(after: Data("HTTP/1.1 200 OK\r\nX: ".utf8)), .unexpected),
         (.answer(status: 200, body: Data(count: 10_000_000)), .tooLarge),
         (.gzipOverLimit, .tooLarge),
-        (.answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .cutShort),
+        (.answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .unexpected),
     ])
     func `throws if the response fails`(reply: LoopbackReply, error: ServiceError) async throws {
         let fixture = try HTTPFixture(["/": [reply]])
@@ -98,6 +108,58 @@ import Testing
             try await send(fixture.request("/"), on: fixture.client, fixture.clock)
         }
 
+        await fixture.server.stop()
+    }
+
+    @Test func `accepts a chunked response with a trailer, which is not a header`() async throws {
+        let chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nA: 1\r\n\r\n2\r\n[]\r\n0\r\nA: 2\r\nB: 3\r\n\r\n"
+        let fixture = try HTTPFixture(["/": [.raw(Data(chunked.utf8))]])
+
+        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+
+        #expect(response.body == Data("[]".utf8))
+        #expect(response[header: "A"] == "1")
+        #expect(response[header: "B"] == nil)
+        await fixture.server.stop()
+    }
+
+    @Test func `accepts 64 kB of headers and not one byte more`() async throws {
+        let head = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n"
+        let space = 64_000 - head.utf8.count - "X: \r\n\r\n".utf8.count
+        let fixture = try HTTPFixture([
+            "/full": [.raw(Data("\(head)X: \(String(repeating: "y", count: space))\r\n\r\n".utf8))],
+            "/over": [.raw(Data("\(head)X: \(String(repeating: "y", count: space + 1))\r\n\r\n".utf8))],
+        ])
+
+        let full = try await send(fixture.request("/full"), on: fixture.client, fixture.clock)
+
+        #expect(full[header: "X"]?.count == space)
+        await #expect(throws: ServiceError.tooLarge) {
+            try await send(fixture.request("/over"), on: fixture.client, fixture.clock)
+        }
+        await fixture.server.stop()
+    }
+
+    @Test func `reports why it failed on its connection`() async throws {
+        let clock = VirtualClock()
+        let log = Log()
+        let client = RemoteClient(clock: clock) { address, reason in log.add("\(address): \(reason)") }
+
+        await #expect(throws: ServiceError.noConnection) {
+            try await send(makeRequest("http://127.0.0.1:1/photos"), on: client, clock)
+        }
+
+        #expect(log.entries.count == 1)
+        #expect(log.entries.first?.hasPrefix("http://127.0.0.1:1/photos: Failed to connect to 127.0.0.1") == true)
+    }
+
+    @Test(arguments: ["/a/../b", "/a/./b?c=../d", "/%2e%2e/%2F"])
+    func `keeps its path and query unchanged`(target: String) async throws {
+        let fixture = try HTTPFixture()
+
+        _ = try await send(fixture.request(target), on: fixture.client, fixture.clock)
+
+        #expect(fixture.server.requests.map(\.target) == [target])
         await fixture.server.stop()
     }
 
@@ -138,7 +200,7 @@ import Testing
         let request = try makeRequest(address)
 
         await #expect(throws: ServiceError.unexpected) {
-            try await send(request, on: URLSessionClient(clock: clock), clock)
+            try await send(request, on: RemoteClient(clock: clock), clock)
         }
     }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import Loopback
+import Shared
+
+/// Receives hostile responses: each request has to end, and neither descriptors nor memory may stay taken.
+nonisolated struct AnswersBenchmark {
+    var fuzzed = 3_500
+    var seed: UInt64 = 1
+
+    func run() async throws -> [Measurement] {
+        _ = try await outcome(of: HostileAnswers.all)
+        let (descriptors, memory) = (OpenFiles.count, PeakMemory.megabytes)
+        let start = ContinuousClock.now
+        let outcome = try await outcome(of: HostileAnswers.all + HostileAnswers.fuzzed(fuzzed, seed: seed))
+        let duration = start.duration(to: .now)
+        return [
+            Measurement("responses", Double(HostileAnswers.all.count + fuzzed), .count),
+            Measurement("accepted", Double(outcome.accepted), .count),
+            Measurement("refused", Double(outcome.refused), .count),
+            Measurement("ended by the deadline", Double(outcome.late), .count, goal: .exactly(0)),
+            Measurement("descriptors before", Double(descriptors), .count),
+            Measurement("descriptors after", Double(OpenFiles.count), .count, goal: .atMost(Double(descriptors))),
+            Measurement("memory more than before", PeakMemory.megabytes - memory, .megabytes, goal: .atMost(8)),
+            Measurement("time", duration.seconds, .seconds),
+        ]
+    }
+
+    /// Requests each response from a server of its own, one after the other.
+    private func outcome(of responses: [Data]) async throws -> AnswerTrial.Outcome {
+        let script = responses.enumerated().map { ("/\($0)", [LoopbackReply.raw($1)]) }
+        let server = try LoopbackServer(Dictionary(uniqueKeysWithValues: script))
+        let outcome = try await AnswerTrial().run(responses.count, from: server)
+        await server.drain()
+        return outcome
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Shared
+
+/// Requests the responses of a server one after the other, with a client of its own.
+nonisolated package struct AnswerTrial: Sendable {
+    /// How many responses were accepted, refused, or not over at the deadline.
+    package struct Outcome: Equatable, Sendable {
+        package var accepted = 0
+        package var refused = 0
+        package var late = 0
+    }
+
+    private let client = RemoteClient(clock: SystemClock())
+
+    package init() {}
+
+    /// Requests `/0` to `/\(count - 1)`.
+    package func run(_ count: Int, from server: LoopbackServer) async throws -> Outcome {
+        var outcome = Outcome()
+        for number in 0..<count {
+            do {
+                _ = try await client.send(HTTPRequest(url: try server.url("/\(number)")))
+                outcome.accepted += 1
+            } catch ServiceError.timedOut {
+                outcome.late += 1
+            } catch is ServiceError {
+                outcome.refused += 1
+            }
+        }
+        return outcome
+    }
+}

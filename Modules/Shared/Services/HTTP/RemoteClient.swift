@@ -1,0 +1,76 @@
+import Foundation
+
+/// Sends requests over the network, with libcurl on Linux and `URLSession` on Apple's systems, and follows redirects.
+///
+/// A deadline, by the app's clock, covers the complete response, redirects and the wait for a turn included. When its
+/// task is canceled, `send` throws at once: a request that still waits for its turn is never sent, and the connection of
+/// one under way is closed.
+package final class RemoteClient: HTTPClient {
+    /// Receives each request that failed on its connection, and the library's words for the reason.
+    package typealias FailureReport = @Sendable (_ address: URL, _ reason: String) -> Void
+
+    /// The maximum number of concurrent requests to one host.
+    static let requestsPerHost = 6
+    static let redirectLimit = 10
+
+    private let clock: any AppClock
+    private let deadline: Duration
+    private let onFailure: FailureReport?
+    private let queue = RequestQueue(limit: requestsPerHost)
+    private let transport = SystemTransport()
+
+    package init(clock: any AppClock, deadline: Duration = .seconds(15), onFailure: FailureReport? = nil) {
+        self.clock = clock
+        self.deadline = deadline
+        self.onFailure = onFailure
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        try Task.checkCancellation()
+        guard request.isWeb else { throw ServiceError.unexpected }
+        let end = clock.now + deadline.seconds
+        var alarm: Alarm?
+        var work: Task<Void, Never>?
+        defer {
+            alarm?.cancel()
+            work?.cancel()
+        }
+        return try await clock.activity.wait(for: .answer) { pending in
+            alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
+            work = Task { pending.resume(with: await outcome { try await self.follow(request, until: end) }) }
+        }
+    }
+
+    private func follow(_ request: HTTPRequest, until end: Date) async throws -> HTTPResponse {
+        var request = request
+        for _ in 0..<Self.redirectLimit {
+            let response = try await answer(to: request, until: end)
+            guard let next = request.redirected(by: response) else { return response }
+            request = next
+        }
+        return try await answer(to: request, until: end)
+    }
+
+    /// Sends one request when it is its turn, unless it is too late by then, and returns its response, a redirect too.
+    private func answer(to request: HTTPRequest, until end: Date) async throws -> HTTPResponse {
+        let place = RequestQueue.Place(host: request.url.host() ?? "")
+        defer { queue.leave(place) }
+        try await Pending<Void>(activity: clock.activity, reason: nil).value { turn in
+            queue.enter(place) { turn.resume(with: .success(())) }
+        }
+        guard clock.now < end else { throw ServiceError.timedOut }
+        do {
+            return try await transport.send(request)
+        } catch let failure as TransferFailure {
+            onFailure?(request.url, failure.reason)
+            throw failure.error
+        }
+    }
+}
+
+extension HTTPRequest {
+    /// Whether the address has a host and the scheme http or https.
+    var isWeb: Bool {
+        ["http", "https"].contains(url.scheme?.lowercased()) && url.host()?.isEmpty == false
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+#if os(Linux)
+    @Suite struct `A network of the command` {
+        @Test(arguments: ["live", "http://127.0.0.1:1"])
+        func `is refused with status 69 where libcurl is missing`(network: String) async throws {
+            let sandbox = try Sandbox()
+            let message = "arch-demo: \(MissingLibrary().message)\n"
+
+            let prompted = try await sandbox.run(["--pattern", "mvp", "--network", network], environment: hidden(sandbox))
+            let story = try sandbox.file("s.scenario", "print\n".utf8)
+            let verified = try await sandbox.run(["verify", "--network", network, story], environment: hidden(sandbox))
+
+            #expect(prompted == Sandbox.Outcome(status: 69, output: "", messages: message))
+            #expect(verified == Sandbox.Outcome(status: 69, output: "", messages: message))
+        }
+
+        @Test(arguments: ["sample", "offline"])
+        func `needs no libcurl if nothing is sent`(network: String) async throws {
+            let sandbox = try Sandbox()
+
+            let outcome = try await sandbox.run(["--pattern", "mvp", "--network", network], environment: hidden(sandbox))
+
+            #expect(outcome.status == 0)
+            #expect(outcome.messages == "")
+        }
+
+        @Test func `fails a step that chooses it where libcurl is missing`() async throws {
+            let sandbox = try Sandbox()
+
+            let outcome = try await sandbox.run(
+                ["--pattern", "mvp"],
+                input: "network http://127.0.0.1:1\n".utf8,
+                environment: hidden(sandbox)
+            )
+
+            #expect(outcome.status == 1)
+            #expect(outcome.messages.contains(MissingLibrary().message))
+        }
+
+        /// Puts a file that is not a library before the system's libcurl.
+        private func hidden(_ sandbox: Sandbox) throws -> [String: String] {
+            let file = URL(filePath: try sandbox.file("libraries/libcurl.so.4", "".utf8))
+            return ["LD_LIBRARY_PATH": file.deletingLastPathComponent().path]
+        }
+    }
+
+    @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "There is no openssl."))
+    struct `A server with a certificate of its own` {
+        @Test func `counts as no connection, and “--verbose” says why`() async throws {
+            let server = try await TLSServer()
+
+            let outcome = try await server.photos(environment: [:])
+
+            #expect(outcome.output.contains("Could not load photos. No connection. Check your network and try again."))
+            #expect(outcome.messages.contains("/photos?_page=1&_limit=20: SSL certificate problem"))
+        }
+
+        @Test func `is asked if the certificate is in SSL_CERT_FILE`() async throws {
+            let server = try await TLSServer()
+
+            let outcome = try await server.photos(environment: ["SSL_CERT_FILE": server.certificate])
+
+            // The server answers every request with a page about its connection.
+            #expect(outcome.output.contains("Could not load photos. The service sent something unexpected."))
+            #expect(!outcome.messages.contains("/photos"))
+        }
+    }
+
+    /// `openssl s_server` on a free port of 127.0.0.1, until it is deinitialized.
+    private final class TLSServer {
+        let certificate: String
+        private let sandbox: Sandbox
+        private let port: Int
+        private let process = Process()
+
+        init() async throws {
+            sandbox = try await Sandbox.withQuickLogins()
+            certificate = sandbox.url("certificate.pem").path
+            let key = sandbox.url("key.pem").path
+            let request = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1"
+            let making = Process()
+            making.executableURL = URL(filePath: "/usr/bin/openssl")
+            making.arguments = request.split(separator: " ").map(String.init) + ["-keyout", key, "-out", certificate]
+            making.standardError = FileHandle.nullDevice
+            try making.run()
+            making.waitUntilExit()
+            let output = Pipe()
+            process.executableURL = URL(filePath: "/usr/bin/openssl")
+            process.arguments = ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key]
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            var text = ""
+            while !text.contains(/ACCEPT 127.0.0.1:\d+\n/) {
+                text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+            }
+            port = try #require(text.firstMatch(of: /ACCEPT 127.0.0.1:(\d+)\n/).flatMap { Int($0.1) })
+        }
+
+        deinit {
+            process.terminate()
+        }
+
+        /// Runs the command until it shows Photos from this server.
+        func photos(environment: [String: String]) async throws -> Sandbox.Outcome {
+            let steps = """
+                type "Email" "ibrar@elgrocer.com"
+                type "Password" "ibrar1234"
+                tap "Log in"
+
+                """
+            return try await sandbox.run(
+                ["--pattern=mvp", "--verbose", "--landing=photos", "--latency=0", "--network=https://127.0.0.1:\(port)"],
+                input: steps.utf8,
+                environment: environment
+            )
+        }
+    }
+#endif

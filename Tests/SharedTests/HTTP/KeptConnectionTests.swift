@@ -1,0 +1,41 @@
+import Foundation
+import Loopback
+import Shared
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct `A kept connection` {
+    @Test func `serves the next request`() async throws {
+        let fixture = try HTTPFixture(["/": [.json("[]")]])
+
+        for _ in 1...5 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
+
+        #expect(fixture.server.connectionCount == 1)
+        await fixture.server.stop()
+    }
+
+    @Test(arguments: ["408 Request Timeout", "200 OK"])
+    func `whose server sends an answer without a request is closed instead`(status: String) async throws {
+        let fixture = try HTTPFixture(["/": [.json("[]")]])
+        let unasked = Data("HTTP/1.1 \(status)\r\nContent-Length: 4\r\n\r\nlate".utf8)
+        var bodies: [Data] = []
+
+        for _ in 1...15 {
+            bodies.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).body)
+            fixture.server.sendUnasked(unasked)
+        }
+
+        #expect(bodies == Array(repeating: Data("[]".utf8), count: 15))
+        #expect(fixture.server.connectionCount == 15)
+        await fixture.server.stop()
+    }
+
+    @Test func `that its server closed is replaced`() async throws {
+        let closing = LoopbackReply.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
+        let fixture = try HTTPFixture(["/": [closing]])
+
+        for _ in 1...5 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
+
+        #expect(fixture.server.requests.count == 5)
+        await fixture.server.stop()
+    }
+}

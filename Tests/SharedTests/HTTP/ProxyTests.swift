@@ -1,0 +1,54 @@
+import Foundation
+import Loopback
+import Shared
+import TestSupport
+import Testing
+
+#if os(Linux)
+    @Suite struct `A request with a proxy in the environment` {
+        @Test func `goes to the proxy`() async {
+            await #expect(processExitsWith: .success) {
+                try await #require(targets(of: ["http://service.invalid/photos"], [:]) == ["http://service.invalid/photos"])
+            }
+        }
+
+        @Test func `to this machine does not`() async {
+            await #expect(processExitsWith: .success) {
+                let addresses = ["http://127.0.0.1:1/", "http://127.0.0.2:1/", "http://localhost:1/", "http://LOCALHOST:1/"]
+                try await #require(targets(of: addresses, [:]) == [])
+            }
+        }
+
+        @Test func `does not for any host with no_proxy='*'`() async {
+            await #expect(processExitsWith: .success) {
+                try await #require(targets(of: ["http://service.invalid/"], ["no_proxy": "*"]) == [])
+            }
+        }
+
+        @Test func `does not for a host in NO_PROXY, if no_proxy is empty`() async {
+            await #expect(processExitsWith: .success) {
+                let environment = ["no_proxy": "", "NO_PROXY": "service.invalid,other.invalid"]
+                let addresses = ["http://service.invalid/", "http://a.other.invalid/", "http://third.invalid/"]
+                try await #require(targets(of: addresses, environment) == ["http://third.invalid/"])
+            }
+        }
+
+        @Test func `keeps to the proxy when it is redirected from this machine`() async {
+            await #expect(processExitsWith: .success) {
+                let local = try LoopbackServer(["/": [.redirect(to: "http://service.invalid/photos")]])
+                let address = try local.url("/").absoluteString
+                try await #require(targets(of: [address], [:]) == ["http://service.invalid/photos"])
+            }
+        }
+    }
+
+    /// Sends a request to each address, with a server as `http_proxy`, and returns the requests that this server received.
+    private func targets(of addresses: [String], _ environment: [String: String]) async throws -> [String] {
+        let proxy = try LoopbackServer()
+        setenv("http_proxy", try proxy.url().absoluteString, 1)
+        for (name, value) in environment { setenv(name, value, 1) }
+        let client = RemoteClient(clock: SystemClock())
+        for address in addresses { _ = try? await client.send(makeRequest(address)) }
+        return proxy.requests.map(\.target)
+    }
+#endif
