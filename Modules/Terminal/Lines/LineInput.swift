@@ -88,7 +88,7 @@ nonisolated private final class Reader: Sendable {
     func lineAtOnce(from descriptor: Int32, beginningWith sign: UInt8) throws(InputFailure) -> String? {
         try buffer.withLock { buffer throws(InputFailure) in
             try buffer.completeLine(beginningWith: sign) { () throws(InputFailure) in
-                isReadable(descriptor) ? try readChunk(from: descriptor) : nil
+                isReady(descriptor, for: POLLIN) ? try readChunk(from: descriptor) : nil
             }
         }
     }
