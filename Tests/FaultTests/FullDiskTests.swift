@@ -134,7 +134,8 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `is reported by a notice if the screen was left before a title or a deletion was written`() async throws {
+    @Test func `is reported by a notice if the screen was left before a title or a deletion was written`() async throws
+    {
         let story = """
             tap row 3
             type "Title" "Mine"

@@ -92,7 +92,8 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
-    @Test func `adds a picture once, with Save and Cancel disabled meanwhile, even if the sheet is left`() async throws {
+    @Test func `adds a picture once, with Save and Cancel disabled meanwhile, even if the sheet is left`() async throws
+    {
         let story = """
             tap "Add image"
             type "Author" "Me"
