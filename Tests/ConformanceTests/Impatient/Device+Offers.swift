@@ -3,8 +3,8 @@ import Scenarios
 import Shared
 
 extension Device {
-    /// The actions that a user or the system can take at this moment: the buttons of the alert; else all of the screen's,
-    /// the first two rows of each section, and the tab beside the current one. A link can be opened at any time.
+    /// The actions that are possible at this moment: the buttons of the alert; else all of the screen's, with those of
+    /// the first two rows of each section, the tab beside the current one, and back. A link can be opened at any time.
     var offers: [Step] {
         let link = Step.open(.photo(3))
         if let alert { return alert.buttons.map { .tap(label: $0.label) } + [link] }

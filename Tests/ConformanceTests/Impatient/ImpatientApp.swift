@@ -45,7 +45,7 @@ final class ImpatientApp {
         try await stage.settle()
     }
 
-    /// Settles, lets five seconds pass, and ends the app. Returns what the user, the services and the database have got.
+    /// Settles, lets five seconds pass, and ends the app. Returns what was shown, requested and written.
     func outcome(after failure: StepFailure? = nil) async throws -> Outcome {
         var outcome = Outcome(failure: failure?.message)
         try await stage.settle()

@@ -12,8 +12,8 @@ struct ImpatientScreen {
     /// The steps that open the screen after the relaunch.
     let opening: [Step]
 
-    /// Creates a screen that the lines of `opening` lead to. After the launch and each line, services that take `latency`
-    /// have time to respond, unless `isLoading` is `true`.
+    /// Creates a screen that the lines of `opening` lead to. After the launch and each line, services have time to
+    /// respond, unless `isLoading` is `true`.
     init(
         _ name: String,
         _ opening: String,

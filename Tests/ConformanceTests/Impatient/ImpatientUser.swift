@@ -75,13 +75,16 @@ struct ImpatientUser {
         return try await app.outcome(after: failure)
     }
 
-    /// Returns what is wrong with an outcome by itself. An action whose target is out of reach, and the same action on the
-    /// same target, change nothing; two on the targets of before cause no more than both alone. Without a session a link
-    /// waits, and changes what a login opens.
+    /// Returns what is wrong with an outcome by itself.
+    ///
+    /// An action out of reach changes nothing, nor does the same action on the same target. Two on the targets of
+    /// before cause no more than both alone, except that a link without a session adds to what a login opens. A link
+    /// whose screen is still loading replaces the screen, which requests its picture again.
     private func objections(to outcome: Outcome, of pair: ImpatientPair) -> [String] {
         let questions = outcome.questions > 1 ? ["A question waits behind a question."] : []
         guard let first = alone[pair.first.source], pair.target != .new else { return questions }
-        if pair.target == .outOfReach || pair.first == pair.second {
+        let isReplaced = if case .open = pair.first { screen.isSlow } else { false }
+        if pair.target == .outOfReach || (pair.first == pair.second && !isReplaced) {
             return questions + first.differences(from: outcome).map { "The first action alone has other \($0)" }
         }
         guard isLoggedIn, let second = alone[pair.second.source] else { return questions }
