@@ -85,9 +85,11 @@ struct RowKeyTests {
 
         try #require(try stage.app.device.sections("List").first).rows[0].actions = []
         await stage.settle()
+        await stage.press(.down)
 
         #expect(before.contains("Like"))
         #expect(!stage.shows("Like"))
+        #expect(stage.marked == ["Row 2"])
     }
 
     @Test(arguments: ["r", "f", "a", "d", "j", "k", "q", "?", "/", "1"] as [Press])
