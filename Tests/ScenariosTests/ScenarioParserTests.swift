@@ -81,6 +81,7 @@ nonisolated struct ScenarioParserTests {
         ("type \"Email\"", "Expected the text to type in quotes, found the end of the line."),
         ("type \"Email\" \"x\" \"y\"", "Expected the end of the line after the text to type."),
         ("type \"Password\" 'ibrar 1234'", "Expected the text to type in quotes."),
+        ("+ type \"Password\" ibrar", "Expected the text to type in quotes. Did you mean “+ type \"Password\" \"…\"”?"),
         (
             "type \"Password\" ibrar 1234",
             "Expected the text to type in quotes. Did you mean “type \"Password\" \"…\"”?"

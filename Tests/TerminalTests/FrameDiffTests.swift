@@ -51,6 +51,12 @@ import Testing
         #expect(resized == first)
     }
 
+    @Test func `shows the cursor after clearing, even if it was shown`() {
+        let text = difference(from: nil, isCursorShown: true, to: Canvas(size), showsCursor: true)
+
+        #expect(text == "\u{1B}[?2026h\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?25h\u{1B}[?2026l")
+    }
+
     @Test func `has no color where none is used, and other styles still`() {
         var old = Canvas(size)
         old.write("ab", row: 0, column: 0, width: 2, style: Style(color: .red))

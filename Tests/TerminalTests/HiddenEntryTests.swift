@@ -49,6 +49,21 @@ import Testing
         #expect(terminal.isEchoing)
     }
 
+    @Test func `restores the settings from before, although echo was hidden twice, and once only`() throws {
+        let terminal = try TerminalWindow()
+
+        Echo.hide(on: terminal.descriptor)
+        Echo.hide(on: terminal.descriptor)
+        let wasHidden = !terminal.isEchoing
+        Echo.restore()
+        let isRestored = terminal.isEchoing
+        Echo.resume()
+
+        #expect(wasHidden)
+        #expect(isRestored)
+        #expect(terminal.isEchoing)
+    }
+
     @Test func `reads a pipe like any line`() async throws {
         let pipe = try PipeEnds()
         let input = LineInput(descriptor: pipe.reading) { _ in Issue.record("a pipe needs no prompt") }

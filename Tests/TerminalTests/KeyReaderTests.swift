@@ -87,6 +87,13 @@ import Testing
         #expect(keys == "(abc".map(Key.character))
     }
 
+    @Test func `a character that is not ASCII ends a sequence, and is a key itself`() {
+        var reader = KeyReader()
+
+        #expect(reader.read(Array("\u{1B}[1;é".utf8)) == [.character("é")])
+        #expect(reader.pendingWait == nil)
+    }
+
     @Test func `an overlong sequence is dropped whole`() {
         var reader = KeyReader()
 

@@ -18,6 +18,7 @@ nonisolated enum MissingQuotes {
             let text = (read.map(\.source) + words).joined(separator: " ")
             switch step(text) {
             case .type(let label, _): return Step.type(label: label, text: "…").source
+            case .inSameTurn(.type(let label, _)): return Step.inSameTurn(.type(label: label, text: "…")).source
             case .some: return text
             case nil: continue
             }

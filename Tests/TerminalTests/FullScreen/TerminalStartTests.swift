@@ -57,7 +57,7 @@ struct TerminalStartTests {
             terminal.onceRaw { kill(getpid(), SIGCONT) }
 
             try await session.begin { report.yield($0) }
-            let event = await events.first { _ in true }
+            let event = await events.first { $0 != .ready }
 
             precondition(event == .continued)
         }

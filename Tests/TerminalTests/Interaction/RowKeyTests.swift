@@ -78,6 +78,20 @@ struct RowKeyTests {
         #expect(!stage.shows("Like"))
     }
 
+    @Test func `The menu goes when its row offers no more actions`() async throws {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press("a")
+        let before = stage.text
+
+        try #require(try stage.app.device.sections("List").first).rows[0].actions = []
+        await stage.settle()
+        await stage.press(.down)
+
+        #expect(before.contains("Like"))
+        #expect(!stage.shows("Like"))
+        #expect(stage.marked == ["Row 2"])
+    }
+
     @Test(arguments: ["r", "f", "a", "d", "j", "k", "q", "?", "/", "1"] as [Press])
     func `The letters are text in a field`(key: Press) async throws {
         let stage = Stage { $0.showTabs($0.form(), $0.list()) }

@@ -54,6 +54,14 @@ struct TabBarTests {
         #expect(stage.log == ["show Two"])
     }
 
+    @Test func `A digit at the tab bar moves the focus to the content of the tab`() async {
+        let stage = Stage { $0.showTabs($0.list("One"), $0.list("Two")) }
+
+        await stage.press(.backTab, "2")
+
+        #expect(stage.marked == ["Row 1"])
+    }
+
     @Test func `A digit is text in a field`() async {
         let stage = Stage { $0.showTabs($0.form(), $0.list()) }
 

@@ -1,0 +1,56 @@
+import Headless
+import Shared
+import Testing
+
+@testable import Terminal
+
+struct MovementTests {
+    @Test func `↓ out of a section goes to the nearest row below`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press(.tab, .down, .right, .right, .right)
+        let before = stage.marked
+
+        await stage.press(.down)
+
+        #expect(before == ["C8"])
+        #expect(stage.marked == ["P2"])
+    }
+
+    @Test func `End in a section that scrolls sideways is not “scroll end”`() async {
+        let stage = Stage { app in
+            let screen = StubScreen("Shelf", [.section(Section("Shelf", layout: .shelf))], of: app)
+            screen.section("Shelf").rows = (1...10).map { Row(id: "C\($0)", title: "C\($0)") }
+            screen.screen.onScrollToEnd = { [weak app] in app?.note("scroll end") }
+            app.show(screen)
+        }
+
+        await stage.press(.end)
+
+        #expect(stage.marked == ["C5"])
+        #expect(stage.log == [])
+    }
+
+    @Test func `PgDn goes to the last row in view`() async {
+        let stage = Stage { $0.show($0.list(count: 100)) }
+        let last = stage.lines.last { $0.contains("Row ") }?.trimmingPrefix { $0 == " " }
+
+        await stage.press(.pageDown)
+
+        #expect(stage.marked.first.map { $0[...] } == last)
+    }
+
+    @Test(arguments: 10...24)
+    func `PgUp and PgDn never pass over a line that was not in view`(rows: Int) {
+        let app = StubApp(VirtualClock())
+        app.show(app.dashboard())
+        let snapshot = Snapshot(app.device)
+        let layout = PageLayout(snapshot, PageState(snapshot), Size(columns: 80, rows: rows))
+
+        for index in layout.body.indices {
+            guard let place = layout.body[index].spans.lazy.compactMap(\.place).first else { continue }
+            let movement = Movement(snapshot: snapshot, layout: layout, focus: place, lastRows: [:])
+            let targets = [Key.pageUp, .pageDown].map { layout.lineIndex(of: movement.target(of: $0)?.place) ?? index }
+            #expect(targets.allSatisfy { abs($0 - index) <= max(1, layout.bodyHeight - 1) })
+        }
+    }
+}
