@@ -22,6 +22,18 @@ import Testing
         #expect(viper.transcript == mvp.transcript)
         #expect(mvp.transcript == mvvmC.transcript)
     }
+
+    @Test(arguments: await Story.all, PatternName.allCases)
+    func `leaves the same transcript in another order of simultaneous answers`(
+        story: Story,
+        on name: PatternName
+    ) async throws {
+        let playback = try await Playbacks.of(story, on: name)
+        let other = try await story.play(on: name, seed: story.testDescription.stableHash)
+
+        #expect(other.failure == nil)
+        #expect(other.transcript == playback.transcript)
+    }
 }
 
 /// The playbacks of each scenario on each pattern, each begun by the test that needs it first.
@@ -31,10 +43,7 @@ private enum Playbacks {
     static func of(_ story: Story, on name: PatternName) async throws -> Playback {
         let key = "\(story.testDescription) \(name.rawValue)"
         if let playback = begun[key] { return try await playback.value }
-        let playback = Task {
-            let runner = ScenarioRunner(name.pattern, makeServices: AppServices.forScenarios)
-            return try await runner.play(try story.scenario.get())
-        }
+        let playback = Task { try await story.play(on: name) }
         begun[key] = playback
         return try await playback.value
     }
@@ -51,5 +60,11 @@ nonisolated struct Story: CustomTestStringConvertible {
     @MainActor init(_ builtIn: BuiltInScenario) {
         testDescription = builtIn.name
         scenario = Result { () throws(ScenarioError) in try builtIn.parsed() }
+    }
+
+    /// Plays the scenario; `seed` determines the order of simultaneous answers.
+    @MainActor func play(on name: PatternName, seed: UInt64? = nil) async throws -> Playback {
+        let runner = ScenarioRunner(name.pattern, seed: seed, makeServices: AppServices.forScenarios)
+        return try await runner.play(try scenario.get())
     }
 }

@@ -66,7 +66,7 @@ struct DeviceTests {
     }
 
     @Test func `A row is chosen by number or title, and reported by its identifier`() throws {
-        section.onSelect = { [log] id in log.add(id) }
+        section.onSelect = { [log] id in log.add(id.text) }
 
         try device.tap(.number(2))
         try device.tap(.title("One"))

@@ -76,6 +76,22 @@ struct ThumbnailTests {
         #expect(loader.requests == ["rose"])
     }
 
+    @Test func `Thumbnails whose addresses differ only in their bytes are loaded each, and replace each other`() async {
+        loader.fail("e\u{301}")
+        show()
+        section.rows = [
+            Row(id: "1", title: "One", thumbnail: "\u{E9}"), Row(id: "2", title: "Two", thumbnail: "e\u{301}"),
+        ]
+        await clock.settle()
+        #expect(view.screen.state(of: "\u{E9}") == .loaded)
+        #expect(view.screen.state(of: "e\u{301}") == .failed)
+
+        section.rows = [Row(id: "1", title: "One", thumbnail: "e\u{301}")]
+        await clock.settle()
+
+        #expect(view.screen.imageStates == ["e\u{301}": .failed])
+    }
+
     @Test func `The picture of an image view is loaded when its address is set`() async {
         let image = ImageView("Full image")
         device.window.setRoot(NavigationStack(root: Recorder("Photo", [.image(image)])))
@@ -94,19 +110,19 @@ struct ThumbnailTests {
 /// Answers every request at once and records its address.
 private nonisolated final class LoaderStub: ImageLoader {
     private struct State {
-        var requests: [String] = []
-        var failing: Set<String> = []
+        var requests: [ExactText] = []
+        var failing: Set<ExactText> = []
     }
 
     private let state = Mutex(State())
 
-    var requests: [String] { state.withLock { $0.requests } }
+    var requests: [ExactText] { state.withLock { $0.requests } }
 
-    func fail(_ address: String) {
+    func fail(_ address: ExactText) {
         state.withLock { _ = $0.failing.insert(address) }
     }
 
-    func load(_ address: String) async throws -> Data {
+    func load(_ address: ExactText) async throws -> Data {
         let fails = state.withLock { state in
             state.requests.append(address)
             return state.failing.contains(address)

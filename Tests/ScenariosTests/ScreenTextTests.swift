@@ -89,7 +89,7 @@ struct ScreenTextTests {
 
     private func section(_ title: String, rows: [String]) -> Section {
         let section = Section(title)
-        section.rows = rows.map { Row(id: $0, title: $0) }
+        section.rows = rows.map { Row(id: ExactText($0), title: $0) }
         return section
     }
 

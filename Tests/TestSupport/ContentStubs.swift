@@ -41,16 +41,16 @@ nonisolated private struct EmptyContent: CatalogService, PictureService, AddedPi
     func all() async throws -> [Picture] { [] }
     func add(_ picture: NewPicture) async throws {}
     func pictures(of category: String) async throws -> [FeedPicture] { [] }
-    func load(_ address: String) async throws -> Data { Data() }
+    func load(_ address: ExactText) async throws -> Data { Data() }
 }
 
 nonisolated private struct EmptyFavorites: FavoriteStore {
     let changes: Changes
 
     func all() async throws -> [FeedPicture] { [] }
-    func likedIDs() async throws -> Set<String> { [] }
+    func likedIDs() async throws -> Set<FeedPicture.ID> { [] }
     func like(_ picture: FeedPicture) async throws {}
-    func unlike(_ id: String) async throws {}
+    func unlike(_ id: FeedPicture.ID) async throws {}
 }
 
 nonisolated private struct EmptyPhotos: PhotoRepository {

@@ -62,6 +62,6 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
     }
 
     private func makeItem(_ title: String) -> CatalogItem {
-        CatalogItem(id: title.lowercased(), icon: "icon", title: title)
+        CatalogItem(id: ExactText(title.lowercased()), icon: "icon", title: title)
     }
 }

@@ -7,13 +7,13 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore {
         case all
         case likedIDs
         case like(FeedPicture)
-        case unlike(String)
+        case unlike(FeedPicture.ID)
         case canceled
     }
 
     package struct Answers: Sendable {
         package var all: Result<[FeedPicture], any Error> = .success([])
-        package var likedIDs: Result<Set<String>, any Error> = .success([])
+        package var likedIDs: Result<Set<FeedPicture.ID>, any Error> = .success([])
         package var like: Result<Void, any Error> = .success(())
         package var unlike: Result<Void, any Error> = .success(())
     }
@@ -45,7 +45,7 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore {
         try await script.ask(.all).all.get()
     }
 
-    package func likedIDs() async throws -> Set<String> {
+    package func likedIDs() async throws -> Set<FeedPicture.ID> {
         try await script.ask(.likedIDs).likedIDs.get()
     }
 
@@ -53,7 +53,7 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore {
         try await script.ask(.like(picture)).like.get()
     }
 
-    package func unlike(_ id: String) async throws {
+    package func unlike(_ id: FeedPicture.ID) async throws {
         try await script.ask(.unlike(id)).unlike.get()
     }
 }

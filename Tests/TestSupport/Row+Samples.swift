@@ -1,5 +1,6 @@
 import Headless
 import Screens
+import Shared
 
 /// The sample pictures as the device shows them.
 extension Row {

@@ -25,7 +25,9 @@ nonisolated struct ImagesBenchmark {
         let loader = makeLoader(in: directory)
         let host = try server.url().absoluteString
         var random = SeededGenerator(seed: 1)
-        let asked = (0..<addresses * repetitions).map { "\(host)/\($0 % addresses)" }.shuffled(using: &random)
+        let asked = (0..<addresses * repetitions)
+            .map { ExactText("\(host)/\($0 % addresses)") }
+            .shuffled(using: &random)
         let share = (asked.count + askers - 1) / askers
 
         let start = ContinuousClock.now

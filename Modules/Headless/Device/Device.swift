@@ -46,7 +46,7 @@ package final class Device {
     }
 
     /// Returns the bytes of a picture on the screen; `nil` if it cannot be had.
-    package func imageData(_ address: String) async -> Data? {
+    package func imageData(_ address: ExactText) async -> Data? {
         await window.imageData(address)
     }
 

@@ -4,9 +4,9 @@ import Shared
 /// requests under way.
 final class ScreenImages {
     private let loader: any ImageLoader
-    private let work: Work<String>
+    private let work: Work<ExactText>
     private let onChange: () -> Void
-    private(set) var states: [String: ImageState] = [:]
+    private(set) var states: [ExactText: ImageState] = [:]
 
     /// Creates the pictures; `onChange` is called whenever the state of one changes.
     init(loader: any ImageLoader, clock: any AppClock, onChange: @escaping () -> Void) {
@@ -15,12 +15,12 @@ final class ScreenImages {
         work = Work(clock: clock)
     }
 
-    func state(of address: String) -> ImageState {
+    func state(of address: ExactText) -> ImageState {
         states[address] ?? .placeholder
     }
 
     /// Loads the pictures at `addresses` that are not loaded yet, and cancels those that are no longer shown.
-    func show(_ addresses: Set<String>) {
+    func show(_ addresses: Set<ExactText>) {
         for address in states.keys where !addresses.contains(address) {
             work.cancel(address)
             states[address] = nil
@@ -33,7 +33,7 @@ final class ScreenImages {
         for address in states.keys.sorted() where states[address] == .failed { load(address) }
     }
 
-    private func load(_ address: String) {
+    private func load(_ address: ExactText) {
         states[address] = .placeholder
         onChange()
         work.run(address) { [loader] in

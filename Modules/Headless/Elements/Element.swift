@@ -1,3 +1,5 @@
+import Shared
+
 /// One part of a screen.
 package enum Element {
     case field(Field)
@@ -28,7 +30,7 @@ extension Element {
     }
 
     /// The addresses of the pictures the element shows.
-    package var imageAddresses: [String] {
+    package var imageAddresses: [ExactText] {
         switch self {
         case .section(let section): section.rows.compactMap(\.thumbnail)
         case .image(let image): [image.address].compactMap(\.self)

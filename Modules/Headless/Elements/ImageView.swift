@@ -1,9 +1,11 @@
+import Shared
+
 /// A picture as wide as the screen.
 package final class ImageView {
     package let label: String
     package let identifier: String
     /// The address of the picture; the device loads it.
-    package var address: String? {
+    package var address: ExactText? {
         didSet {
             guard address != oldValue else { return }
             onImagesChange?()

@@ -1,3 +1,5 @@
+import Shared
+
 /// One item of a section.
 package struct Row: Equatable, Identifiable {
     /// An action of a row other than choosing it.
@@ -15,23 +17,23 @@ package struct Row: Equatable, Identifiable {
     }
 
     /// Identifies the row within its section, even if the row moves.
-    package let id: String
+    package let id: ExactText
     package var title: String
     package var subtitle: String?
     /// The icon's name in SF Symbols.
     package var icon: String?
     /// The address of the thumbnail; the device loads it.
-    package var thumbnail: String?
+    package var thumbnail: ExactText?
     /// A sign such as ♥.
     package var mark: String?
     package var actions: [Action]
 
     package init(
-        id: String,
+        id: ID,
         title: String,
         subtitle: String? = nil,
         icon: String? = nil,
-        thumbnail: String? = nil,
+        thumbnail: ExactText? = nil,
         mark: String? = nil,
         actions: [Action] = []
     ) {

@@ -1,3 +1,5 @@
+import Shared
+
 /// The content of a view controller: a title and labeled elements, from top to bottom.
 package final class Screen {
     /// The heading, which a screen reader reads first.
@@ -29,12 +31,12 @@ package final class Screen {
     }
 
     /// Returns the loading state of the picture at `address`.
-    package func state(of address: String) -> ImageState {
+    package func state(of address: ExactText) -> ImageState {
         images?.state(of: address) ?? .placeholder
     }
 
     /// The loading states of the pictures shown, by address; empty before the screen has appeared.
-    package var imageStates: [String: ImageState] { images?.states ?? [:] }
+    package var imageStates: [ExactText: ImageState] { images?.states ?? [:] }
 
     /// Asks the device to call `update` before the user's next action, as UIKit lays out before it delivers a touch.
     package func setNeedsUpdate(_ update: @escaping () -> Void) {

@@ -138,7 +138,7 @@ extension Window {
     }
 
     /// Returns the bytes of a picture that the device has loaded; `nil` if it cannot be had.
-    func imageData(_ address: String) async -> Data? {
+    func imageData(_ address: ExactText) async -> Data? {
         try? await images?.load(address)
     }
 

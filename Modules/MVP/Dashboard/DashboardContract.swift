@@ -32,7 +32,7 @@ protocol DashboardPresenting: AnyObject {
     func viewDidAppear()
     func viewDidDisappear()
     func didTapRetry(_ part: DashboardPart)
-    func didChooseCategory(id: String)
+    func didChooseCategory(id: ExactText)
     func didTapAddImage()
     func didTapLogOut()
 }

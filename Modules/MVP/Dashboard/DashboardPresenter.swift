@@ -60,7 +60,7 @@ final class DashboardPresenter: DashboardPresenting {
         load(part)
     }
 
-    func didChooseCategory(id: String) {
+    func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
         view?.openFeed(category: category.title)
     }

@@ -18,6 +18,6 @@ protocol FavoritesView: AnyObject {
 protocol FavoritesPresenting: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapUnlike(id: String)
+    func didTapUnlike(id: ExactText)
     func didTapLogOut()
 }

@@ -4,7 +4,7 @@ import Shared
 final class FavoritesPresenter: FavoritesPresenting {
     private nonisolated enum Job: Hashable {
         case pictures
-        case unlike(id: String)
+        case unlike(id: ExactText)
     }
 
     weak var view: (any FavoritesView)?
@@ -28,7 +28,7 @@ final class FavoritesPresenter: FavoritesPresenting {
         load()
     }
 
-    func didTapUnlike(id: String) {
+    func didTapUnlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in

@@ -19,6 +19,6 @@ protocol FeedView: AnyObject {
 protocol FeedPresenting: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapLike(id: String)
-    func didTapUnlike(id: String)
+    func didTapLike(id: ExactText)
+    func didTapUnlike(id: ExactText)
 }

@@ -5,8 +5,8 @@ final class FeedPresenter: FeedPresenting {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: String)
-        case unlike(id: String)
+        case like(id: ExactText)
+        case unlike(id: ExactText)
     }
 
     weak var view: (any FeedView)?
@@ -17,7 +17,7 @@ final class FeedPresenter: FeedPresenting {
     private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
-    private var likedIDs: Set<String> = []
+    private var likedIDs: Set<ExactText> = []
 
     init(
         category: String,
@@ -43,7 +43,7 @@ final class FeedPresenter: FeedPresenting {
         load()
     }
 
-    func didTapLike(id: String) {
+    func didTapLike(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -54,7 +54,7 @@ final class FeedPresenter: FeedPresenting {
         }
     }
 
-    func didTapUnlike(id: String) {
+    func didTapUnlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -100,7 +100,7 @@ final class FeedPresenter: FeedPresenting {
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<String>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
         showPictures()

@@ -29,7 +29,7 @@ final class PhotoViewController: ViewController, PhotoView {
         storyboard.title.value = title
     }
 
-    func showImage(address: String) {
+    func showImage(address: ExactText) {
         storyboard.image.address = address
     }
 

@@ -18,8 +18,8 @@ final class PhotoListViewController: ViewController, PhotoListView {
         let section = storyboard.photos.section
         screen.onRefresh = { [weak self] in self?.presenter.didRefresh() }
         screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
-        section.onSelect = { [weak self] id in Int(id).map { self?.presenter.didChoosePhoto(id: $0) } }
-        section.onAction = { [weak self] _, id in Int(id).map { self?.presenter.didSwipeToDelete(id: $0) } }
+        section.onSelect = { [weak self] id in Int(id.text).map { self?.presenter.didChoosePhoto(id: $0) } }
+        section.onAction = { [weak self] _, id in Int(id.text).map { self?.presenter.didSwipeToDelete(id: $0) } }
         storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
         storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
         presenter.viewDidLoad()
@@ -60,6 +60,6 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
 extension Row {
     fileprivate init(_ row: PhotoRow) {
-        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
+        self.init(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

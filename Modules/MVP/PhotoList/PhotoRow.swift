@@ -4,7 +4,7 @@ import Shared
 nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String
-    let thumbnail: String
+    let thumbnail: ExactText
 
     init(_ photo: Photo) {
         id = photo.id

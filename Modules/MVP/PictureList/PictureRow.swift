@@ -2,10 +2,10 @@ import Shared
 
 /// A picture as a row of a feed or of the favorites.
 nonisolated struct PictureRow: Equatable {
-    let id: String
+    let id: ExactText
     let title: String
     let photographer: String
-    let thumbnail: String
+    let thumbnail: ExactText
     let mark: String
     let action: RowAction
 

@@ -36,6 +36,6 @@ final class UserListViewController: ViewController, UserListView {
 
 extension Row {
     fileprivate init(_ row: UserRow) {
-        self.init(id: String(row.id), title: row.name, subtitle: row.email)
+        self.init(id: "\(row.id)", title: row.name, subtitle: row.email)
     }
 }

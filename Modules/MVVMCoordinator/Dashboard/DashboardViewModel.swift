@@ -67,7 +67,7 @@ final class DashboardViewModel: ViewModel {
         load(part)
     }
 
-    func chooseCategory(id: String) {
+    func chooseCategory(id: ExactText) {
         guard let category = state.categories.rows.first(where: { $0.id == id }) else { return }
         exits.didChooseCategory(category.title)
     }

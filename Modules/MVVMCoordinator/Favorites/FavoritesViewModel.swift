@@ -28,7 +28,7 @@ final class FavoritesViewModel: ViewModel {
 
     private nonisolated enum Job: Hashable {
         case pictures
-        case unlike(id: String)
+        case unlike(id: ExactText)
     }
 
     private(set) var state = State()
@@ -53,7 +53,7 @@ final class FavoritesViewModel: ViewModel {
         load()
     }
 
-    func unlike(id: String) {
+    func unlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in

@@ -33,7 +33,7 @@ final class FeedViewController: ViewController, FeedView {
         present(Alert(alert))
     }
 
-    private func choose(_ action: Row.Action, id: String) {
+    private func choose(_ action: Row.Action, id: Row.ID) {
         switch action {
         case .like: viewModel.like(id: id)
         case .unlike: viewModel.unlike(id: id)

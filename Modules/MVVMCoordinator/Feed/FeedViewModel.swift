@@ -30,8 +30,8 @@ final class FeedViewModel: ViewModel {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: String)
-        case unlike(id: String)
+        case like(id: ExactText)
+        case unlike(id: ExactText)
     }
 
     private(set) var state: State
@@ -43,7 +43,7 @@ final class FeedViewModel: ViewModel {
     @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var pictures: [FeedPicture] = []
-    @ObservationIgnored private var likedIDs: Set<String> = []
+    @ObservationIgnored private var likedIDs: Set<ExactText> = []
 
     init(
         category: String,
@@ -69,7 +69,7 @@ final class FeedViewModel: ViewModel {
         load()
     }
 
-    func like(id: String) {
+    func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -80,7 +80,7 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    func unlike(id: String) {
+    func unlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -122,7 +122,7 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<String>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
         updatePictures()

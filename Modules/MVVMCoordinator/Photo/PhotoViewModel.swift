@@ -14,7 +14,7 @@ final class PhotoViewModel: ViewModel {
         var form = PhotoForm()
         var errors = FormError<PhotoForm.Field>()
         /// The web address of the full image; `nil` until the photo is loaded.
-        var address: String?
+        var address: ExactText?
         /// The requests under way.
         var running: Set<Job> = []
         /// The photo that the user is asked about before it is deleted; `nil` if no question is open.

@@ -19,8 +19,8 @@ final class PhotoListViewController: ViewController, PhotoListView {
         let section = storyboard.photos.section
         screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
         screen.onScrollToEnd = { [weak self] in self?.viewModel.reachEnd() }
-        section.onSelect = { [weak self] id in Int(id).map { self?.viewModel.choosePhoto(id: $0) } }
-        section.onAction = { [weak self] _, id in Int(id).map { self?.viewModel.delete(id: $0) } }
+        section.onSelect = { [weak self] id in Int(id.text).map { self?.viewModel.choosePhoto(id: $0) } }
+        section.onAction = { [weak self] _, id in Int(id.text).map { self?.viewModel.delete(id: $0) } }
         storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         viewModel.viewDidLoad()
@@ -58,6 +58,6 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
 extension Row {
     fileprivate init(_ row: PhotoRow) {
-        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
+        self.init(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

@@ -118,8 +118,9 @@ struct ExpectationChecker {
 
     private func requests(_ count: Int, _ path: String) -> String? {
         let found = requests.count(of: path)
+        let answer = found.map { "found \($0)" } ?? "which is unknown after more than \(RequestLog.capacity) paths"
         return found == count
-            ? nil : "Expected \(count) \(count == 1 ? "request" : "requests") for “\(path)”, found \(found)."
+            ? nil : "Expected \(count) \(count == 1 ? "request" : "requests") for “\(path)”, \(answer)."
     }
 
     private func busy(_ expected: Bool) throws(DeviceError) -> String? {

@@ -7,22 +7,25 @@ import Shared
 package struct ScenarioRunner {
     private let pattern: Pattern
     private let keptData: StorageLocation?
+    private let seed: UInt64?
     private let patience: Duration
     private let limit: Duration
     private let makeServices: RunningApp.ServicesFactory
 
     /// Creates a runner whose apps start with new data in memory, or with `keptData`, and then at the real date. The
     /// clock waits up to `patience` of real time for a real response; a step fails if something still runs after
-    /// `limit`.
+    /// `limit`. `seed` determines the order of simultaneous answers, see `VirtualClock`.
     package init(
         _ pattern: Pattern,
         keptData: StorageLocation? = nil,
+        seed: UInt64? = nil,
         patience: Duration = .seconds(5),
         limit: Duration = .seconds(60),
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.pattern = pattern
         self.keptData = keptData
+        self.seed = seed
         self.patience = patience
         self.limit = limit
         self.makeServices = makeServices
@@ -31,7 +34,7 @@ package struct ScenarioRunner {
     /// Plays `scenario` to its end or its first failing step, and calls `watch` at each moment of it. Throws only if the
     /// app could not be started.
     package func play(_ scenario: Scenario, watch: ((Moment) -> Void)? = nil) async throws -> Playback {
-        let clock = keptData == nil ? VirtualClock() : VirtualClock(start: SystemClock().now)
+        let clock = keptData == nil ? VirtualClock(seed: seed) : VirtualClock(start: SystemClock().now, seed: seed)
         let configuration = ServicesConfiguration(
             storage: try keptData ?? .memory(.memory(clock: clock)),
             clock: clock,

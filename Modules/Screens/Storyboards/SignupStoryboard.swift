@@ -15,6 +15,7 @@ package struct SignupStoryboard {
     /// Creates the screen; `passwordHint` is the rule for a new password.
     package init(passwordHint: String) {
         password.hint = passwordHint
+        phone.hint = FieldMessage.phone
         screen = Screen(
             "Sign up",
             [

@@ -1,12 +1,12 @@
 /// A picture of a category's feed or of the favorites.
 package struct FeedPicture: Equatable, Identifiable, Sendable {
-    package let id: String
+    package let id: ExactText
     package let title: String
     package let photographer: String
     /// The web address of the thumbnail.
-    package let thumbnail: String
+    package let thumbnail: ExactText
 
-    package init(id: String, title: String, photographer: String, thumbnail: String) {
+    package init(id: ID, title: String, photographer: String, thumbnail: ExactText) {
         self.id = id
         self.title = title
         self.photographer = photographer

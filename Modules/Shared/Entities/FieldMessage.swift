@@ -4,9 +4,9 @@ package enum FieldMessage {
     package static let shortPassword = "Password must be at least 6 characters"
     package static let firstName = "Enter your first name"
     package static let lastName = "Enter your last name"
-    package static let phone = "Enter a valid phone number"
+    package static let phone = "Enter a phone number of 7 to 15 digits"
     package static let classicPassword =
-        "Use at least 6 letters and digits, with a capital letter, a small letter and a digit"
+        "Use only letters A–Z and digits, at least 6, with a capital letter, a small letter and a digit"
     package static let modernPassword = "Use at least 15 characters"
     package static let commonPassword = "That password is too common"
     package static let longPassword = "Use at most 500 bytes"

@@ -3,11 +3,11 @@ package struct Photo: Equatable, Identifiable, Sendable {
     package let id: Int
     package let title: String
     /// The web address of the full image.
-    package let address: String
+    package let address: ExactText
     /// The web address of the thumbnail.
-    package let thumbnail: String
+    package let thumbnail: ExactText
 
-    package init(id: Int, title: String, address: String, thumbnail: String) {
+    package init(id: ID, title: String, address: ExactText, thumbnail: ExactText) {
         self.id = id
         self.title = title
         self.address = address

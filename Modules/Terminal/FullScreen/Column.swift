@@ -100,7 +100,7 @@ extension [Column] {
 
 extension Snapshot {
     /// The title of a section and the number of a row in it.
-    fileprivate func reference(to id: String, in identifier: String) -> (section: String, number: RowReference)? {
+    fileprivate func reference(to id: Row.ID, in identifier: String) -> (section: String, number: RowReference)? {
         guard let section = section(identifier), let index = section.rows.firstIndex(where: { $0.id == id }) else {
             return nil
         }

@@ -11,7 +11,7 @@ struct Movement {
     let snapshot: Snapshot
     let layout: PageLayout
     let focus: Place?
-    let lastRows: [String: String]
+    let lastRows: [String: Row.ID]
 
     /// Returns where `key` leads; `nil` if nowhere.
     func target(of key: Key) -> Target? {

@@ -10,7 +10,7 @@ struct PageBody {
     /// The number of characters before the text cursor, in the field that has the focus.
     let caret: Int
     /// The row of each section that had the focus last.
-    let lastRows: [String: String]
+    let lastRows: [String: Row.ID]
     let width: Int
     /// The sign that turns while something is busy.
     let spinner: String

@@ -1,3 +1,5 @@
+import Headless
+
 /// What the view of a screen keeps by itself: the focus, the caret, how far it is scrolled, and what lies above it.
 struct PageState: Equatable {
     /// What lies above the screen, besides the app's own alerts.
@@ -14,7 +16,7 @@ struct PageState: Equatable {
     /// The focused row's index in its section, so that its successor gets the focus when it is removed.
     var rowIndex = 0
     /// The id of the row of each section that had the focus last, so that a section scrolled sideways stays where it is.
-    var lastRows: [String: String] = [:]
+    var lastRows: [String: Row.ID] = [:]
     /// Whether the user moved the focus; until then it goes to the first row as soon as there is one.
     var isFocusChosen = false
     /// The number of characters before the text cursor in the focused field.

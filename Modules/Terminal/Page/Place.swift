@@ -1,10 +1,12 @@
+import Headless
+
 /// A place on the screen that can have the focus. It names what is there, so that the focus survives changes.
 enum Place: Hashable {
     case tabs
     case field(String)
     /// A button, of the screen or of a section.
     case button(String)
-    case row(section: String, id: String)
+    case row(section: String, id: Row.ID)
 
     /// The section of a row.
     var section: String? {

@@ -1,8 +1,9 @@
 import Headless
+import Shared
 
 extension Row {
     /// The row in one line: thumbnail, icon, mark, title and subtitle.
-    func text(_ images: [String: ImageState], showsIcon: Bool) -> String {
+    func text(_ images: [ExactText: ImageState], showsIcon: Bool) -> String {
         let picture = thumbnail.map { (images[$0] ?? .placeholder).symbol }
         let sign = showsIcon ? icon.map { "‹\($0)›" } : nil
         return [picture, sign, mark, words].compactMap(\.self).joined(separator: " ")
@@ -11,7 +12,7 @@ extension Row {
     /// The columns that the row takes with its icon; 0 if it has none.
     var columnsWithIcon: Int {
         guard let icon else { return 0 }
-        let signs = [thumbnail, mark].compactMap(\.self).count
+        let signs = [thumbnail?.text, mark].compactMap(\.self).count
         return 2 * signs + icon.columns + 3 + words.columns
     }
 

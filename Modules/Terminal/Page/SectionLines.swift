@@ -10,7 +10,7 @@ struct SectionLines {
     private let width: Int
     private let window: SectionWindow
 
-    init(_ section: Snapshot.Section, _ focus: FocusMark, lastRow: String?, _ width: Int) {
+    init(_ section: Snapshot.Section, _ focus: FocusMark, lastRow: Row.ID?, _ width: Int) {
         self.section = section
         self.focus = focus
         self.width = width

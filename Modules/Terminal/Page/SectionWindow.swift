@@ -14,7 +14,7 @@ struct SectionWindow {
 
     /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the one that had the
     /// focus last.
-    init(_ section: Snapshot.Section, lastRow: String?, width: Int) {
+    init(_ section: Snapshot.Section, lastRow: Row.ID?, width: Int) {
         columns = max(1, min(section.layout.columns, width / Self.leastWidth))
         guard let lines = section.layout.lines else {
             rows = section.rows.indices

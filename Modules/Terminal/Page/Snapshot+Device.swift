@@ -1,4 +1,5 @@
 import Headless
+import Shared
 
 extension Snapshot {
     /// Takes a picture of what `device` shows.

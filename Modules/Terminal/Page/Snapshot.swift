@@ -1,5 +1,6 @@
 import Foundation
 import Headless
+import Shared
 
 /// What a device shows at one moment, and all that is needed to draw it.
 struct Snapshot: Equatable {
@@ -21,7 +22,7 @@ struct Snapshot: Equatable {
 
     struct Image: Equatable {
         let label: String
-        let address: String
+        let address: ExactText
         let state: ImageState
     }
 
@@ -33,7 +34,7 @@ struct Snapshot: Equatable {
         let buttons: [Button]
         let rows: [Row]
         /// The loading state of each row's thumbnail, by address.
-        let images: [String: ImageState]
+        let images: [ExactText: ImageState]
         let isBusy: Bool
         let status: String?
         var position: Int

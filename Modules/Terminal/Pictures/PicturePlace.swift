@@ -1,6 +1,8 @@
+import Shared
+
 /// Where a picture stands on the terminal.
 nonisolated struct PicturePlace: Equatable, Sendable {
-    let address: String
+    let address: ExactText
     var row: Int
     var column: Int
     let columns: Int

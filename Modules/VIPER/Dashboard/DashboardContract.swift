@@ -26,7 +26,7 @@ protocol DashboardViewOutput: AnyObject {
     func viewDidAppear()
     func viewDidDisappear()
     func didTapRetry(_ part: DashboardPart)
-    func didChooseCategory(id: String)
+    func didChooseCategory(id: ExactText)
     func didTapAddImage()
     func didTapLogOut()
 }
@@ -72,14 +72,14 @@ protocol DashboardRouting: AnyObject {
 
 /// A banner, category or product as the interactor reports it.
 nonisolated struct ItemResponse: Equatable {
-    let id: String
+    let id: ExactText
     let icon: String
     let title: String
 }
 
 /// A picture as the interactor reports it.
 nonisolated struct PictureResponse: Equatable {
-    let id: String
+    let id: ExactText
     let author: String
-    let address: String
+    let address: ExactText
 }

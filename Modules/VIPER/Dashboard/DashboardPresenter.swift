@@ -93,7 +93,7 @@ extension DashboardPresenter: DashboardViewOutput {
         load(part)
     }
 
-    func didChooseCategory(id: String) {
+    func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
         router.openFeed(category: category.title)
     }

@@ -1,9 +1,11 @@
+import Shared
+
 /// A banner, category, product or picture as a row of the dashboard.
 nonisolated struct DashboardRow: Equatable {
-    let id: String
+    let id: ExactText
     let title: String
     var icon: String?
-    var thumbnail: String?
+    var thumbnail: ExactText?
 
     init(_ item: ItemResponse) {
         id = item.id

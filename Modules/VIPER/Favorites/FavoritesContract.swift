@@ -18,7 +18,7 @@ protocol FavoritesView: AnyObject {
 protocol FavoritesViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapUnlike(id: String)
+    func didTapUnlike(id: ExactText)
     func didTapLogOut()
 }
 
@@ -31,7 +31,7 @@ protocol FavoritesInteractorInput: AnyObject {
     func fetchPictures()
 
     /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
-    func unlike(id: String)
+    func unlike(id: ExactText)
 }
 
 /// Interactor → Presenter

@@ -4,7 +4,7 @@ import Shared
 final class FavoritesInteractor: FavoritesInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
-        case unlike(id: String)
+        case unlike(id: ExactText)
     }
 
     weak var output: (any FavoritesInteractorOutput)?
@@ -30,7 +30,7 @@ final class FavoritesInteractor: FavoritesInteractorInput {
         if hasBegun { output?.didBeginFetchingPictures() }
     }
 
-    func unlike(id: String) {
+    func unlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in

@@ -26,7 +26,7 @@ extension FavoritesPresenter: FavoritesViewOutput {
         load()
     }
 
-    func didTapUnlike(id: String) {
+    func didTapUnlike(id: ExactText) {
         interactor.unlike(id: id)
     }
 

@@ -19,8 +19,8 @@ protocol FeedView: AnyObject {
 protocol FeedViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapLike(id: String)
-    func didTapUnlike(id: String)
+    func didTapLike(id: ExactText)
+    func didTapUnlike(id: ExactText)
 }
 
 /// Presenter → Interactor
@@ -36,11 +36,11 @@ protocol FeedInteractorInput: AnyObject {
 
     /// Saves a like. Only a failure is reported, to the app after the screen was left; success arrives as a change. Does
     /// nothing if the picture is not in the list, or while its like is being saved.
-    func like(id: String)
+    func like(id: ExactText)
 
     /// Removes a like. Only a failure is reported, to the app after the screen was left; success arrives as a change. Does
     /// nothing while it is being removed.
-    func unlike(id: String)
+    func unlike(id: ExactText)
 }
 
 /// Interactor → Presenter
@@ -50,7 +50,7 @@ protocol FeedInteractorOutput: AnyObject {
     func didFailToFetchPictures(_ failure: Failure)
 
     func didChangeLikes()
-    func didFetchLikes(_ ids: Set<String>)
+    func didFetchLikes(_ ids: Set<ExactText>)
 
     func didFailToSave(_ failure: Failure)
 }

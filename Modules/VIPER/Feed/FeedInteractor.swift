@@ -5,8 +5,8 @@ final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
-        case like(id: String)
-        case unlike(id: String)
+        case like(id: ExactText)
+        case unlike(id: ExactText)
     }
 
     weak var output: (any FeedInteractorOutput)?
@@ -53,7 +53,7 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    func like(id: String) {
+    func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id)) { [favorites] in
             try await favorites.like(picture)
@@ -64,7 +64,7 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    func unlike(id: String) {
+    func unlike(id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -83,7 +83,7 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    private func report(fetchingLikes result: Result<Set<String>, any Error>) {
+    private func report(fetchingLikes result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         output?.didFetchLikes(ids)
     }

@@ -6,7 +6,7 @@ final class FeedPresenter {
     private let category: String
     private let interactor: any FeedInteractorInput
     private var pictures: [FeedPictureResponse] = []
-    private var likedIDs: Set<String> = []
+    private var likedIDs: Set<ExactText> = []
 
     init(category: String, interactor: any FeedInteractorInput) {
         self.category = category
@@ -34,11 +34,11 @@ extension FeedPresenter: FeedViewOutput {
         load()
     }
 
-    func didTapLike(id: String) {
+    func didTapLike(id: ExactText) {
         interactor.like(id: id)
     }
 
-    func didTapUnlike(id: String) {
+    func didTapUnlike(id: ExactText) {
         interactor.unlike(id: id)
     }
 }
@@ -48,7 +48,7 @@ extension FeedPresenter: FeedInteractorOutput {
         interactor.fetchLikes()
     }
 
-    func didFetchLikes(_ ids: Set<String>) {
+    func didFetchLikes(_ ids: Set<ExactText>) {
         likedIDs = ids
         showPictures()
     }

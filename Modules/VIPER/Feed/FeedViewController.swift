@@ -42,7 +42,7 @@ final class FeedViewController: ViewController, FeedView {
         present(Alert(alert))
     }
 
-    private func choose(_ action: Row.Action, id: String) {
+    private func choose(_ action: Row.Action, id: Row.ID) {
         switch action {
         case .like: output.didTapLike(id: id)
         case .unlike: output.didTapUnlike(id: id)

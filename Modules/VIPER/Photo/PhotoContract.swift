@@ -6,7 +6,7 @@ protocol PhotoView: AnyObject {
     func showLoading(_ isLoading: Bool)
 
     func showTitle(_ title: String)
-    func showImage(address: String)
+    func showImage(address: ExactText)
 
     /// Shows an error on the title; `nil` clears it.
     func showError(_ message: String?)
@@ -69,5 +69,5 @@ protocol PhotoRouting: AnyObject {
 /// A photo as the interactor reports it.
 nonisolated struct PhotoResponse: Equatable {
     let title: String
-    let address: String
+    let address: ExactText
 }

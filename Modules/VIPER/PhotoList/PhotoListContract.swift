@@ -80,7 +80,7 @@ nonisolated struct PhotoListResponse: Equatable {
     struct Item: Equatable {
         let id: Int
         let title: String
-        let thumbnail: String
+        let thumbnail: ExactText
     }
 
     let items: [Item]

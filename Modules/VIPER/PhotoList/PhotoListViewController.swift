@@ -16,8 +16,8 @@ final class PhotoListViewController: ViewController, PhotoListView {
         let section = storyboard.photos.section
         screen.onRefresh = { [weak self] in self?.output.didRefresh() }
         screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
-        section.onSelect = { [weak self] id in Int(id).map { self?.output.didChoosePhoto(id: $0) } }
-        section.onAction = { [weak self] _, id in Int(id).map { self?.output.didSwipeToDelete(id: $0) } }
+        section.onSelect = { [weak self] id in Int(id.text).map { self?.output.didChoosePhoto(id: $0) } }
+        section.onAction = { [weak self] _, id in Int(id.text).map { self?.output.didSwipeToDelete(id: $0) } }
         storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
         storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
         output.viewDidLoad()
@@ -54,6 +54,6 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
 extension Row {
     fileprivate init(_ row: PhotoRow) {
-        self.init(id: String(row.id), title: row.title, thumbnail: row.thumbnail, actions: [.delete])
+        self.init(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [.delete])
     }
 }

@@ -1,8 +1,10 @@
+import Shared
+
 /// A photo as a row of the list.
 nonisolated struct PhotoRow: Equatable {
     let id: Int
     let title: String
-    let thumbnail: String
+    let thumbnail: ExactText
 
     init(_ photo: PhotoListResponse.Item) {
         id = photo.id

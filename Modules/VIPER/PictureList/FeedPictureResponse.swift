@@ -2,10 +2,10 @@ import Shared
 
 /// A likable picture as an interactor reports it.
 nonisolated struct FeedPictureResponse: Equatable {
-    let id: String
+    let id: ExactText
     let title: String
     let photographer: String
-    let thumbnail: String
+    let thumbnail: ExactText
 
     init(_ picture: FeedPicture) {
         id = picture.id

@@ -14,6 +14,20 @@ nonisolated struct EmptyFeed: FeedService {
     func pictures(of category: String) async throws -> [FeedPicture] { [] }
 }
 
+/// A feed service that finds two pictures whose ids and thumbnails are equal as `String`, not in their bytes.
+nonisolated struct TwinFeed: FeedService {
+    func pictures(of category: String) async throws -> [FeedPicture] {
+        [("One", "\u{E9}"), ("Two", "e\u{301}")].map { title, name in
+            FeedPicture(
+                id: ExactText(name),
+                title: title,
+                photographer: "Ann",
+                thumbnail: "https://example.com/\(name)"
+            )
+        }
+    }
+}
+
 /// An account service that logs in and lists no users.
 nonisolated struct UnlistedAccounts: AccountService {
     let accounts: any AccountService

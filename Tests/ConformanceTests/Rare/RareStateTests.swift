@@ -69,6 +69,30 @@ import Testing
         #expect(playback.failure == nil)
     }
 
+    @Test(arguments: PatternName.allCases)
+    func `likes and unlikes pictures whose ids differ only in their bytes one by one`(name: PatternName) async throws {
+        let playback = try await play(
+            """
+            in "Categories" tap row "Cakes"
+            tap row "Two" "Like"
+            tab "Favorites"
+            expect rows 1
+            expect row 1 "Two"
+            tab "Dashboard"
+            tap row "One" "Like"
+            tap row "Two" "Unlike"
+            tab "Favorites"
+            expect rows 1
+            expect row 1 "One"
+            tap row "One" "Unlike"
+            expect rows 0
+            """,
+            on: name
+        ) { $0.replacing(feed: TwinFeed()) }
+
+        #expect(playback.failure == nil)
+    }
+
     /// Plays `steps` after a login, with the services that `change` returns.
     private func play(
         _ steps: String,

@@ -8,14 +8,14 @@ nonisolated struct SlowFavorites: FavoriteStore {
     var changes: Changes { favorites.changes }
 
     func all() async throws -> [FeedPicture] { try await favorites.all() }
-    func likedIDs() async throws -> Set<String> { try await favorites.likedIDs() }
+    func likedIDs() async throws -> Set<FeedPicture.ID> { try await favorites.likedIDs() }
 
     func like(_ picture: FeedPicture) async throws {
         try await clock.sleep(for: .seconds(2))
         try await favorites.like(picture)
     }
 
-    func unlike(_ id: String) async throws {
+    func unlike(_ id: FeedPicture.ID) async throws {
         try await clock.sleep(for: .seconds(2))
         try await favorites.unlike(id)
     }

@@ -21,7 +21,7 @@ enum DashboardMessage: Equatable {
     case viewDidAppear
     case viewDidDisappear
     case didTapRetry(DashboardPart)
-    case didChooseCategory(String)
+    case didChooseCategory(ExactText)
     case didTapAddImage
     case didTapLogOut
 
@@ -65,7 +65,7 @@ final class DashboardPresenterSpy: DashboardPresenting, Spy {
     func viewDidAppear() { record(.viewDidAppear) }
     func viewDidDisappear() { record(.viewDidDisappear) }
     func didTapRetry(_ part: DashboardPart) { record(.didTapRetry(part)) }
-    func didChooseCategory(id: String) { record(.didChooseCategory(id)) }
+    func didChooseCategory(id: ExactText) { record(.didChooseCategory(id)) }
     func didTapAddImage() { record(.didTapAddImage) }
     func didTapLogOut() { record(.didTapLogOut) }
 }

@@ -16,7 +16,7 @@ enum FavoritesMessage: Equatable {
     // To the presenter
     case viewDidLoad
     case didTapRetry
-    case didTapUnlike(String)
+    case didTapUnlike(ExactText)
     case didTapLogOut
 
     // To the app
@@ -50,6 +50,6 @@ final class FavoritesPresenterSpy: FavoritesPresenting, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
     func didTapLogOut() { record(.didTapLogOut) }
 }

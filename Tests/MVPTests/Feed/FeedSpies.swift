@@ -17,8 +17,8 @@ enum FeedMessage: Equatable {
     // To the presenter
     case viewDidLoad
     case didTapRetry
-    case didTapLike(String)
-    case didTapUnlike(String)
+    case didTapLike(ExactText)
+    case didTapUnlike(ExactText)
 
     // To the app
     case didFailAfterLeaving(StoredChange, Failure)
@@ -54,6 +54,6 @@ final class FeedPresenterSpy: FeedPresenting, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapLike(id: String) { record(.didTapLike(id)) }
-    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapLike(id: ExactText) { record(.didTapLike(id)) }
+    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
 }

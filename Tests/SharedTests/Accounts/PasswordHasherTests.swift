@@ -1,5 +1,8 @@
-import Shared
+import Dispatch
+import TestSupport
 import Testing
+
+@testable import Shared
 
 struct PasswordHasherTests {
     @Test
@@ -61,6 +64,50 @@ struct PasswordHasherTests {
 
         #expect(makeHasher().isCurrent(stored))
         #expect(!SystemPasswordHasher(cost: .full).isCurrent(stored))
+    }
+
+    @Test
+    func `A canceled task hashes no password`() async {
+        let hasher = makeHasher()
+
+        let hash = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await hasher.hash("Secret1")
+        }
+        let verification = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await hasher.verify("Secret1", against: nil)
+        }
+
+        await #expect(throws: CancellationError.self) { try await hash.value }
+        await #expect(throws: CancellationError.self) { try await verification.value }
+    }
+
+    @Test
+    func `A hash that is canceled while another is under way is not begun`() async throws {
+        let queue = PasswordQueue()
+        let (log, isUnderWay, mayEnd) = (Log(), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let first = Task {
+            try await queue.run {
+                isUnderWay.signal()
+                mayEnd.wait()
+                log.add("first")
+            }
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                isUnderWay.wait()
+                continuation.resume()
+            }
+        }
+
+        let second = Task.immediate { try await queue.run { log.add("second") } }
+        second.cancel()
+        mayEnd.signal()
+        try await first.value
+
+        await #expect(throws: CancellationError.self) { try await second.value }
+        #expect(log.entries == ["first"])
     }
 
     private func makeHasher() -> SystemPasswordHasher {

@@ -16,15 +16,15 @@ struct AccountContentTests {
 
     @Test
     func `The latest like comes first, and a second like changes nothing`() async throws {
-        for id in ["a", "b", "a", "c"] { try await favorites.like(makeFeedPicture(id)) }
+        for id: FeedPicture.ID in ["a", "b", "a", "c"] { try await favorites.like(makeFeedPicture(id)) }
 
-        #expect(try await favorites.all() == ["c", "b", "a"].map { makeFeedPicture($0) })
+        #expect(try await favorites.all() == ["c", "b", "a"].map { makeFeedPicture(ExactText($0)) })
         #expect(try await favorites.likedIDs() == ["a", "b", "c"])
     }
 
     @Test
     func `A picture liked again after an unlike is the latest`() async throws {
-        for id in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
+        for id: FeedPicture.ID in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
 
         try await favorites.unlike("a")
         try await favorites.unlike("never liked")
@@ -40,7 +40,7 @@ struct AccountContentTests {
         let restarted = try await AccountsFixture(at: fixture.location)
 
         let expected = [("added-2", "Two"), ("added-1", "One")].map { id, author in
-            Picture(id: id, author: author, address: "https://example.com/\(author)")
+            Picture(id: ExactText(id), author: author, address: "https://example.com/\(author)")
         }
         #expect(try await restarted.services.addedPictures.all() == expected)
     }
@@ -96,7 +96,7 @@ struct AccountContentTests {
     }
 }
 
-private func makeFeedPicture(_ id: String) -> FeedPicture {
+private func makeFeedPicture(_ id: FeedPicture.ID) -> FeedPicture {
     FeedPicture(id: id, title: "\u{1B}Title \(id)", photographer: "\u{202E}Ann", thumbnail: "https://example.com/\(id)")
 }
 

@@ -14,22 +14,53 @@ struct UnsplashServiceTests {
         alternative: String,
         title: String
     ) async throws {
+        let picture = Self.picture("x", description: description, alternative: alternative)
+
+        let pictures = try await makeService([picture]).pictures(of: "Cakes")
+
+        let expected = FeedPicture(id: "x", title: title, photographer: "Ann", thumbnail: "https://s.example")
+        #expect(pictures == [expected])
+    }
+
+    @Test
+    func `Of pictures with one id the first is kept, ids that differ in their bytes are different`() async throws {
+        let ids = ["\u{E9}", "x", "e\u{301}", "x", "\u{E9}"]
+        let answers = ids.enumerated().map { Self.picture($1, description: "\"\($0)\"", alternative: "null") }
+
+        let pictures = try await makeService(answers).pictures(of: "Cakes")
+
+        #expect(pictures.map(\.id) == ["\u{E9}", "x", "e\u{301}"])
+        #expect(pictures.map(\.title) == ["0", "1", "2"])
+    }
+
+    @Test
+    func `A page has up to 20 different pictures`() async throws {
+        let answers = (1...25).flatMap { number in
+            (1...2).map { _ in Self.picture("\(number)", description: "null", alternative: "null") }
+        }
+
+        let pictures = try await makeService(answers).pictures(of: "Cakes")
+
+        #expect(pictures.map(\.id) == (1...20).map { "\($0)" })
+    }
+
+    private func makeService(_ pictures: [String]) -> UnsplashService {
         let client = ScriptedClient(clock: VirtualClock())
         client.answer(
             "/search/photos?query=Cakes&page=1&per_page=20",
             .json(
                 """
-                {"total": 1, "total_pages": 1, "results": [{"id": "x", "description": \(description),
-                "alt_description": \(alternative), "urls": {"small": "https://s.example", "regular": ""},
-                "user": {"name": "Ann"}}]}
+                {"total": 1, "total_pages": 1, "results": [\(pictures.joined(separator: ", "))]}
                 """
             )
         )
-        let service = UnsplashService(client: client, accessKey: "demo")
+        return UnsplashService(client: client, accessKey: "demo")
+    }
 
-        let pictures = try await service.pictures(of: "Cakes")
-
-        let expected = FeedPicture(id: "x", title: title, photographer: "Ann", thumbnail: "https://s.example")
-        #expect(pictures == [expected])
+    private static func picture(_ id: String, description: String, alternative: String) -> String {
+        """
+        {"id": "\(id)", "description": \(description), "alt_description": \(alternative),
+        "urls": {"small": "https://s.example", "regular": ""}, "user": {"name": "Ann"}}
+        """
     }
 }

@@ -31,16 +31,34 @@ import Testing
         ("https://a:b@picsum.photos:81/id/1/%2Fx%20y?q=a%2Bb", "http://127.0.0.1:8080/id/1/%2Fx%20y?q=a%2Bb"),
         ("http://example.com", "http://127.0.0.1:8080"),
     ])
-    func `keeps path, query and headers on another host`(address: String, sent: String) async throws {
+    func `keeps path and query on another host, with the key demo`(address: String, sent: String) async throws {
         let fixture = NetworkFixture(Connection.Network(word: "http://127.0.0.1:8080"))
         var request = try makeRequest(address)
-        request.headers = ["Authorization": "Client-ID demo"]
+        request.headers = ["Authorization": "Client-ID secret", "Accept": "*/*"]
 
         _ = try await fixture.client.send(request)
 
         let messages = await fixture.remote.messages
         #expect(messages.map(\.url.absoluteString) == [sent])
-        #expect(messages.map(\.headers) == [["Authorization": "Client-ID demo"]])
+        #expect(messages.map(\.headers) == [["Authorization": "Client-ID demo", "Accept": "*/*"]])
+    }
+
+    @Test func `has the user's own key on the service's own host`() async throws {
+        let fixture = NetworkFixture(.live)
+
+        _ = try await fixture.client.send(
+            Endpoint.feed(query: "Cakes", page: 1, perPage: 20, accessKey: "secret").request
+        )
+
+        #expect(await fixture.remote.messages.map(\.headers) == [["Authorization": "Client-ID secret"]])
+    }
+
+    @Test func `has no key on another host if it had none`() async throws {
+        let fixture = NetworkFixture(Connection.Network(word: "http://127.0.0.1:8080"))
+
+        _ = try await fixture.client.send(Endpoint.photo(id: 12).request)
+
+        #expect(await fixture.remote.messages.map(\.headers) == [[:]])
     }
 
     @Test(arguments: [Connection.Network.sample, .offline, .live])
@@ -54,6 +72,16 @@ import Testing
         #expect(fixture.log.count(of: "/photos") == 2)
         #expect(fixture.log.count(of: "/photos/12") == 1)
         #expect(fixture.log.count(of: "/photos/1") == 0)
+    }
+
+    @Test func `is not counted after requests for many other paths, and its number is unknown`() async throws {
+        let fixture = NetworkFixture(.offline)
+        for id in 1...RequestLog.capacity { _ = try? await fixture.client.send(Endpoint.photo(id: id).request) }
+
+        for id in [1, 0] { _ = try? await fixture.client.send(Endpoint.photo(id: id).request) }
+
+        #expect(fixture.log.count(of: "/photos/1") == 2)
+        #expect(fixture.log.count(of: "/photos/0") == nil)
     }
 
     @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import Shared
 
 struct ImageDiskTests {
-    private let address = "https://example.com/a.png"
+    private let address: ExactText = "https://example.com/a.png"
 
     @Test
     func `Two processes share what one of them has loaded`() async throws {
@@ -90,6 +90,20 @@ struct ImageDiskTests {
     }
 
     @Test
+    func `The cache reads, writes and cleans up on its own thread, not on the shared ones`() async throws {
+        let temporary = try TemporaryDirectory()
+        let clock = LabelingClock()
+        let disk = ImageDisk(cacheDirectory: temporary.url, clock: clock)
+        let key = ImageKey(address: address, network: "live")
+
+        await disk.insert(makeImage(), key)
+        let image = await disk.image(key, fromAnyNetwork: false)
+
+        #expect(image == makeImage())
+        #expect(Set(clock.log.entries) == ["ImageDisk"])
+    }
+
+    @Test
     func `An image that a clock far ahead has stored is loaded again`() async throws {
         let ahead = try ImagesFixture(.disk, clock: VirtualClock(start: .now + 8 * 86_400))
         ahead.client.answer("/a.png", .body(makeImage(bytes: 50)))
@@ -117,4 +131,28 @@ struct ImageDiskTests {
 
         #expect(fixture.client.messages.suffix(2) == ["/49", "/0"])
     }
+}
+
+/// Records the label of the queue on which it is asked for the date.
+private struct LabelingClock: AppClock {
+    let log = Log()
+    private let clock = VirtualClock()
+
+    var activity: Activity { clock.activity }
+
+    var now: Date {
+        log.add(queueLabel)
+        return clock.now
+    }
+
+    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
+        clock.schedule(after: delay, action)
+    }
+}
+
+/// The label of the current dispatch queue, by a function of libdispatch that its Swift interface lacks on Linux.
+private var queueLabel: String {
+    typealias GetLabel = @convention(c) (UnsafeRawPointer?) -> UnsafePointer<CChar>
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "dispatch_queue_get_label") else { return "" }
+    return String(cString: unsafeBitCast(symbol, to: GetLabel.self)(nil))
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The cache on disk with files that it did not write, or that were changed.
 struct ImageFolderTests {
-    private let address = "https://example.com/a.png"
+    private let address: ExactText = "https://example.com/a.png"
 
     @Test
     func `Other programs' files in the cache directory and its image folder are never touched`() async throws {

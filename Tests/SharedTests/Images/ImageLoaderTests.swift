@@ -5,7 +5,7 @@ import Testing
 @testable import Shared
 
 struct ImageLoaderTests {
-    private let address = "https://example.com/a.png"
+    private let address: ExactText = "https://example.com/a.png"
 
     @Test
     func `Fifty loads of one image at once send one request`() async throws {
@@ -130,7 +130,7 @@ struct ImageLoaderTests {
     }
 
     @Test(arguments: ["", "a.png", "file:///etc/passwd", "data:image/png;base64,AA", "ftp://example.com/a.png"])
-    func `An address that is no web address sends no request`(address: String) async throws {
+    func `An address that is no web address sends no request`(address: ExactText) async throws {
         let fixture = try ImagesFixture()
 
         await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }

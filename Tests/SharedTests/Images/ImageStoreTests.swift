@@ -6,7 +6,7 @@ import Testing
 
 /// The behavior that the image caches in memory and on disk share.
 struct ImageStoreTests {
-    private let address = "https://example.com/a.png"
+    private let address: ExactText = "https://example.com/a.png"
 
     @Test(arguments: ImagesFixture.Storage.allCases)
     func `Networks do not share images, and without one the images are still there`(
@@ -24,6 +24,24 @@ struct ImageStoreTests {
 
         #expect([sample, live, offline].map(\.count) == [50, 60, 60])
         #expect(fixture.client.messages.count == 2)
+    }
+
+    @Test(arguments: ImagesFixture.Storage.allCases, [0, 1_000_000])
+    func `Addresses that differ only in their bytes have an image each`(
+        storage: ImagesFixture.Storage,
+        memoryLimit: Int
+    ) async throws {
+        let fixture = try ImagesFixture(storage, memoryLimit: memoryLimit)
+        fixture.client.answer("/%C3%A9", .body(makeImage(bytes: 50)))
+        fixture.client.answer("/e%CC%81", .body(makeImage(bytes: 60)))
+
+        var counts: [Int] = []
+        for name in ["\u{E9}", "e\u{301}", "\u{E9}", "e\u{301}"] {
+            counts.append(try await fixture.loader.load("https://example.com/\(name)").count)
+        }
+
+        #expect(counts == [50, 60, 50, 60])
+        #expect(fixture.client.messages == ["/%C3%A9", "/e%CC%81"])
     }
 
     @Test(arguments: ImagesFixture.Storage.allCases)

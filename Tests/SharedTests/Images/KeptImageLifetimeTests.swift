@@ -22,7 +22,7 @@ struct KeptImageLifetimeTests {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         _ = try await app.load("a.png")
-        for id in ["1", "2"] { try await app.like("a.png", as: id) }
+        for id: ExactText in ["1", "2"] { try await app.like("a.png", as: id) }
 
         try await app.services.favorites.unlike("1")
         let whileLiked = try await app.relaunchedOffline()

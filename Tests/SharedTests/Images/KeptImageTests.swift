@@ -86,24 +86,34 @@ struct KeptImageTests {
     }
 
     @Test
-    func `Each network has its own kept image, and without one the latest is there`() async throws {
+    func `The image of another network replaces the one kept before`() async throws {
         let app = try await KeptImagesFixture()
-        let host = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
         app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
         try await app.like("a.png")
         _ = try await app.load("a.png")
-        app.connection.network = host
+        app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
         _ = try await app.load("a.png")
 
         let later = try await app.relaunchedOffline()
         let offline = try await later.load("a.png")
         later.connection.network = .live
+        later.client.answer("/a.png", .body(makeImage(bytes: 70)))
         let live = try await later.load("a.png")
-        later.connection.network = host
-        let onHost = try await later.load("a.png")
 
-        #expect([offline, live, onHost].map(\.count) == [60, 50, 60])
-        #expect(later.client.messages.isEmpty)
+        #expect([offline, live].map(\.count) == [60, 70])
+        #expect(try app.keptImages() == [makeImage(bytes: 70)])
+    }
+
+    @Test
+    func `Of the images that an earlier version kept for each network, the latest stays`() async throws {
+        let app = try await KeptImagesFixture()
+        try await app.like("a.png")
+        try app.keepForEachNetwork([makeImage(bytes: 50), makeImage(bytes: 60)])
+
+        let later = try await app.relaunchedOffline()
+
+        #expect(try await later.load("a.png").count == 60)
+        #expect(try app.keptImages() == [makeImage(bytes: 60)])
     }
 
     @Test
@@ -139,9 +149,7 @@ struct KeptImageTests {
 extension KeptImagesFixture {
     /// Reverts the tables to the version before images were kept.
     fileprivate func forgetKeptImages() throws {
-        let file = directory.url.appending(path: "data/arch-demo.sqlite")
-        let connection = try SQLiteConnection(path: file.path, patience: .seconds(5))
-        try connection.execute(
+        try open().execute(
             """
             DROP TRIGGER favorite_deleted; DROP TRIGGER added_picture_deleted; DROP VIEW named_images;
             DROP INDEX favorites_by_thumbnail; DROP INDEX added_pictures_by_address; DROP TABLE kept_images;
@@ -149,5 +157,27 @@ extension KeptImagesFixture {
             PRAGMA user_version = 2;
             """
         )
+    }
+
+    /// Reverts the tables to the version with an image for each network, and keeps `images` in that order.
+    fileprivate func keepForEachNetwork(_ images: [Data]) throws {
+        let connection = try open()
+        try connection.execute("DROP INDEX kept_images_by_address; PRAGMA user_version = 5;")
+        for (number, image) in images.enumerated() {
+            try connection.run(
+                "INSERT INTO kept_images (address, network, image) VALUES ('https://example.com/a.png', ?, ?)",
+                .text("network \(number)"),
+                .blob(image)
+            )
+        }
+    }
+
+    fileprivate func keptImages() throws -> [Data] {
+        try open().rows("SELECT image FROM kept_images") { $0.data(0) }
+    }
+
+    private func open() throws -> SQLiteConnection {
+        let file = directory.url.appending(path: "data/arch-demo.sqlite")
+        return try SQLiteConnection(path: file.path, patience: .seconds(5))
     }
 }

@@ -55,14 +55,14 @@ struct KeptImagesFixture {
         try await services.images.load(address(name))
     }
 
-    func like(_ name: String, as id: String? = nil) async throws {
-        let picture = FeedPicture(id: id ?? name, title: "A", photographer: "B", thumbnail: address(name))
+    func like(_ name: String, as id: ExactText? = nil) async throws {
+        let picture = FeedPicture(id: id ?? ExactText(name), title: "A", photographer: "B", thumbnail: address(name))
         try await services.favorites.like(picture)
     }
 
     func add(_ name: String) async throws {
-        try await services.addedPictures.add(AddImageForm(author: "A", address: address(name)).validated())
+        try await services.addedPictures.add(AddImageForm(author: "A", address: address(name).text).validated())
     }
 
-    private func address(_ name: String) -> String { "https://example.com/\(name)" }
+    private func address(_ name: String) -> ExactText { "https://example.com/\(name)" }
 }

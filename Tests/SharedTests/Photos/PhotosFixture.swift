@@ -74,6 +74,6 @@ private struct PhotoAnswer: Encodable {
     let thumbnailUrl: String
 
     init(_ photo: Photo) {
-        (id, title, url, thumbnailUrl) = (photo.id, photo.title, photo.address, photo.thumbnail)
+        (id, title, url, thumbnailUrl) = (photo.id, photo.title, photo.address.text, photo.thumbnail.text)
     }
 }

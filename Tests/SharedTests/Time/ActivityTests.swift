@@ -148,6 +148,48 @@ struct ActivityTests {
     }
 
     @Test
+    func `A job that waits twice at a time counts as running until its end, and is named`() async throws {
+        let job = activity.begin("job")
+        let holders = [PendingHolder(), PendingHolder()]
+        let work = Task.immediate {
+            await job.run {
+                let waits = holders.map { holder in
+                    Task.immediate { try await activity.wait(for: .answer) { holder.hold($0) } }
+                }
+                for wait in waits { _ = await wait.result }
+            }
+        }
+
+        let jobs = ["job waits twice at a time, which cannot be counted"]
+        await #expect(throws: Unsettled(jobs: jobs)) { try await activity.settle(within: .zero) }
+        for holder in holders { holder.resume() }
+        await work.value
+
+        try await activity.settle(allowing: [])
+    }
+
+    @Test
+    func `Settling ends outside of the lock of the wait that it waited for`() async {
+        await #expect(processExitsWith: .success) {
+            let activity = Activity()
+            let holder = PendingHolder()
+            let job = activity.begin("job")
+            let settling = Task(executorPreference: InlineExecutor()) {
+                try await activity.settle()
+                return holder.isWanted
+            }
+
+            let work = Task.immediate {
+                try await job.run { try await activity.wait(for: .answer) { holder.hold($0) } }
+            }
+
+            #expect(try await settling.value)
+            holder.resume()
+            try await work.value
+        }
+    }
+
+    @Test
     func `Canceling everything ends each wait`() async {
         let tasks = (0..<3).map { number in
             let job = activity.begin("job \(number)")
@@ -160,6 +202,13 @@ struct ActivityTests {
 
         for task in tasks { await #expect(throws: CancellationError.self) { try await task.value } }
         #expect(activity.count(waitingFor: .work) == 0)
+    }
+}
+
+/// Runs each job on the thread that resumes it.
+private final class InlineExecutor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+        UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())
     }
 }
 

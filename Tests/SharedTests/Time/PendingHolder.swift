@@ -9,6 +9,8 @@ final class PendingHolder: Sendable {
         state.withLock { $0 = pending }
     }
 
+    var isWanted: Bool { state.withLock { $0 }?.isWanted == true }
+
     func resume() {
         state.withLock { $0 }?.resume(with: .success(()))
     }

@@ -1,4 +1,5 @@
 import Headless
+import Shared
 
 extension StubApp {
     /// A form with fields of several kinds and two buttons.

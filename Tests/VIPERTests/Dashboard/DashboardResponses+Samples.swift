@@ -1,3 +1,5 @@
+import Shared
+
 @testable import VIPER
 
 extension ItemResponse {

@@ -14,12 +14,12 @@ enum FavoritesMessage: Equatable {
 
     case viewDidLoad
     case didTapRetry
-    case didTapUnlike(String)
+    case didTapUnlike(ExactText)
     case didTapLogOut
 
     case observeLikes
     case fetchPictures
-    case unlike(String)
+    case unlike(ExactText)
 
     case didChangeLikes
     case didBeginFetchingPictures
@@ -58,7 +58,7 @@ final class FavoritesViewOutputSpy: FavoritesViewOutput, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
     func didTapLogOut() { record(.didTapLogOut) }
 }
 
@@ -67,7 +67,7 @@ final class FavoritesInteractorSpy: FavoritesInteractorInput, Spy {
 
     func observeLikes() { record(.observeLikes) }
     func fetchPictures() { record(.fetchPictures) }
-    func unlike(id: String) { record(.unlike(id)) }
+    func unlike(id: ExactText) { record(.unlike(id)) }
 }
 
 final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput, Spy {

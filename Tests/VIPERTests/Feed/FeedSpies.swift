@@ -15,17 +15,17 @@ enum FeedMessage: Equatable {
 
     case viewDidLoad
     case didTapRetry
-    case didTapLike(String)
-    case didTapUnlike(String)
+    case didTapLike(ExactText)
+    case didTapUnlike(ExactText)
 
     case observeLikes
     case fetchLikes
     case fetchPictures
-    case like(String)
-    case unlike(String)
+    case like(ExactText)
+    case unlike(ExactText)
 
     case didChangeLikes
-    case didFetchLikes(Set<String>)
+    case didFetchLikes(Set<ExactText>)
     case didBeginFetchingPictures
     case didFetchPictures([FeedPictureResponse])
     case didFailToFetchPictures(Failure)
@@ -61,8 +61,8 @@ final class FeedViewOutputSpy: FeedViewOutput, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapLike(id: String) { record(.didTapLike(id)) }
-    func didTapUnlike(id: String) { record(.didTapUnlike(id)) }
+    func didTapLike(id: ExactText) { record(.didTapLike(id)) }
+    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
 }
 
 final class FeedInteractorSpy: FeedInteractorInput, Spy {
@@ -71,15 +71,15 @@ final class FeedInteractorSpy: FeedInteractorInput, Spy {
     func observeLikes() { record(.observeLikes) }
     func fetchLikes() { record(.fetchLikes) }
     func fetchPictures() { record(.fetchPictures) }
-    func like(id: String) { record(.like(id)) }
-    func unlike(id: String) { record(.unlike(id)) }
+    func like(id: ExactText) { record(.like(id)) }
+    func unlike(id: ExactText) { record(.unlike(id)) }
 }
 
 final class FeedInteractorOutputSpy: FeedInteractorOutput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func didChangeLikes() { record(.didChangeLikes) }
-    func didFetchLikes(_ ids: Set<String>) { record(.didFetchLikes(ids)) }
+    func didFetchLikes(_ ids: Set<ExactText>) { record(.didFetchLikes(ids)) }
     func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
     func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }

@@ -8,7 +8,7 @@ import Testing
 enum PhotoMessage: Equatable {
     case showLoading(Bool)
     case showTitle(String)
-    case showImage(address: String)
+    case showImage(address: ExactText)
     case showError(String?)
     case showNotice(String)
     case showAlert(AlertContent)
@@ -58,7 +58,7 @@ final class PhotoViewSpy: PhotoView, Spy {
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showTitle(_ title: String) { record(.showTitle(title)) }
-    func showImage(address: String) { record(.showImage(address: address)) }
+    func showImage(address: ExactText) { record(.showImage(address: address)) }
     func showError(_ message: String?) { record(.showError(message)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }

@@ -1,6 +1,5 @@
 #if canImport(CommonCrypto)
     import CommonCrypto
-    import Dispatch
     import Foundation
 
     /// Hashes with PBKDF2-HMAC-SHA512, since macOS has no memory-hard function. Written for macOS 15, not tested there.
@@ -11,7 +10,7 @@
         private static let hashLength = 64
 
         private let rounds: UInt32
-        private let queue = DispatchQueue(label: "PBKDF2Hasher")
+        private let queue = PasswordQueue()
 
         package init(cost: PasswordCost) {
             rounds =
@@ -70,23 +69,22 @@
         }
 
         private func compute(_ password: String, _ salt: [UInt8], _ rounds: UInt32) async throws -> [UInt8] {
-            try await withCheckedThrowingContinuation { continuation in
-                queue.async {
-                    var hash = [UInt8](repeating: 0, count: Self.hashLength)
-                    let phrase = password.precomposedStringWithCanonicalMapping
-                    let status = CCKeyDerivationPBKDF(
-                        CCPBKDFAlgorithm(kCCPBKDF2),
-                        phrase,
-                        phrase.utf8.count,
-                        salt,
-                        salt.count,
-                        CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA512),
-                        rounds,
-                        &hash,
-                        hash.count
-                    )
-                    continuation.resume(with: status == kCCSuccess ? .success(hash) : .failure(PasswordHashError()))
-                }
+            try await queue.run {
+                var hash = [UInt8](repeating: 0, count: Self.hashLength)
+                let phrase = password.precomposedStringWithCanonicalMapping
+                let status = CCKeyDerivationPBKDF(
+                    CCPBKDFAlgorithm(kCCPBKDF2),
+                    phrase,
+                    phrase.utf8.count,
+                    salt,
+                    salt.count,
+                    CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA512),
+                    rounds,
+                    &hash,
+                    hash.count
+                )
+                guard status == kCCSuccess else { throw PasswordHashError() }
+                return hash
             }
         }
     }

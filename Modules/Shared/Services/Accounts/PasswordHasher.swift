@@ -1,4 +1,5 @@
-/// Hashes passwords, at a cost that makes guessing slow.
+/// Hashes passwords, at a cost that makes guessing slow. A canceled task whose hash has not begun throws
+/// `CancellationError`.
 package protocol PasswordHasher: Sendable {
     /// Returns a hash of `password` with a new salt. Throws `PasswordHashError`.
     func hash(_ password: String) async throws -> String

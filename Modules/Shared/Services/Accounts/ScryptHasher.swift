@@ -1,14 +1,13 @@
 #if os(Linux)
     import CCrypt
-    import Dispatch
     import Foundation
 
-    /// Hashes with scrypt (r = 8, p = 1) from the system's libcrypt, one password at a time so that memory stays bounded.
+    /// Hashes with scrypt (r = 8, p = 1) from the system's libcrypt.
     package struct ScryptHasher: PasswordHasher {
         private static let maximumLogN = 17
 
         private let logN: Int
-        private let queue = DispatchQueue(label: "ScryptHasher")
+        private let queue = PasswordQueue()
 
         package init(cost: PasswordCost) {
             logN =
@@ -36,11 +35,7 @@
         }
 
         private func compute(_ password: String, _ setting: ScryptSetting) async throws -> String {
-            try await withCheckedThrowingContinuation { continuation in
-                queue.async {
-                    continuation.resume(with: Result { try crypt(password, setting) })
-                }
-            }
+            try await queue.run { try crypt(password, setting) }
         }
 
         private func crypt(_ password: String, _ setting: ScryptSetting) throws -> String {

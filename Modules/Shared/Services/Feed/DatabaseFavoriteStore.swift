@@ -22,16 +22,21 @@ package struct DatabaseFavoriteStore: FavoriteStore {
                 """,
                 .integer(account)
             ) { row in
-                FeedPicture(id: row.text(0), title: row.text(1), photographer: row.text(2), thumbnail: row.text(3))
+                FeedPicture(
+                    id: ExactText(row.text(0)),
+                    title: row.text(1),
+                    photographer: row.text(2),
+                    thumbnail: ExactText(row.text(3))
+                )
             }
         }
     }
 
-    package func likedIDs() async throws -> Set<String> {
+    package func likedIDs() async throws -> Set<FeedPicture.ID> {
         let account = try await sessions.account()
         return try await database.read { connection in
             let sql = "SELECT picture_id FROM favorites WHERE user_id = ?"
-            return Set(try connection.rows(sql, .integer(account)) { $0.text(0) })
+            return Set(try connection.rows(sql, .integer(account)) { ExactText($0.text(0)) })
         }
     }
 
@@ -44,21 +49,21 @@ package struct DatabaseFavoriteStore: FavoriteStore {
                 ON CONFLICT (user_id, picture_id) DO NOTHING
                 """,
                 .integer(account),
-                .text(picture.id),
+                .text(picture.id.text),
                 .text(picture.title),
                 .text(picture.photographer),
-                .text(picture.thumbnail)
+                .text(picture.thumbnail.text)
             )
         }
         changes.announce()
         await images.keep(picture.thumbnail)
     }
 
-    package func unlike(_ id: String) async throws {
+    package func unlike(_ id: FeedPicture.ID) async throws {
         let account = try await sessions.account()
         try await database.write { connection in
             let sql = "DELETE FROM favorites WHERE user_id = ? AND picture_id = ?"
-            _ = try connection.run(sql, .integer(account), .text(id))
+            _ = try connection.run(sql, .integer(account), .text(id.text))
         }
         changes.announce()
     }

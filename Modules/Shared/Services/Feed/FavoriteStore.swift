@@ -5,13 +5,13 @@ package protocol FavoriteStore: Sendable {
     func all() async throws -> [FeedPicture]
 
     /// Returns the ids of the liked pictures.
-    func likedIDs() async throws -> Set<String>
+    func likedIDs() async throws -> Set<FeedPicture.ID>
 
     /// Adds a picture; does nothing if it is liked already.
     func like(_ picture: FeedPicture) async throws
 
     /// Removes a picture; does nothing if it is not liked.
-    func unlike(_ id: String) async throws
+    func unlike(_ id: FeedPicture.ID) async throws
 
     /// Announces each change that this process makes.
     var changes: Changes { get }

@@ -16,14 +16,15 @@ package struct UnsplashService: FeedService {
     package func pictures(of category: String) async throws -> [FeedPicture] {
         let endpoint = Endpoint.feed(query: category, page: 1, perPage: Self.limit, accessKey: accessKey)
         let results = try await client.value(UnsplashSearch.self, from: endpoint).results
-        return results.prefix(Self.limit).map { answer in
+        let pictures = results.map { answer in
             FeedPicture(
-                id: answer.id,
+                id: ExactText(answer.id),
                 title: Self.title(answer.description, answer.altDescription),
                 photographer: answer.user.name,
-                thumbnail: answer.urls.small
+                thumbnail: ExactText(answer.urls.small)
             )
         }
+        return Array(pictures.withoutRepeatedIDs().prefix(Self.limit))
     }
 
     /// Returns the first description that is not blank.

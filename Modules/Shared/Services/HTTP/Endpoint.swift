@@ -36,11 +36,14 @@ package enum Endpoint: Hashable, Sendable {
         }
     }
 
+    /// The feed service's key if the user has none; the one for any other host.
+    static let demoKey = "demo"
+
     /// Returns the feed service's key: `UNSPLASH_ACCESS_KEY` without characters that a header cannot contain, or
     /// `demo`.
     package static func accessKey(in environment: [String: String]) -> String {
         let key = (environment["UNSPLASH_ACCESS_KEY"] ?? "").filter { ("!"..."~").contains($0) }
-        return key.isEmpty ? "demo" : key
+        return key.isEmpty ? demoKey : key
     }
 
     private static func request(

@@ -43,7 +43,7 @@ package final class NetworkClient: HTTPClient {
 }
 
 extension HTTPRequest {
-    /// Returns the same request to another host, with path, query and headers unchanged.
+    /// Returns the same request to another host, with path and query unchanged, and without the user's own key.
     fileprivate func redirected(to host: URL) throws(ServiceError) -> HTTPRequest {
         guard
             let target = URLComponents(url: host, resolvingAgainstBaseURL: true),
@@ -55,6 +55,8 @@ extension HTTPRequest {
         components.encodedHost = target.encodedHost
         components.port = target.port
         guard let url = components.url else { throw .unexpected }
+        var headers = headers
+        if headers["Authorization"] != nil { headers["Authorization"] = "Client-ID \(Endpoint.demoKey)" }
         return HTTPRequest(url: url, headers: headers, sizeLimit: sizeLimit)
     }
 }

@@ -1,19 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Counts the requests by their paths; each try of a request counts, and so does a queued request.
+/// Counts the requests by their paths, up to a number of paths; each try of a request counts, and so does a queued
+/// request.
 package final class RequestLog: Sendable {
+    /// The maximum number of paths, so that a long run does not use ever more memory.
+    package static let capacity = 10_000
+
     private let counts = Mutex<[String: Int]>([:])
 
     package init() {}
 
-    /// Returns the number of requests for exactly this path, without its query, such as `/photos/12`.
-    package func count(of path: String) -> Int {
-        counts.withLock { $0[path] ?? 0 }
+    /// Returns the number of requests for exactly this path, without its query, such as `/photos/12`; `nil` if it is
+    /// unknown, because there were requests for too many other paths before.
+    package func count(of path: String) -> Int? {
+        counts.withLock { Self.count(of: path, in: $0) }
     }
 
     func record(_ request: HTTPRequest) {
         let path = request.url.path(percentEncoded: true)
-        counts.withLock { $0[path.isEmpty ? "/" : path, default: 0] += 1 }
+        let key = path.isEmpty ? "/" : path
+        counts.withLock { counts in
+            if let count = Self.count(of: key, in: counts) { counts[key] = count + 1 }
+        }
+    }
+
+    private static func count(of path: String, in counts: [String: Int]) -> Int? {
+        counts[path] ?? (counts.count < capacity ? 0 : nil)
     }
 }

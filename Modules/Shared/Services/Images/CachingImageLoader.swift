@@ -40,16 +40,16 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     /// How many bytes of images are in memory.
     package var memoryUse: Int { memory.bytes }
 
-    package func load(_ address: String) async throws -> Data {
-        guard let address = WebAddress(address) else { throw ServiceError.unexpected }
+    package func load(_ address: ExactText) async throws -> Data {
+        guard let address = WebAddress(address.text) else { throw ServiceError.unexpected }
         let key = key(of: address)
         if let image = memory.image(key) { return image }
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
     /// Saves or reads the image through the store, which keeps it if a row names it.
-    package func keep(_ address: String) async {
-        guard let key = WebAddress(address).map(key) else { return }
+    package func keep(_ address: ExactText) async {
+        guard let key = WebAddress(address.text).map(key) else { return }
         if let image = memory.image(key) {
             await save(image, key)
         } else {
@@ -61,7 +61,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     /// the key names the previous network.
     private func key(of address: WebAddress) -> ImageKey {
         if connection.network != .offline { network = connection.network }
-        return ImageKey(address: address.text, network: network.word)
+        return ImageKey(address: ExactText(address.text), network: network.word)
     }
 
     private func fetch(_ address: WebAddress, _ key: ImageKey) async throws -> Data {

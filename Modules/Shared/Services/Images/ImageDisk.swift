@@ -1,14 +1,14 @@
 import Foundation
-import Synchronization
 
 /// A cache of images in a directory that several processes may share. One that is world-writable, or belongs to neither
 /// this user nor root, is not used.
-package final class ImageDisk: ImageStore {
+package actor ImageDisk: ImageStore {
+    private let executor = QueueExecutor(label: "ImageDisk")
     private let directory: URL
     private let clock: any AppClock
     private let limits: ImageLimits
     /// The number of bytes that may be written before the next cleanup.
-    private let allowance = Mutex(0)
+    private var allowance = 0
 
     /// Creates a cache in a folder of `cacheDirectory`; both are created with the first image.
     package init(cacheDirectory: URL, clock: any AppClock, limits: ImageLimits = ImageLimits()) {
@@ -16,6 +16,9 @@ package final class ImageDisk: ImageStore {
         self.clock = clock
         self.limits = limits
     }
+
+    /// The cache's own thread, the only one that reading, writing and cleaning up block.
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Returns the app's cache directory by the XDG Base Directory Specification. If `XDG_CACHE_HOME` is not set and
     /// the user has chosen a data directory, returns that one.
@@ -65,14 +68,12 @@ package final class ImageDisk: ImageStore {
     }
 
     private func makeRoom(for count: Int) -> Bool {
-        allowance.withLock { allowance in
-            if allowance < count {
-                allowance = ImageHousekeeping(directory: directory, limits: limits).clean(at: clock.now, for: count)
-            }
-            guard allowance >= count else { return false }
-            allowance -= count
-            return true
+        if allowance < count {
+            allowance = ImageHousekeeping(directory: directory, limits: limits).clean(at: clock.now, for: count)
         }
+        guard allowance >= count else { return false }
+        allowance -= count
+        return true
     }
 
     /// Whether only this user, root and the directory's group can put images there.

@@ -8,7 +8,7 @@ enum ImageFile {
 
     /// Returns the name of the file for an address, the same for all networks.
     static func name(_ key: ImageKey) -> String {
-        let digits = String(key.address.stableHash, radix: 16)
+        let digits = String(key.address.text.stableHash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits + ".image"
     }
 

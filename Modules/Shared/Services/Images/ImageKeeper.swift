@@ -2,5 +2,5 @@
 package protocol ImageKeeper: Sendable {
     /// Keeps the image at `address` if it has been loaded already; sends no request. Called after a row that names it
     /// was written.
-    func keep(_ address: String) async
+    func keep(_ address: ExactText) async
 }

@@ -4,5 +4,5 @@ import Foundation
 package protocol ImageLoader: Sendable {
     /// Returns the bytes of the image at `address`. Throws `ServiceError`.
     @discardableResult
-    func load(_ address: String) async throws -> Data
+    func load(_ address: ExactText) async throws -> Data
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps the images of favorites and added pictures in the database as long as a row names them; all other images are
-/// left to a cache.
+/// Keeps the images of favorites and added pictures in the database as long as a row names them, of each address the
+/// latest; all other images are left to a cache.
 package struct KeptImageStore: ImageStore {
     private let database: Database
     private let cache: any ImageStore
@@ -23,17 +23,12 @@ package struct KeptImageStore: ImageStore {
         await keep(image, key)
     }
 
-    /// Returns the image of that network or, with `fromAnyNetwork`, else the one kept last.
+    /// Returns the image kept for the address if it is of that network or, with `fromAnyNetwork`, of any.
     private func kept(_ key: ImageKey, fromAnyNetwork: Bool) async -> Data? {
         let images = try? await database.read { connection in
             try connection.rows(
-                """
-                SELECT image FROM kept_images WHERE number = (
-                    SELECT number FROM kept_images WHERE address = ?1 AND (network = ?2 OR ?3)
-                    ORDER BY network = ?2 DESC, number DESC LIMIT 1
-                )
-                """,
-                .text(key.address),
+                "SELECT image FROM kept_images WHERE address = ? AND (network = ? OR ?)",
+                .text(key.address.text),
                 .text(key.network),
                 .integer(fromAnyNetwork ? 1 : 0)
             ) { $0.data(0) }
@@ -41,7 +36,7 @@ package struct KeptImageStore: ImageStore {
         return images?.first
     }
 
-    /// Writes the image to the database if a row names it. If that fails, the next read from the cache tries again.
+    /// Writes the image to the database if a row names it, replacing another network's. If that fails, the next read from the cache tries again.
     private func keep(_ image: Data, _ key: ImageKey) async {
         guard await isNamed(key.address) else { return }
         try? await database.write { connection in
@@ -50,7 +45,7 @@ package struct KeptImageStore: ImageStore {
                 INSERT OR REPLACE INTO kept_images (address, network, image)
                 SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM named_images WHERE address = ?1)
                 """,
-                .text(key.address),
+                .text(key.address.text),
                 .text(key.network),
                 .blob(image)
             )
@@ -58,9 +53,10 @@ package struct KeptImageStore: ImageStore {
     }
 
     /// Returns whether a row names the address. Reads without a write lock, because most images are named by no row.
-    private func isNamed(_ address: String) async -> Bool {
+    private func isNamed(_ address: ExactText) async -> Bool {
         let rows = try? await database.read { connection in
-            try connection.rows("SELECT 1 FROM named_images WHERE address = ? LIMIT 1", .text(address)) { _ in true }
+            let sql = "SELECT 1 FROM named_images WHERE address = ? LIMIT 1"
+            return try connection.rows(sql, .text(address.text)) { _ in true }
         }
         return rows?.isEmpty == false
     }

@@ -11,7 +11,7 @@ package final class MemoryImageStore: ImageStore {
 
     private let clock: any AppClock
     private let limits: ImageLimits
-    private let entries = Mutex<[String: Entry]>([:])
+    private let entries = Mutex<[ExactText: Entry]>([:])
 
     package init(clock: any AppClock, limits: ImageLimits = ImageLimits()) {
         self.clock = clock

@@ -58,6 +58,11 @@ extension PhotoTable {
     }
 
     private static func photo(_ row: SQLiteStatement) -> Photo {
-        Photo(id: row.integer(0), title: row.text(1), address: row.text(2), thumbnail: row.text(3))
+        Photo(
+            id: row.integer(0),
+            title: row.text(1),
+            address: ExactText(row.text(2)),
+            thumbnail: ExactText(row.text(3))
+        )
     }
 }

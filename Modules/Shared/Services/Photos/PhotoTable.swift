@@ -54,8 +54,8 @@ package struct PhotoTable: Sendable {
             .integer(photo.id),
             position.map(SQLiteValue.integer) ?? .null,
             .text(photo.title),
-            .text(photo.address),
-            .text(photo.thumbnail)
+            .text(photo.address.text),
+            .text(photo.thumbnail.text)
         )
     }
 }

@@ -92,6 +92,11 @@ package struct StoredPhotoRepository: PhotoRepository {
 
 extension Photo {
     fileprivate init(_ answer: PlaceholderPhoto) {
-        self.init(id: answer.id, title: answer.title, address: answer.url, thumbnail: answer.thumbnailUrl)
+        self.init(
+            id: answer.id,
+            title: answer.title,
+            address: ExactText(answer.url),
+            thumbnail: ExactText(answer.thumbnailUrl)
+        )
     }
 }

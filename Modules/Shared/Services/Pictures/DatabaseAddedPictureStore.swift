@@ -17,7 +17,7 @@ package struct DatabaseAddedPictureStore: AddedPictureStore {
         let sql = "SELECT number, author, address FROM added_pictures WHERE user_id = ? ORDER BY number DESC"
         return try await database.read { connection in
             try connection.rows(sql, .integer(account)) { row in
-                Picture(id: "added-\(row.integer(0))", author: row.text(1), address: row.text(2))
+                Picture(id: "added-\(row.integer(0))", author: row.text(1), address: ExactText(row.text(2)))
             }
         }
     }
@@ -33,6 +33,6 @@ package struct DatabaseAddedPictureStore: AddedPictureStore {
             )
         }
         changes.announce()
-        await images.keep(picture.address.text)
+        await images.keep(ExactText(picture.address.text))
     }
 }

@@ -10,8 +10,9 @@ package struct PicsumService: PictureService {
 
     package func pictures() async throws -> [Picture] {
         let answers = try await client.value([PicsumPicture].self, from: .pictures(page: 4, limit: Self.limit))
-        return answers.prefix(Self.limit).map { answer in
-            Picture(id: answer.id, author: answer.author, address: answer.downloadURL)
+        let pictures = answers.map { answer in
+            Picture(id: ExactText(answer.id), author: answer.author, address: ExactText(answer.downloadURL))
         }
+        return Array(pictures.withoutRepeatedIDs().prefix(Self.limit))
     }
 }

@@ -26,4 +26,12 @@ extension Migration {
             END;
             """
     )
+
+    /// Of each address only the image kept last, whatever its network.
+    static let latestKeptImages = Migration(
+        sql: """
+            DELETE FROM kept_images WHERE number NOT IN (SELECT max(number) FROM kept_images GROUP BY address);
+            CREATE UNIQUE INDEX kept_images_by_address ON kept_images (address);
+            """
+    )
 }

@@ -32,45 +32,67 @@ package final class Activity: Sendable {
         let pending: Pending<Void>
     }
 
+    private enum Progress {
+        case running
+        case waiting
+        /// The job has waited twice at a time: whether it still runs is unknown, so it counts as running.
+        case unknown
+    }
+
     private struct State {
-        /// Whether each job runs; if not, it waits.
-        var jobs: [Job: Bool] = [:]
+        var jobs: [Job: Progress] = [:]
         var waits: [ObjectIdentifier: Wait] = [:]
         var watchers: [Watcher] = []
+        /// The answers to deliver one after the other; `nil` if each is delivered at once.
+        var turns: Turns?
 
-        private var isRunning: Bool { jobs.values.contains(true) }
+        private var isRunning: Bool { jobs.values.contains { $0 != .waiting } }
 
         func isSettled(allowing allowed: Set<Reason>) -> Bool {
             !isRunning && waits.values.allSatisfy { allowed.contains($0.reason) }
         }
 
-        /// Removes the watchers whose wait is over, and returns them.
-        mutating func takeSettled() -> [Watcher] {
-            guard !watchers.isEmpty, !isRunning else { return [] }
+        /// Removes what nothing that runs delays any longer, and returns it: the next answer, or else the watchers
+        /// whose wait is over.
+        mutating func takeNext() -> [Pending<Void>] {
+            guard turns != nil || !watchers.isEmpty, !isRunning else { return [] }
+            if let turn = turns?.takeNext() {
+                proceed(ObjectIdentifier(turn))
+                return [turn]
+            }
             let reasons = Set(waits.values.map { $0.reason })
             let settled = watchers.filter { reasons.isSubset(of: $0.allowed) }
             watchers.removeAll { reasons.isSubset(of: $0.allowed) || !$0.pending.isWanted }
-            return settled
+            return settled.map(\.pending)
+        }
+
+        mutating func proceed(_ pending: ObjectIdentifier) {
+            set(waits.removeValue(forKey: pending)?.job, .running)
         }
 
         /// Records whether `job` runs or waits; does nothing once it is over.
-        mutating func set(_ job: Job?, isRunning: Bool) {
-            guard let job, let wasRunning = jobs[job] else { return }
-            precondition(wasRunning != isRunning, "\(job) waits twice at a time, which cannot be counted.")
-            jobs[job] = isRunning
+        mutating func set(_ job: Job?, _ progress: Progress) {
+            guard let job, let previous = jobs[job] else { return }
+            jobs[job] = [progress, .unknown].contains(previous) ? .unknown : progress
         }
     }
 
     private static let deadlines = Deadlines()
 
-    private let state = Mutex(State())
+    private let isOrdered: Bool
+    private let state: Mutex<State>
 
-    package init() {}
+    /// Creates an activity; `seed` determines the order of simultaneous answers, `nil` delivers each as soon as it is
+    /// ready.
+    package init(seed: UInt64? = nil) {
+        isOrdered = seed != nil
+        state = Mutex(State(turns: seed.map(Turns.init)))
+    }
 
     /// Begins a job, which counts until the body passed to `Job.run` returns.
     package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
         let job = Job(activity: self, name: name)
-        state.withLock { $0.jobs[job] = true }
+        state.withLock { $0.jobs[job] = .running }
         return job
     }
 
@@ -116,30 +138,53 @@ package final class Activity: Sendable {
         change { precondition($0.jobs.removeValue(forKey: job) != nil, "\(job) ended more often than it began.") }
     }
 
-    func pause(_ pending: ObjectIdentifier, of job: Job?, for reason: Reason, cancel: @escaping @Sendable () -> Void) {
-        change {
-            $0.waits[pending] = Wait(job: job, reason: reason, cancel: cancel)
-            $0.set(job, isRunning: false)
+    /// Suspends the current job until its answer may be delivered: at once, unless a seed determines the order.
+    nonisolated(nonsending) func turn() async {
+        guard isOrdered, let job = Job.current else { return }
+        let pending = Pending<Void>(activity: self, reason: .work)
+        defer { state.withLock { $0.turns?.remove(pending) } }
+        try? await pending.value { pending in
+            state.withLock { $0.turns?.add(pending, named: job.description) }
+        }
+    }
+
+    /// Counts a wait, and returns what the caller must resume once it holds no lock.
+    func pause(
+        _ pending: ObjectIdentifier,
+        of job: Job?,
+        for reason: Reason,
+        cancel: @escaping @Sendable () -> Void
+    ) -> [Pending<Void>] {
+        state.withLock { state in
+            state.waits[pending] = Wait(job: job, reason: reason, cancel: cancel)
+            state.set(job, .waiting)
+            return state.takeNext()
         }
     }
 
     func proceed(_ pending: ObjectIdentifier) {
-        state.withLock { $0.set($0.waits.removeValue(forKey: pending)?.job, isRunning: true) }
+        state.withLock { $0.proceed(pending) }
     }
 
     private func underWay(besides allowed: Set<Reason>) -> [String] {
         state.withLock { state in
-            let running = state.jobs.filter(\.value).map { "\($0.key) runs" }
+            let running = state.jobs.compactMap { job, progress in
+                switch progress {
+                case .running: "\(job) runs"
+                case .waiting: String?.none
+                case .unknown: "\(job) waits twice at a time, which cannot be counted"
+                }
+            }
             let waits = state.waits.values.filter { !allowed.contains($0.reason) }
             return (running + waits.map { "\($0.job?.description ?? "uncounted work") waits (\($0.reason))" }).sorted()
         }
     }
 
     private func change(_ body: (inout sending State) -> Void) {
-        let settled = state.withLock { state in
+        let next = state.withLock { state in
             body(&state)
-            return state.takeSettled()
+            return state.takeNext()
         }
-        for watcher in settled { watcher.pending.resume(with: .success(())) }
+        for pending in next { pending.resume(with: .success(())) }
     }
 }

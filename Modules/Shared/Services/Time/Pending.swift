@@ -46,17 +46,18 @@ package final class Pending<Value: Sendable>: Sendable {
     }
 
     private func suspend(_ continuation: CheckedContinuation<Value, any Error>) {
-        let early = state.withLock { state in
-            if state.result == nil { pause() }
+        let (early, others) = state.withLock { state in
+            let others = state.result == nil ? pause() : []
             state.continuation = continuation
-            return state.result
+            return (state.result, others)
         }
         if let early { continuation.resume(with: early) }
+        for other in others { other.resume(with: .success(())) }
     }
 
-    private func pause() {
-        guard let reason else { return }
-        activity.pause(ObjectIdentifier(self), of: job, for: reason) { [weak self] in
+    private func pause() -> [Pending<Void>] {
+        guard let reason else { return [] }
+        return activity.pause(ObjectIdentifier(self), of: job, for: reason) { [weak self] in
             self?.resume(with: .failure(CancellationError()))
         }
     }

@@ -5,9 +5,13 @@ import Synchronization
 package final class VirtualClock: AppClock {
     private struct Entry {
         let id: Int
+        let job: Activity.Job?
         let due: Duration
         let interval: Duration?
         let action: @Sendable (_ intervals: Int) -> Void
+
+        /// The name of the job that scheduled the call.
+        var name: String { job?.description ?? "" }
 
         /// Returns how many intervals end by `deadline` and before `other` is due, but at least one.
         func intervals(until deadline: Duration, before other: Duration?) -> Int {
@@ -20,27 +24,40 @@ package final class VirtualClock: AppClock {
     private struct State {
         var elapsed = Duration.zero
         var nextID = 0
+        /// The entries in the order of scheduling.
         var entries: [Entry] = []
+        /// Chooses among simultaneous calls; `nil` for the order of scheduling.
+        var generator: SeededGenerator?
 
-        /// Moves to the earliest entry due by `deadline`, removes it and returns its call; ties are in the order of
-        /// scheduling.
+        /// Moves to the earliest entry due by `deadline`, removes it and returns its call.
         mutating func takeNext(until deadline: Duration) -> (@Sendable () -> Void)? {
-            let earliest = entries.indices.min { (entries[$0].due, entries[$0].id) < (entries[$1].due, entries[$1].id) }
-            guard let earliest, entries[earliest].due <= deadline else { return nil }
-            let entry = entries.remove(at: earliest)
+            guard let due = entries.map(\.due).min(), due <= deadline else { return nil }
+            let entry = entries.remove(at: choose(entries.indices.filter { entries[$0].due == due }))
             let count = entry.intervals(until: deadline, before: entries.map(\.due).min())
             elapsed = max(elapsed, entry.due + (entry.interval ?? .zero) * (count - 1))
             return { entry.action(count) }
         }
+
+        /// Returns one of the indices of simultaneous entries: the first, or a random one that depends on their jobs.
+        private mutating func choose(_ indices: [Int]) -> Int {
+            guard indices.count > 1, var generator else { return indices[0] }
+            let ordered = indices.sorted { entries[$0].name < entries[$1].name }
+            let index = ordered[Int.random(in: ordered.indices, using: &generator)]
+            self.generator = generator
+            return index
+        }
     }
 
-    package let activity = Activity()
+    package let activity: Activity
     private let start: Date
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    /// Creates a clock that starts at `start`, by default midnight of 1 January 2026, UTC.
-    package init(start: Date = Date(timeIntervalSince1970: 1_767_225_600)) {
+    /// Creates a clock that starts at `start`, by default midnight of 1 January 2026, UTC. `seed` determines the order
+    /// of simultaneous calls and answers; `nil` keeps the order in which they were scheduled and became ready.
+    package init(start: Date = Date(timeIntervalSince1970: 1_767_225_600), seed: UInt64? = nil) {
         self.start = start
+        activity = Activity(seed: seed)
+        state = Mutex(State(generator: seed.map(SeededGenerator.init)))
     }
 
     package var now: Date {
@@ -67,7 +84,7 @@ package final class VirtualClock: AppClock {
         let id = state.withLock { state in
             state.nextID += 1
             let due = state.elapsed + delay
-            state.entries.append(Entry(id: state.nextID, due: due, interval: interval, action: action))
+            state.entries.append(Entry(id: state.nextID, job: .current, due: due, interval: interval, action: action))
             return state.nextID
         }
         return Alarm { [weak self] in

@@ -72,11 +72,12 @@ package final class Work<Job: Hashable & Sendable> {
     ) -> Bool {
         if let current = running[job], current.isWrite || rule == .oneAtATime { return false }
         cancel(job)
-        let file = file
+        let (activity, file) = (activity, file)
         let counted = activity.begin("\(job) of \(file)")
         let task = Task { [weak self] in
             await counted.run {
                 let result = await outcome(of: body)
+                await activity.turn()
                 if let self {
                     guard self.running[job]?.counted === counted else { return }
                     self.running[job] = nil

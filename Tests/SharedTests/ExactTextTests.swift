@@ -1,0 +1,20 @@
+import Shared
+import Testing
+
+struct ExactTextTests {
+    private let composed: ExactText = "caf\u{E9}"
+    private let decomposed: ExactText = "cafe\u{301}"
+
+    @Test
+    func `Texts are equal only if their bytes are, unlike strings`() {
+        #expect(composed.text == decomposed.text)
+        #expect(composed != decomposed)
+        #expect(composed == ExactText("caf" + "\u{E9}"))
+        #expect(Set([composed, decomposed, "caf\u{E9}"]).count == 2)
+    }
+
+    @Test
+    func `Texts are sorted by their bytes`() {
+        #expect(["z", composed, decomposed].sorted() == [decomposed, composed, "z"])
+    }
+}

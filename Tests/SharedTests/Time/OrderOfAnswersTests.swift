@@ -1,0 +1,64 @@
+import Shared
+import TestSupport
+import Testing
+
+/// The order of answers that come at the same time, with and without a seed.
+@MainActor
+struct OrderOfAnswersTests {
+    private let names = ["a", "b", "c", "d", "e"]
+
+    @Test(arguments: [Duration.zero, .seconds(1)])
+    func `A seed determines the order of simultaneous answers, and each comes once`(latency: Duration) async {
+        var orders: Set<[String]> = []
+        for seed in 0..<20 {
+            let order = await answers(after: latency, seed: UInt64(seed))
+            #expect(await answers(after: latency, seed: UInt64(seed)) == order)
+            #expect(order.sorted() == names)
+            orders.insert(order)
+        }
+
+        #expect(orders.count > 10)
+    }
+
+    @Test
+    func `Without a seed simultaneous answers come in the order of their requests`() async {
+        #expect(await answers(after: .seconds(1), seed: nil) == names)
+    }
+
+    @Test
+    func `An answer that an earlier one cancels does not come, and the others do`() async {
+        let clock = VirtualClock(seed: 1)
+        let work = Work<String>(clock: clock)
+        let log = Log()
+        for name in ["a", "b", "c"] {
+            work.run(name) {
+            } then: { _ in
+                log.add(name)
+                for other in ["a", "b"] where log.entries.contains("c") == false { work.cancel(other) }
+            }
+        }
+
+        await clock.settle()
+
+        #expect(log.entries.last == "c")
+        #expect(log.entries.count <= 2)
+    }
+
+    private func answers(after latency: Duration, seed: UInt64?) async -> [String] {
+        let clock = VirtualClock(seed: seed)
+        let work = Work<String>(clock: clock)
+        let log = Log()
+        for name in names {
+            work.run(name) {
+                try await clock.sleep(for: latency)
+            } then: { _ in
+                log.add(name)
+            }
+            if latency > .zero { await clock.settle() }
+        }
+
+        await clock.advance(by: latency)
+
+        return log.entries
+    }
+}
