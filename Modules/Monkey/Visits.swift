@@ -62,12 +62,14 @@ extension Visits {
         return Self.texts.filter { text in !seen.contains { $0.contains(text) } }
     }
 
+    /// Known texts; those of failures without their reason.
     private static let texts =
         [
             AlertContent.checkYourDetails(""), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .deletePhoto,
             .photoGone, .couldNotSave(""), .couldNotLoadPhoto(""),
         ]
-        .map(\.title) + [
+        .map(\.title)
+        + [StoredChange.title, .deletion, .picture, .like, .unlike].map { "Could not \($0.rawValue)." } + [
             NoticeText.accountCreated, NoticeText.saved, StatusText.noUsers, StatusText.noPhotos,
             StatusText.noFavorites, StatusText.nothingHere, StatusText.noMorePhotos, Device.waitingAlert,
         ]

@@ -39,7 +39,7 @@ import Testing
             """
         )
 
-        let pattern = /\n([0-9]+) steps on 3 patterns, [0-9]+ a second\n143\n/
+        let pattern = /([0-9]+) steps on 3 patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
         let report = try #require(outcome.output.wholeMatch(of: pattern))
         #expect(Int(report.1).map { $0 < 5_000 } == true)
     }
