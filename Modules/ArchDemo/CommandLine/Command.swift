@@ -11,7 +11,7 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .trace: "Play a scenario and print what called what."
         case .monkey: "Let a random user loose on all patterns at once."
         case .compare: "Count the code of each pattern, its references and its tests."
-        case .bench: "Measure the photo store, the image loader, hostile responses, canceling, or a tap."
+        case .bench: "Measure the photo store, images, answers, canceling, or a tap."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
         case .completions: "Print a script that completes command lines in a shell."

@@ -43,11 +43,12 @@
         private func run() {
             ignoreClosedConnections()
             var transfers: [UUID: CurlTransfer] = [:]
+            let kept = KeptConnections()
             while true {
                 for command in takeCommands() {
                     switch command {
                     case .start(let id, let request, let completion):
-                        transfers[id] = CurlTransfer(id, request, on: multi, completion: completion)
+                        transfers[id] = CurlTransfer(id, request, on: multi, kept: kept, completion: completion)
                     case .cancel(let id): transfers.removeValue(forKey: id)?.cancel()
                     case .end: return transfers.values.forEach { $0.cancel() }
                     }

@@ -13,6 +13,7 @@
         private let request: HTTPRequest
         private let completion: Completion
         private let multi: OpaquePointer
+        private let kept: KeptConnections
         private let easy: OpaquePointer
         private var headers: OpaquePointer?
         private let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
@@ -28,6 +29,7 @@
             _ id: UUID,
             _ request: HTTPRequest,
             on multi: OpaquePointer,
+            kept: KeptConnections,
             isFresh: Bool = false,
             completion: @escaping Completion
         ) {
@@ -38,7 +40,7 @@
             self.id = id
             self.request = request
             self.completion = completion
-            (self.multi, self.easy) = (multi, easy)
+            (self.multi, self.kept, self.easy) = (multi, kept, easy)
             reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
             setOptions(isFresh: isFresh)
             setCallbacks()
@@ -64,7 +66,8 @@
         /// Reports the result of the transfer, which has ended with `code`; or returns a new one, if the connection was
         /// stale.
         func end(_ code: Int32) -> CurlTransfer? {
-            if isStale { return CurlTransfer(id, request, on: multi, isFresh: true, completion: completion) }
+            if isStale { return CurlTransfer(id, request, on: multi, kept: kept, isFresh: true, completion: completion) }
+            kept.add(ccurl_get_socket(easy, CURLINFO_ACTIVESOCKET))
             let status = ccurl_get_long(easy, CURLINFO_RESPONSE_CODE)
             if isTooLarge {
                 fail(.tooLarge, "The response exceeds the size limit.")
@@ -113,8 +116,8 @@
             _ = ccurl_set_pointer(easy, CURLOPT_PRIVATE, context)
             _ = ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, reason)
             _ = ccurl_set_pointer(easy, CURLOPT_PREREQDATA, context)
-            _ = ccurl_set_check(easy, CURLOPT_PREREQFUNCTION) { context, _, _, _, _ in
-                CurlTransfer.at(context)?.mayBeSent == true ? 0 : 1
+            _ = ccurl_set_check(easy, CURLOPT_PREREQFUNCTION) { context, _, _, _, port in
+                CurlTransfer.at(context)?.mayBeSent(from: UInt16(truncatingIfNeeded: port)) == true ? 0 : 1
             }
             _ = ccurl_set_pointer(easy, CURLOPT_HEADERDATA, context)
             _ = ccurl_set_receiver(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
@@ -130,11 +133,9 @@
             context.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
         }
 
-        /// Returns whether the connection is new, or a kept one on which nothing has arrived yet. An answer that is there
-        /// before its request belongs to no request: libcurl 7.88 would take it for the next one.
-        private var mayBeSent: Bool {
-            var connection = pollfd(fd: ccurl_get_socket(easy, CURLINFO_ACTIVESOCKET), events: Int16(POLLIN), revents: 0)
-            isStale = isReused && poll(&connection, 1, 0) > 0
+        /// Returns whether the connection from `port` is new, or a kept one on which nothing has arrived yet.
+        private func mayBeSent(from port: UInt16) -> Bool {
+            isStale = kept.removeReturningHasInput(port)
             return !isStale
         }
 
