@@ -41,7 +41,7 @@ final class WalkedData {
         try await stage.settle()
         await app.end()
         script = try await storage.database.read { try $0.script() }
-        session = await storage.sessions.current()
+        session = try await storage.sessions.current()
         images = storage.images
         date = clock.now
     }
