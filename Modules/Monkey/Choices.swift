@@ -16,7 +16,7 @@ struct Choices {
     /// The waits: shorter and longer than a request, a notice, a lock after wrong passwords, and a session.
     private static let waits: [(seconds: String, weight: Double)] = [
         ("0.1", 0.3), ("1", 0.3), ("2", 0.3), ("3", 0.3), ("4", 0.3), ("31", 0.1), ("90", 0.1), ("3600", 0.1),
-        ("2678400", 0.03),
+        ("2678400", 0.15),
     ]
 
     private let device: Device

@@ -3,6 +3,10 @@ import Shared
 
 /// Counts what an app does that no screen shows.
 final class Counter {
+    /// What the paths of the services begin with. Requests for pictures are not counted: whether one is sent before its
+    /// row goes depends on the moment of the rendering, which is the pattern's.
+    private static let services = ["/v2/", "/photos", "/search/"]
+
     let requests = RequestLog()
     let rows = RowLog()
     private let activity: Activity
@@ -24,7 +28,7 @@ final class Counter {
     /// Returns the requests and the rows since the last call, and the observers and waits of now.
     func take() -> Counts {
         Counts([
-            .requests: requests.take(),
+            .requests: requests.take().filter { path, _ in Self.services.contains { path.hasPrefix($0) } },
             .rows: rows.take(),
             .observers: [
                 "added pictures": services?.addedPictures.changes.observerCount ?? 0,

@@ -51,7 +51,7 @@ struct RandomUser {
         guard let before, let last else { return nil }
         device.updateIfNeeded()
         let next = last.onNextRow.map { [$0] } ?? []
-        let candidates = [next, next, [last], before, actions(on: device)].filter { !$0.isEmpty }
+        let candidates = [next, next, next, [last], before, actions(on: device)].filter { !$0.isEmpty }
         return .inSameTurn(random.pick(random.pick(candidates)))
     }
 
@@ -60,7 +60,7 @@ struct RandomUser {
     private mutating func follow(_ step: Step, on device: Device) -> Step {
         if case .network(let network) = step { isOffline = network == .offline }
         last = step
-        let odds = step.onNextRow != nil ? 4 : device.alert != nil ? 10 : 25
+        let odds = step.onNextRow != nil ? 3 : device.alert != nil ? 10 : 25
         let isFollowed = step.isAction && Int.random(in: 0..<odds, using: &random) == 0
         before = isFollowed ? actions(on: device) : nil
         return step
