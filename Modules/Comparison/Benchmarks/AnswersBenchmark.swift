@@ -8,13 +8,14 @@ nonisolated struct AnswersBenchmark {
     var seed: UInt64 = 1
 
     func run() async throws -> [Measurement] {
+        let responses = HostileAnswers.all + HostileAnswers.fuzzed(fuzzed, seed: seed)
         _ = try await outcome(of: HostileAnswers.all)
         let (descriptors, memory) = (OpenFiles.count, PeakMemory.megabytes)
         let start = ContinuousClock.now
-        let outcome = try await outcome(of: HostileAnswers.all + HostileAnswers.fuzzed(fuzzed, seed: seed))
+        let outcome = try await outcome(of: responses)
         let duration = start.duration(to: .now)
         return [
-            Measurement("responses", Double(HostileAnswers.all.count + fuzzed), .count),
+            Measurement("responses", Double(responses.count), .count),
             Measurement("accepted", Double(outcome.accepted), .count),
             Measurement("refused", Double(outcome.refused), .count),
             Measurement("ended by the deadline", Double(outcome.late), .count, goal: .exactly(0)),
