@@ -141,7 +141,7 @@ struct FavoritesViewModelTests {
         #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
     }
 
-    private func beginUnliking(_ ids: [String]) async -> (FavoritesSpies, Bench) {
+    private func beginUnliking(_ ids: [ExactText]) async -> (FavoritesSpies, Bench) {
         let (viewModel, spies, bench) = makeFavorites()
         bench.favorites.hold()
         for id in ids {
