@@ -1,4 +1,5 @@
 import Headless
+import Shared
 import Testing
 
 @testable import Terminal
