@@ -132,7 +132,7 @@ struct FavoritesPresenterTests {
             let presenter: FavoritesPresenter
             (presenter, _, bench) = makeFavorites()
             bench.favorites.hold()
-            for id in ["t", "r", "t"] as [ExactText] {
+            for id: ExactText in ["t", "r", "t"] {
                 presenter.didTapUnlike(id: id)
                 await bench.clock.settle()
             }

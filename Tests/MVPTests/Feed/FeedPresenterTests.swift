@@ -224,7 +224,7 @@ extension FeedPresenterTests {
         await bench.clock.settle()
         bench.favorites.hold()
 
-        for id in ["t", "r"] as [ExactText] {
+        for id: ExactText in ["t", "r"] {
             presenter.didTapLike(id: id)
             presenter.didTapUnlike(id: id)
             await bench.clock.settle()

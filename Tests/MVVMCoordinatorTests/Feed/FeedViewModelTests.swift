@@ -209,7 +209,7 @@ extension FeedViewModelTests {
         await bench.clock.settle()
         bench.favorites.hold()
 
-        for id in ["t", "r"] as [ExactText] {
+        for id: ExactText in ["t", "r"] {
             viewModel.like(id: id)
             await bench.clock.settle()
             viewModel.unlike(id: id)

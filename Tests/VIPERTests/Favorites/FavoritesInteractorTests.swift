@@ -75,7 +75,7 @@ struct FavoritesInteractorTests {
             let interactor: FavoritesInteractor
             (interactor, _, bench) = makeFavorites()
             bench.favorites.hold()
-            for id in ["t", "r", "t"] as [ExactText] {
+            for id: ExactText in ["t", "r", "t"] {
                 interactor.unlike(id: id)
                 await bench.clock.settle()
             }

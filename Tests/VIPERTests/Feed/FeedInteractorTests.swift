@@ -125,7 +125,7 @@ extension FeedInteractorTests {
         let (interactor, _, _, bench) = await makeFeed()
         bench.favorites.hold()
 
-        for id in ["t", "r"] as [ExactText] {
+        for id: ExactText in ["t", "r"] {
             interactor.like(id: id)
             await bench.clock.settle()
             interactor.unlike(id: id)
