@@ -65,7 +65,11 @@ struct RunCommand {
         let clock = SystemClock()
         if options.others.isEmpty {
             let report = Output.messages.isTerminal ? nil : failureReport
-            let app = try await launch(options.pattern, try configuration(clock), AppServices.forPeople(onFailure: report))
+            let app = try await launch(
+                options.pattern,
+                try configuration(clock),
+                AppServices.forPeople(onFailure: report)
+            )
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
         let calls = try LiveCalls(clock: clock)

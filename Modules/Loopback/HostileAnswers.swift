@@ -10,7 +10,9 @@ nonisolated package enum HostileAnswers {
     package static func fuzzed(_ count: Int, seed: UInt64) -> [Data] {
         var random = SeededGenerator(seed: seed)
         return (0..<count).map { _ in
-            (1...Int.random(in: 1...4, using: &random)).reduce(all.randomElement(using: &random) ?? Data()) { bytes, _ in
+            (1...Int.random(in: 1...4, using: &random)).reduce(all.randomElement(using: &random) ?? Data()) {
+                bytes,
+                _ in
                 changed(bytes, &random)
             }
         }
@@ -33,7 +35,8 @@ nonisolated package enum HostileAnswers {
 
     private static let statusLines: [[UInt8]] = [
         "", "\r\n", "\n\n\n", "H", "HTTP", "HTTP/1.1", "HTTP/1.1 ", "HTTP/1.1 200", "HTTP/1.1 200 OK\r",
-        "HTTP/1.1 200 OK\r\nContent-Ty", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n", "hello\r\n\r\n", "ICY 200 OK\r\n\r\n[]",
+        "HTTP/1.1 200 OK\r\nContent-Ty", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n", "hello\r\n\r\n",
+        "ICY 200 OK\r\n\r\n[]",
         "HTTP/9.9 200 OK\r\n\r\n[]", "HTTP/2 200\r\n\r\n[]", "HTTP/1.1 20 OK\r\n\r\n[]", "HTTP/1.1 2000 OK\r\n\r\n[]",
         "HTTP/1.1 -1 OK\r\n\r\n[]", "HTTP/1.1 000 OK\r\n\r\n[]", "HTTP/1.1 999 ?\r\n\r\n[]", "HTTP/1.0 200 OK\n\n[]",
         "HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 200 OK\r\nContent-Ty",
@@ -48,9 +51,12 @@ nonisolated package enum HostileAnswers {
     ].map { Array("HTTP/1.1 200 OK\r\nContent-Length: \($0)\r\n\r\n[]".utf8) }
 
     private static let chunks: [[UInt8]] = [
-        "", "0", "0\r\n\r\n", "2\r\n[]\r\n0\r\nX-Trailer: 1\r\n\r\n", "2\r\n[]\r\n0\r\n\r\nHTTP/1.1 408 Timeout\r\n\r\n",
-        "2;name=value\r\n[]\r\n0\r\n\r\n", "2\n[]\n0\n\n", "2\r\n[]", "3\r\n[]\r\n0\r\n\r\n", "1\r\n[]\r\n0\r\n\r\n", "g\r\n[]\r\n",
-        "-2\r\n[]\r\n0\r\n\r\n", "ffffffffffffffff\r\n[]", "7fffffffffffffff\r\n[]", "00000000000000000000002\r\n[]\r\n0\r\n\r\n",
+        "", "0", "0\r\n\r\n", "2\r\n[]\r\n0\r\nX-Trailer: 1\r\n\r\n",
+        "2\r\n[]\r\n0\r\n\r\nHTTP/1.1 408 Timeout\r\n\r\n",
+        "2;name=value\r\n[]\r\n0\r\n\r\n", "2\n[]\n0\n\n", "2\r\n[]", "3\r\n[]\r\n0\r\n\r\n", "1\r\n[]\r\n0\r\n\r\n",
+        "g\r\n[]\r\n",
+        "-2\r\n[]\r\n0\r\n\r\n", "ffffffffffffffff\r\n[]", "7fffffffffffffff\r\n[]",
+        "00000000000000000000002\r\n[]\r\n0\r\n\r\n",
         "2\r\n[]\r\n0\r\nHTTP/1.1 200 OK\r\n\r\n", "0\r\n" + String(repeating: "X: y\r\n", count: 20_000) + "\r\n",
     ].map { Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\($0)".utf8) }
 
@@ -60,7 +66,8 @@ nonisolated package enum HostileAnswers {
     ].map { Array("HTTP/1.1 200 OK\r\nContent-Encoding: \($0)\r\nContent-Length: 2\r\n\r\n[]".utf8) }
 
     private static let headers: [[UInt8]] = [
-        "no colon", ": no name", "a:\u{0}b", " folded: x", "a: b\r\n c", "a b: c", "Ü: x", "a\rb: c", "Set-Cookie: a=b; domain=.",
+        "no colon", ": no name", "a:\u{0}b", " folded: x", "a: b\r\n c", "a b: c", "Ü: x", "a\rb: c",
+        "Set-Cookie: a=b; domain=.",
         "Content-Length: 2\r\nTransfer-Encoding: chunked", "Transfer-Encoding: gzip, chunked", "Transfer-Encoding: ?",
         "Connection: close, keep-alive", "WWW-Authenticate: Negotiate", "Alt-Svc: h3=\":443\"", "Retry-After: soon",
         "a: " + String(repeating: "e\u{301}", count: 20_000), "a: " + String(repeating: "b", count: 300_000),
