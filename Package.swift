@@ -34,7 +34,11 @@ let package = Package(
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]
         ),
-        .target(name: "CCurl", path: "Modules/CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(
+            name: "CCurl",
+            path: "Modules/CCurl",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+        ),
         .target(
             name: "Shared",
             dependencies: [

@@ -11,7 +11,10 @@ import Testing
             let sandbox = try Sandbox()
             let message = "arch-demo: \(MissingLibrary().message)\n"
 
-            let prompted = try await sandbox.run(["--pattern", "mvp", "--network", network], environment: hidden(sandbox))
+            let prompted = try await sandbox.run(
+                ["--pattern", "mvp", "--network", network],
+                environment: hidden(sandbox)
+            )
             let story = try sandbox.file("s.scenario", "print\n".utf8)
             let verified = try await sandbox.run(["verify", "--network", network, story], environment: hidden(sandbox))
 
@@ -23,7 +26,10 @@ import Testing
         func `needs no libcurl if nothing is sent`(network: String) async throws {
             let sandbox = try Sandbox()
 
-            let outcome = try await sandbox.run(["--pattern", "mvp", "--network", network], environment: hidden(sandbox))
+            let outcome = try await sandbox.run(
+                ["--pattern", "mvp", "--network", network],
+                environment: hidden(sandbox)
+            )
 
             #expect(outcome.status == 0)
             #expect(outcome.messages == "")
@@ -82,7 +88,9 @@ import Testing
             sandbox = try await Sandbox.withQuickLogins()
             certificate = sandbox.url("certificate.pem").path
             let key = sandbox.url("key.pem").path
-            let request = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1"
+            let request =
+                "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1"
+                + " -addext subjectAltName=IP:127.0.0.1"
             let making = Process()
             making.executableURL = URL(filePath: "/usr/bin/openssl")
             making.arguments = request.split(separator: " ").map(String.init) + ["-keyout", key, "-out", certificate]
@@ -115,7 +123,10 @@ import Testing
 
                 """
             return try await sandbox.run(
-                ["--pattern=mvp", "--verbose", "--landing=photos", "--latency=0", "--network=https://127.0.0.1:\(port)"],
+                [
+                    "--pattern=mvp", "--verbose", "--landing=photos", "--latency=0",
+                    "--network=https://127.0.0.1:\(port)",
+                ],
                 input: steps.utf8,
                 environment: environment
             )

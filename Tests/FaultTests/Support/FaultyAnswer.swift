@@ -30,10 +30,22 @@ nonisolated struct FaultyAnswer: CustomTestStringConvertible {
         FaultyAnswer("5.1 MB", .spaces(5_100_000), unexpected),
         FaultyAnswer("gzip over the limit", .gzipOverLimit, unexpected),
         FaultyAnswer("cut short in the headers", raw("HTTP/1.1 200 OK\r\nContent-Ty"), unexpected),
-        FaultyAnswer("9 EB announced", raw("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n"), unexpected),
-        FaultyAnswer("70,000 headers", raw("HTTP/1.1 200 OK\r\n" + String(repeating: "X: y\r\n", count: 70_000)), unexpected),
+        FaultyAnswer(
+            "9 EB announced",
+            raw("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n"),
+            unexpected
+        ),
+        FaultyAnswer(
+            "70,000 headers",
+            raw("HTTP/1.1 200 OK\r\n" + String(repeating: "X: y\r\n", count: 70_000)),
+            unexpected
+        ),
         FaultyAnswer("without end", .endlessBody, unexpected),
-        FaultyAnswer("redirect without end", .endless(after: Data("HTTP/1.1 302\r\nLocation: /\r\n\r\n".utf8)), unexpected),
+        FaultyAnswer(
+            "redirect without end",
+            .endless(after: Data("HTTP/1.1 302\r\nLocation: /\r\n\r\n".utf8)),
+            unexpected
+        ),
     ]
 
     private static func raw(_ text: String) -> LoopbackReply {

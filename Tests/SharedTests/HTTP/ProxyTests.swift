@@ -8,13 +8,17 @@ import Testing
     @Suite struct `A request with a proxy in the environment` {
         @Test func `goes to the proxy`() async {
             await #expect(processExitsWith: .success) {
-                try await #require(targets(of: ["http://service.invalid/photos"], [:]) == ["http://service.invalid/photos"])
+                try await #require(
+                    targets(of: ["http://service.invalid/photos"], [:]) == ["http://service.invalid/photos"]
+                )
             }
         }
 
         @Test func `to this machine does not`() async {
             await #expect(processExitsWith: .success) {
-                let addresses = ["http://127.0.0.1:1/", "http://127.0.0.2:1/", "http://localhost:1/", "http://LOCALHOST:1/"]
+                let addresses = [
+                    "http://127.0.0.1:1/", "http://127.0.0.2:1/", "http://localhost:1/", "http://LOCALHOST:1/",
+                ]
                 try await #require(targets(of: addresses, [:]) == [])
             }
         }

@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "file:///etc/hostname", "ftp://a.example/", "data:,x", "http://ann@a.example/", "http://127.1/", "http://[::1]/",
+        "", "file:///etc/hostname", "ftp://a.example/", "data:,x", "http://ann@a.example/", "http://127.1/",
+        "http://[::1]/",
     ])
     func `does not to anything but a web address`(location: String) throws {
         #expect(try redirect("http://a.example/", to: location) == nil)

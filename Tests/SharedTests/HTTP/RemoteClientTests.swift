@@ -112,7 +112,8 @@ import Testing
     }
 
     @Test func `accepts a chunked response with a trailer, which is not a header`() async throws {
-        let chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nA: 1\r\n\r\n2\r\n[]\r\n0\r\nA: 2\r\nB: 3\r\n\r\n"
+        let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nA: 1\r\n\r\n"
+        let chunked = head + "2\r\n[]\r\n0\r\nA: 2\r\nB: 3\r\n\r\n"
         let fixture = try HTTPFixture(["/": [.raw(Data(chunked.utf8))]])
 
         let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)

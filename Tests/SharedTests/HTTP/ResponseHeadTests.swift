@@ -5,7 +5,14 @@ import Testing
 
 @Suite struct `The head of a response` {
     @Test func `has the first value of each header, without spaces around it`() {
-        let head = head("HTTP/1.1 200 OK\r\n", "Content-Type:  text/plain \t\r\n", "A: 1\n", "a: 2\r\n", "B:\r\n", "\r\n")
+        let head = head(
+            "HTTP/1.1 200 OK\r\n",
+            "Content-Type:  text/plain \t\r\n",
+            "A: 1\n",
+            "a: 2\r\n",
+            "B:\r\n",
+            "\r\n"
+        )
 
         #expect(head.fields == ["content-type": "text/plain", "a": "1", "b": ""])
         #expect(head.isComplete)

@@ -66,7 +66,9 @@
         /// Reports the result of the transfer, which has ended with `code`; or returns a new one, if the connection was
         /// stale.
         func end(_ code: Int32) -> CurlTransfer? {
-            if isStale { return CurlTransfer(id, request, on: multi, kept: kept, isFresh: true, completion: completion) }
+            if isStale {
+                return CurlTransfer(id, request, on: multi, kept: kept, isFresh: true, completion: completion)
+            }
             kept.add(ccurl_get_socket(easy, CURLINFO_ACTIVESOCKET))
             let status = ccurl_get_long(easy, CURLINFO_RESPONSE_CODE)
             if isTooLarge {
