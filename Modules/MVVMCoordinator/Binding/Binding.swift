@@ -9,8 +9,8 @@ final class Binding<Model: ViewModel> {
     private let activity: Activity
     private weak var view: (any BoundView<Model.State, Model.Event>)?
     private var rendered: Model.State?
-    /// Whether a change has not been rendered yet.
-    private var isDue = false
+    /// Whether the first state or a change has not been rendered yet.
+    private var isDue = true
 
     /// Creates a binding. It counts as work in `activity` from a change until its rendering.
     init(_ model: Model, activity: Activity) {
@@ -27,15 +27,12 @@ final class Binding<Model: ViewModel> {
     /// Called when a change has begun: marks the view, for the new value is not there yet.
     private func setNeedsUpdate() {
         isDue = true
-        view?.setNeedsUpdate { [weak self] in self?.updateIfNeeded() }
+        view?.setNeedsUpdate { [weak self] in self?.update() }
     }
 
-    private func updateIfNeeded() {
-        if isDue { update() }
-    }
-
-    /// Renders and shows what is new. `withObservationTracking` reports one change only, so each update tracks the next.
+    /// Renders and shows what is due. `withObservationTracking` reports one change only, so each update tracks the next.
     private func update() {
+        guard isDue else { return }
         isDue = false
         let (state, events) = withObservationTracking {
             (model.state, model.events.waiting)
@@ -43,7 +40,7 @@ final class Binding<Model: ViewModel> {
             MainActor.assumeIsolated { self?.setNeedsUpdate() }
             let job = activity.begin("rendering")
             Task { @MainActor in
-                await job.run { self?.updateIfNeeded() }
+                await job.run { self?.update() }
             }
         }
         if state != rendered {
