@@ -50,6 +50,29 @@ struct ThumbnailTests {
         #expect(view.screen.state(of: "rose") == .placeholder)
     }
 
+    @Test func `A thumbnail whose row comes back while it loads is requested once`() async {
+        show()
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        section.rows = []
+
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        await clock.settle()
+
+        #expect(view.screen.state(of: "rose") == .loaded)
+        #expect(loader.requests == ["rose"])
+    }
+
+    @Test func `A request for a thumbnail whose row is removed ends in the cache`() async {
+        show()
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+
+        section.rows = []
+        await clock.settle()
+
+        #expect(loader.requests == ["rose"])
+        #expect(view.screen.imageStates == [:])
+    }
+
     @Test func `A failed thumbnail is loaded again when its screen appears again`() async {
         loader.fail("rose")
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]

@@ -332,7 +332,7 @@ import Testing
     @Test func `ends at a step that never ends`() async throws {
         let patterns = [FaultyApp.pattern(.neverEnds)]
 
-        let report = try await report(on: patterns, steps: 2_000, patience: .seconds(1))
+        let report = try await report(on: patterns, steps: 2_000, patience: .seconds(10))
 
         #expect(report.failure?.message == "The app did not settle: load of MonkeyTests/FaultyApp.swift runs.")
         #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)

@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 
 /// The pictures of one screen, loaded by the device as an image view would load them. Deinitialization cancels the
@@ -19,12 +20,10 @@ final class ScreenImages {
         states[address] ?? .placeholder
     }
 
-    /// Loads the pictures at `addresses` that are not loaded yet, and cancels those that are no longer shown.
+    /// Loads the pictures at `addresses` that are not loaded yet, and forgets those that are no longer shown. Their
+    /// requests end in the loader's cache: whether they are sent must not depend on the moment of a rendering.
     func show(_ addresses: Set<ExactText>) {
-        for address in states.keys where !addresses.contains(address) {
-            work.cancel(address)
-            states[address] = nil
-        }
+        states = states.filter { addresses.contains($0.key) }
         for address in addresses.sorted() where states[address] == nil { load(address) }
     }
 
@@ -39,8 +38,13 @@ final class ScreenImages {
         work.run(address) { [loader] in
             try await loader.load(address)
         } then: { [weak self] result in
-            self?.states[address] = if case .success = result { .loaded } else { .failed }
-            self?.onChange()
+            self?.finishLoading(address, result)
         }
+    }
+
+    private func finishLoading(_ address: ExactText, _ result: Result<Data, any Error>) {
+        guard states[address] != nil else { return }
+        states[address] = if case .success = result { .loaded } else { .failed }
+        onChange()
     }
 }
