@@ -53,7 +53,7 @@ package final class Device {
     // MARK: Acting
 
     /// Delivers what is due to be rendered, synchronously, as UIKit lays out before it hit-tests. It starts no other
-    /// work. Called before each action, and by whoever opens a deep link or looks at the device in the same turn.
+    /// work. Called before each action, before a deep link is opened, and before a key is resolved.
     package func updateIfNeeded() {
         window.updateIfNeeded()
     }

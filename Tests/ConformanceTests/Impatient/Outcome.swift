@@ -1,6 +1,6 @@
 import Headless
 
-/// What has come of a user's actions.
+/// The outcome of a user's actions.
 struct Outcome: Equatable {
     /// Why an action was impossible; `nil` if none was.
     let failure: String?

@@ -258,7 +258,7 @@ extension DashboardSpies {
         messages.compactMap { if case .showFailure(let text, part) = $0 { text as String?? } else { nil } }.last ?? nil
     }
 
-    /// Returns whether Retry was offered in `part`, each time that the view was told.
+    /// Returns the arguments of each call of `showRetry` for `part`.
     fileprivate func retries(in part: DashboardPart) -> [Bool] {
         messages.compactMap { if case .showPartRetry(let isOffered, part) = $0 { isOffered } else { nil } }
     }
