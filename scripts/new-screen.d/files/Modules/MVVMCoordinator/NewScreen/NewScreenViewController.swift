@@ -23,7 +23,7 @@ final class NewScreenViewController: ViewController, NewScreenView {
 
     func render(_ state: NewScreenViewModel.State) {
         screen.isBusy = state.phase == .loading
-        storyboard.emails.section.rows = state.emails.map { Row(id: $0, title: $0) }
+        storyboard.emails.section.rows = state.emails.map { Row(id: ExactText($0), title: $0) }
         storyboard.emails.section.status = state.status
         storyboard.emails.retry.isHidden = !state.offersRetry
     }

@@ -1,5 +1,6 @@
 import Headless
 import Screens
+import Shared
 
 final class NewScreenViewController: ViewController, NewScreenView {
     private let storyboard = NewScreenStoryboard()
@@ -22,7 +23,7 @@ final class NewScreenViewController: ViewController, NewScreenView {
     }
 
     func showEmails(_ emails: [String]) {
-        storyboard.emails.section.rows = emails.map { Row(id: $0, title: $0) }
+        storyboard.emails.section.rows = emails.map { Row(id: ExactText($0), title: $0) }
     }
 
     func showStatus(_ text: String?) {
