@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A comparison of the patterns` {
+@Suite(.timeLimit(.minutes(4))) struct `A comparison of the patterns` {
     @Test func `counts the code of the clone that it is given`() async throws {
         let sandbox = try Sandbox()
 

@@ -1,7 +1,7 @@
 import TerminalModel
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Completion in bash` {
+@Suite(.timeLimit(.minutes(4))) struct `Completion in bash` {
     /// The words after the program's name as bash cuts them, the last one incomplete, and what is offered for it.
     private static let offers: [([String], [String])] = [
         (["ver"], ["verify"]),

@@ -13,7 +13,7 @@ private let signals: [Int32] =
     private let systemSignals = [SIGEMT]
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct `A signal that is not for the command` {
+@Suite(.timeLimit(.minutes(4))) struct `A signal that is not for the command` {
     @Test(arguments: signals)
     func `restores the terminal of the full screen and ends the process`(number: Int32) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())

@@ -2,7 +2,7 @@ import Foundation
 import TerminalModel
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A command that is interrupted` {
+@Suite(.timeLimit(.minutes(4))) struct `A command that is interrupted` {
     /// Each would go on for seconds.
     @Test(arguments: [
         ("verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),

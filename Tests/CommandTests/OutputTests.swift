@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `The command’s output` {
+@Suite(.timeLimit(.minutes(4))) struct `The command’s output` {
     @Test(arguments: ["scenarios", "verify tabs", "run --pattern mvp --plain", "help"])
     func `may be closed early, as by “head”, without a message or a crash`(command: String) async throws {
         let sandbox = try Sandbox()

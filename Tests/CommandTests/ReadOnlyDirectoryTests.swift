@@ -3,7 +3,7 @@ import TerminalModel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)), .enabled(if: Person.isBoundByPermissions, "Root needs setpriv."))
+@Suite(.timeLimit(.minutes(4)), .enabled(if: Person.isBoundByPermissions, "Root needs setpriv."))
 struct `A data directory that becomes read-only` {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 

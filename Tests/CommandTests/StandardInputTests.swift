@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(5))) struct `Steps from standard input` {
+@Suite(.timeLimit(.minutes(4))) struct `Steps from standard input` {
     @Test(arguments: ["viper", "mvp", "mvvm-c"])
     func `may be empty: the first screen is printed, with status 0`(pattern: String) async throws {
         let sandbox = try Sandbox()

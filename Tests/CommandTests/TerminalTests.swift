@@ -2,7 +2,7 @@ import Foundation
 import TerminalModel
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `On a terminal` {
+@Suite(.timeLimit(.minutes(4))) struct `On a terminal` {
     @Test func `a failed step can be tried again, and “quit” ends the app`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `The command line` {
+@Suite(.timeLimit(.minutes(4))) struct `The command line` {
     @Test(arguments: [
         (["dance"], "Unknown command “dance”.", "help"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),

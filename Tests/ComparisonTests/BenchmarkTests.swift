@@ -5,7 +5,7 @@ import Testing
 @testable import Comparison
 
 /// Runs each benchmark at a size at which its times mean nothing, to test what it measures.
-@Suite(.timeLimit(.minutes(5))) struct `A benchmark` {
+@Suite(.timeLimit(.minutes(4))) struct `A benchmark` {
     @Test func `of the store reports each size, the ratios, the memory, an edit and a write`() async throws {
         let directory = try TemporaryDirectory()
         let benchmark = StoreBenchmark(sizes: [60, 2_400], openings: 2, written: 1_234, writes: 1, edits: 2)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A pattern broken on purpose` {
+@Suite(.timeLimit(.minutes(4))) struct `A pattern broken on purpose` {
     @Test func `fails with the file, the line, what was expected and what it showed`() async throws {
         let verification = try await verify(
             """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `Every pattern` {
+@Suite(.timeLimit(.minutes(4))) struct `Every pattern` {
     @Test(arguments: await Story.all, PatternName.allCases)
     func `plays`(story: Story, on name: PatternName) async throws {
         let playback = try await Playbacks.of(story, on: name)

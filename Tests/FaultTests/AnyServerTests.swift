@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Any server with valid responses` {
+@Suite(.timeLimit(.minutes(4))) struct `Any server with valid responses` {
     @Test func `is shown on every screen, images too`() async throws {
         let image = LoopbackReply.answer(status: 200, headers: ["Content-Type": "image/png"], body: png)
         let trial = Trial([

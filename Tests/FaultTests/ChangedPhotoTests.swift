@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A photo that changes meanwhile` {
+@Suite(.timeLimit(.minutes(4))) struct `A photo that changes meanwhile` {
     @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
     func `shows an alert and then the list if another process deleted it`(step: String) async throws {
         let story = """

@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `An unusable response` {
+@Suite(.timeLimit(.minutes(4))) struct `An unusable response` {
     @Test(arguments: FaultyAnswer.all)
     func `leaves Photos empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/photos": repeated(answer) + [.json(ServiceAnswers.photos(1...3))]])

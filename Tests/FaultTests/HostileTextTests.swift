@@ -8,7 +8,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A hostile text` {
+@Suite(.timeLimit(.minutes(4))) struct `A hostile text` {
     @Test(arguments: HostileText.all)
     func `from a service is shown safely and stored unchanged`(hostile: HostileText) async throws {
         let text = hostile.text

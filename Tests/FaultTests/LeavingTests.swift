@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Requests under way` {
+@Suite(.timeLimit(.minutes(4))) struct `Requests under way` {
     @Test func `change nothing when their screen is left`() async throws {
         let story = """
             wait 2

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `Objects that a user leaves` {
+@Suite(.timeLimit(.minutes(4))) struct `Objects that a user leaves` {
     @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
     func `are freed by a log-out on an idle tab`(name: PatternName, tab: String) async throws {
         let app = try await RealApp(name)

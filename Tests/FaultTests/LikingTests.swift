@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Likes in quick succession` {
+@Suite(.timeLimit(.minutes(4))) struct `Likes in quick succession` {
     @Test func `end in the state of the last tap`() async throws {
         let trial = Trial([
             "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceAnswers.feed(["A rose", "A tulip"]))],

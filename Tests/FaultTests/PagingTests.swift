@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Pages of photos` {
+@Suite(.timeLimit(.minutes(4))) struct `Pages of photos` {
     @Test func `that repeat ids show each photo once, in its first place`() async throws {
         let trial = Trial([
             "/photos": [.json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(11...30)), .json("[]")]

@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A service in trouble` {
+@Suite(.timeLimit(.minutes(4))) struct `A service in trouble` {
     @Test func `gets no request for as long as it demands, then one`() async throws {
         let trial = Trial([
             "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceAnswers.photos(1...3))]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A signup whose session cannot be saved` {
+@Suite(.timeLimit(.minutes(4))) struct `A signup whose session cannot be saved` {
     @Test func `shows that the account exists, and Log in with its email`() async throws {
         let trial = Trial { configuration, _ in
             try await AppServices.forScenarios(configuration.withoutRoomForSessions())

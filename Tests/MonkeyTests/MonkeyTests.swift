@@ -5,7 +5,7 @@ import Testing
 @testable import ArchDemo
 @testable import Monkey
 
-@Suite(.timeLimit(.minutes(5))) struct `A monkey` {
+@Suite(.timeLimit(.minutes(4))) struct `A monkey` {
     private static var reports: [FaultyApp.Fault: Task<Report, any Error>] = [:]
 
     @Test func `finds nothing in the patterns`() async throws {

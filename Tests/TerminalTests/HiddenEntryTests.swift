@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.serialized, .timeLimit(.minutes(5))) struct `Hidden entry` {
+@Suite(.serialized, .timeLimit(.minutes(4))) struct `Hidden entry` {
     @Test func `hides what is typed, and restores echo afterwards`() async throws {
         let terminal = try TerminalWindow()
         var events: [Event] = []

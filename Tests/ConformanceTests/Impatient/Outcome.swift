@@ -1,6 +1,6 @@
 import Headless
 
-/// The outcome of a user's actions.
+/// What a user's actions led to.
 struct Outcome: Equatable {
     /// Why an action was impossible; `nil` if none was.
     let failure: String?

@@ -6,7 +6,7 @@ import Testing
 @testable import ArchDemo
 
 /// States that the sample services never cause, played with services that do.
-@Suite(.timeLimit(.minutes(5))) struct `Every pattern, in a rare state` {
+@Suite(.timeLimit(.minutes(4))) struct `Every pattern, in a rare state` {
     @Test(arguments: PatternName.allCases)
     func `shows Log in with the reason if the token cannot be removed`(name: PatternName) async throws {
         let playback = try await play(

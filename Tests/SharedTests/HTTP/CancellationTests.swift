@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Hundreds of requests canceled at random` {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(4)))
     func `all end, and leave no descriptor open`() async throws {
         await #expect(processExitsWith: .success) {
             try await storm(100)

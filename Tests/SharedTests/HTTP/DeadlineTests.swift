@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A missing response` {
+@Suite(.timeLimit(.minutes(4))) struct `A missing response` {
     @Test func `times out at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)

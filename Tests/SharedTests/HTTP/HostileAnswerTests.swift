@@ -4,7 +4,7 @@ import Shared
 import Testing
 
 @Suite struct `Hundreds of hostile responses` {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(4)))
     func `all end, and leave no descriptor open`() async {
         await #expect(processExitsWith: .success) {
             _ = try await trial(of: Array(HostileAnswers.all.prefix(5)))

@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A kept connection` {
+@Suite(.timeLimit(.minutes(4))) struct `A kept connection` {
     @Test func `serves the next request`() async throws {
         let fixture = try HTTPFixture(["/": [.json("[]")]])
 
