@@ -15,19 +15,19 @@ package final class Run {
     private let watchdog: Watchdog
     private var user: RandomUser
 
-    /// Creates a run on `patterns`, of which the first shows the user what can be done. A step fails if it makes no end
-    /// for `patience` of real time. `shouldStop` is called before each step; after `true` the run ends.
+    /// Creates a run on `patterns`, of which the first shows the user what can be done. A step fails if `watchdog` ends
+    /// it. `shouldStop` is called before each step; after `true` the run ends.
     package init(
         seed: UInt64 = 1,
         patterns: [Pattern],
-        patience: Duration = .seconds(60),
+        watchdog: Watchdog = Watchdog(patience: .seconds(60)),
         shouldStop: @escaping () -> Bool = { false },
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.patterns = patterns
         self.makeServices = makeServices
         self.shouldStop = shouldStop
-        watchdog = Watchdog(patience: patience)
+        self.watchdog = watchdog
         user = RandomUser(seed: seed)
     }
 

@@ -3,13 +3,14 @@ import Shared
 import Synchronization
 
 /// Cancels a task that makes no progress.
-nonisolated final class Watchdog: Sendable {
+package nonisolated final class Watchdog: Sendable {
     private let patience: Duration
     private let progress = Atomic(0)
     private let lastSeen = Atomic(0)
+    private let watched = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// Creates a watchdog that waits for `patience` of real time, or up to twice as long.
-    init(patience: Duration) {
+    package init(patience: Duration) {
         self.patience = patience
     }
 
@@ -18,14 +19,21 @@ nonisolated final class Watchdog: Sendable {
         progress.add(1, ordering: .relaxed)
     }
 
+    /// Cancels the task that is watched, as it does by itself once `notice` is not called for too long.
+    package func bark() {
+        watched.withLock { $0 }?()
+    }
+
     /// Returns or throws the result of `body`, whose task is canceled if `notice` is not called for too long.
     @MainActor func watch<Value: Sendable>(_ body: @escaping () async throws -> Value) async throws -> Value {
         let task = Task { try await body() }
+        watched.withLock { $0 = { task.cancel() } }
+        defer { watched.withLock { $0 = nil } }
         let timer = DispatchSource.makeTimerSource()
         timer.schedule(deadline: .now() + patience.seconds, repeating: patience.seconds)
         timer.setEventHandler { @Sendable [self] in
             let now = progress.load(ordering: .relaxed)
-            if lastSeen.exchange(now, ordering: .relaxed) == now { task.cancel() }
+            if lastSeen.exchange(now, ordering: .relaxed) == now { bark() }
         }
         timer.activate()
         defer { timer.cancel() }

@@ -165,7 +165,7 @@ import Testing
         terminal.type(":q\n")
         let page = try await sandbox.run(["help", "steps"]).output
 
-        let lines = (greeting + help).split(separator: "\n")
+        let lines = (greeting + help).split(whereSeparator: \.isNewline)
         #expect(lines.allSatisfy { $0.count <= 80 })
         #expect(page.hasPrefix(help.dropFirst("?\n".count).dropLast("> ".count)))
         #expect(help.split(separator: "\n").count < 24)

@@ -13,6 +13,9 @@ final class FaultyApp: Application {
         case neverEnds
     }
 
+    /// Called by work that never ends.
+    @TaskLocal static var noticeEndlessWork: @Sendable () -> Void = {}
+
     /// What outlives its app by a fault.
     private static var kept: [AnyObject] = []
 
@@ -133,7 +136,10 @@ private final class DetailView: ViewController {
         list.isBusy = true
         work.run(.load) { [services, fault] in
             // Runs, and waits for nothing, until it is canceled.
-            if fault == .neverEnds { while !Task.isCancelled { await Task.yield() } }
+            if fault == .neverEnds {
+                await FaultyApp.noticeEndlessWork()
+                while !Task.isCancelled { await Task.yield() }
+            }
             if fault == .sendsRequest { _ = try await services.feed.pictures(of: "Cakes") }
             if fault == .writesRow, let email = EmailAddress("a@b.cd") {
                 try? await services.accounts.logIn(Credentials(email: email, password: "wrong"))

@@ -330,9 +330,16 @@ import Testing
     }
 
     @Test func `ends at a step that never ends`() async throws {
-        let patterns = [FaultyApp.pattern(.neverEnds)]
+        let watchdog = Watchdog(patience: .seconds(60))
+        let run = Run(
+            patterns: [FaultyApp.pattern(.neverEnds)],
+            watchdog: watchdog,
+            makeServices: AppServices.forScenarios
+        )
 
-        let report = try await report(on: patterns, steps: 2_000, patience: .seconds(10))
+        let report = try await FaultyApp.$noticeEndlessWork.withValue({ watchdog.bark() }) {
+            try await run.perform(2_000)
+        }
 
         #expect(report.failure?.message == "The app did not settle: load of MonkeyTests/FaultyApp.swift runs.")
         #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)
@@ -356,14 +363,8 @@ import Testing
         return try await search.value
     }
 
-    private func report(
-        on patterns: [Pattern],
-        steps: Int,
-        seed: UInt64 = 1,
-        patience: Duration = .seconds(60)
-    ) async throws -> Report {
-        let run = Run(seed: seed, patterns: patterns, patience: patience, makeServices: AppServices.forScenarios)
-        return try await run.perform(steps)
+    private func report(on patterns: [Pattern], steps: Int, seed: UInt64 = 1) async throws -> Report {
+        try await Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios).perform(steps)
     }
 }
 
