@@ -1,50 +1,64 @@
 import Foundation
 import Testing
 
-/// Checks the page that lists which scenario shows which sentence.
+/// Checks the page that names what shows each paragraph of the specification.
 struct CoverageTests {
-    @Test func `Every sentence about a screen and a key has a row, in its words and its place`() throws {
-        let specification = try Repository.text("docs/specification.md")
-        let sentences = ["2. Screens", "7. Full screen"].flatMap { Sentences.under($0, in: specification) }
+    private let specification: String
+    private let covered: [CoveredParagraph]
 
-        let listed = try rows().map(\.text)
-
-        #expect(sentences.count > 80)
-        #expect(sentences.filter { !listed.contains($0) } == [], "Sentences without a row.")
-        #expect(listed.filter { !sentences.contains($0) } == [], "Rows whose sentence is gone.")
-        #expect(listed == sentences)
+    init() throws {
+        specification = try Repository.text("docs/specification.md")
+        covered = CoveredParagraph.all(in: try Repository.text("docs/specification-coverage.md"))
     }
 
-    @Test func `Every sentence is shown by a scenario or a test`() throws {
-        let unshown = try rows().filter { $0.scenarios.isEmpty && $0.tests.isEmpty }
+    @Test func `Every paragraph of the specification has a number of its own`() {
+        let sections = specification.components(separatedBy: "\n\n").drop { !$0.hasPrefix("## 1.") }
+        let paragraphs = sections.filter { !$0.hasPrefix("#") && !$0.hasPrefix("|") }
 
-        #expect(unshown.map(\.text) == [])
+        let numbers = paragraphs.compactMap(number)
+
+        #expect(paragraphs.filter { number(of: $0) == nil } == [])
+        #expect(numbers.count == Set(numbers).count)
+        #expect(numbers.count > 100)
+    }
+
+    @Test func `Every number of the specification is covered, and no other`() {
+        let numbers = specification.components(separatedBy: "\n\n").compactMap(number)
+
+        let listed = covered.map(\.number)
+
+        #expect(numbers.filter { !listed.contains($0) } == [], "Numbers that are not covered.")
+        #expect(listed.filter { !numbers.contains($0) } == [], "Numbers that are gone.")
+        #expect(listed == numbers)
+        #expect(covered.filter { ($0.scenarios + $0.files + $0.tests).isEmpty }.map(\.number) == [])
     }
 
     @Test func `Every named scenario is built in, and every built-in one is named`() throws {
-        let builtIn = try FileManager.default.subpathsOfDirectory(
-            atPath: Repository.url("Modules/Scenarios/BuiltIn").path
-        ).filter { $0.hasSuffix(".scenario") }.map {
-            URL(filePath: $0).deletingPathExtension().lastPathComponent
-        }
+        let folder = Repository.url("Modules/Scenarios/BuiltIn").path
+        let builtIn = try FileManager.default.subpathsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".scenario") }
+            .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
 
-        let named = Set(try rows().flatMap(\.scenarios))
+        let named = Set(covered.flatMap(\.scenarios))
 
         #expect(named.subtracting(builtIn).sorted() == [], "Scenarios that are gone.")
-        #expect(Set(builtIn).subtracting(named).sorted() == [], "Scenarios without a sentence.")
+        #expect(Set(builtIn).subtracting(named).sorted() == [], "Scenarios without a number.")
     }
 
-    @Test func `Every named test exists`() throws {
-        let existing = Set(try Repository.swiftFiles(below: "Tests").flatMap(testNames))
+    @Test func `Every named test exists, and every named file of tests is one`() throws {
+        let files = try Repository.swiftFiles(below: "Tests")
+        let existing = Set(try files.flatMap(testNames))
 
-        let named = Set(try rows().flatMap(\.tests))
+        let tests = Set(covered.flatMap(\.tests))
+        let named = Set(covered.flatMap(\.files))
 
-        #expect(!named.isEmpty)
-        #expect(named.subtracting(existing).sorted() == [], "Tests that are gone.")
+        #expect(tests.subtracting(existing).sorted() == [], "Tests that are gone.")
+        #expect(named.filter { name in files.count { $0.hasSuffix("/\(name).swift") } != 1 }.sorted() == [])
+        #expect(!tests.isEmpty && !named.isEmpty)
     }
 
-    private func rows() throws -> [CoveredSentence] {
-        CoveredSentence.all(in: try Repository.text("docs/specification-coverage.md"))
+    private func number(of paragraph: String) -> String? {
+        paragraph.prefixMatch(of: /[*]{2}([A-Z]\w*-\d+)[*]{2}\s/).map { String($0.1) }
     }
 
     private func testNames(in file: String) throws -> [String] {
