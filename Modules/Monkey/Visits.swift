@@ -65,7 +65,7 @@ extension Visits {
     /// Known texts; those of failures without their reason.
     private static let texts =
         [
-            AlertContent.checkYourDetails(""), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .deletePhoto,
+            AlertContent.checkYourDetails(nil), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .deletePhoto,
             .photoGone, .couldNotSave(""), .couldNotLoadPhoto(""),
         ]
         .map(\.title)

@@ -133,7 +133,7 @@ import Testing
             try app.device.tap("Save")
             await app.clock.settle()
 
-            #expect(try app.device.field("Image URL").error == FieldMessage.webAddress)
+            #expect(try app.device.field("Image URL").error == FieldError.invalidWebAddress.message)
             #expect(HostileText.isHarmless(ScreenText(app.device).lines.map(\.displayable)))
         }
         #expect(try await app.services.addedPictures.all().isEmpty)

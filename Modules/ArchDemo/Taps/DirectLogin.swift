@@ -20,7 +20,7 @@ final class DirectLogin: ViewController {
             _ = try LoginForm(email: storyboard.email.value, password: storyboard.password.value).validated()
         } catch {
             for field in LoginForm.Field.allCases { storyboard[field].error = error[field] }
-            present(Alert(.checkYourDetails(error.firstMessage)))
+            present(Alert(.checkYourDetails(error.first)))
         }
     }
 }

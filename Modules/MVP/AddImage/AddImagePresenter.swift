@@ -58,6 +58,6 @@ final class AddImagePresenter: AddImagePresenting {
 
     /// Shows the form's errors; nothing is saved.
     private func refuse(_ error: FormError<AddImageForm.Field>) {
-        for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
+        for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
     }
 }

@@ -66,7 +66,7 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
 
     /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<LoginForm.Field>) {
-        for field in LoginForm.Field.allCases { view?.showError(error[field], for: field) }
-        view?.showAlert(.checkYourDetails(error.firstMessage))
+        for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
     }
 }

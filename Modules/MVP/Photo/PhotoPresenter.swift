@@ -133,6 +133,6 @@ final class PhotoPresenter: PhotoPresenting {
 
     /// Shows the title's error; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
-        view?.showError(error[.title])
+        view?.showError(error[.title]?.message)
     }
 }

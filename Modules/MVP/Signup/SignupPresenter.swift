@@ -77,7 +77,7 @@ final class SignupPresenter: SignupPresenting {
 
     /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { view?.showError(error[field], for: field) }
-        view?.showAlert(.checkYourDetails(error.firstMessage))
+        for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
     }
 }

@@ -6,7 +6,7 @@ import Shared
 final class AddImageViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = AddImageForm()
-        var errors = FormError<AddImageForm.Field>()
+        var errors: [AddImageForm.Field: String] = [:]
         var isLoading = false
     }
 
@@ -38,7 +38,7 @@ final class AddImageViewModel: ViewModel {
 
     func edit(_ field: AddImageForm.Field, to text: String) {
         state.form[field] = text
-        state.errors.clear(field)
+        state.errors[field] = nil
     }
 
     /// Does nothing while the picture is being saved.
@@ -81,6 +81,6 @@ final class AddImageViewModel: ViewModel {
 
     /// Shows the form's errors; nothing is saved.
     private func refuse(_ error: FormError<AddImageForm.Field>) {
-        state.errors = error
+        for field in AddImageForm.Field.allCases { state.errors[field] = error[field]?.message }
     }
 }

@@ -6,7 +6,7 @@ import Shared
 final class LoginViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = LoginForm()
-        var errors = FormError<LoginForm.Field>()
+        var errors: [LoginForm.Field: String] = [:]
         var isLoading = false
     }
 
@@ -36,7 +36,7 @@ final class LoginViewModel: ViewModel {
 
     func edit(_ field: LoginForm.Field, to text: String) {
         state.form[field] = text
-        state.errors.clear(field)
+        state.errors[field] = nil
     }
 
     /// Fills in the email of a new account.
@@ -87,7 +87,7 @@ final class LoginViewModel: ViewModel {
 
     /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<LoginForm.Field>) {
-        state.errors = error
-        events.raise(.checkYourDetails(error.firstMessage))
+        for field in LoginForm.Field.allCases { state.errors[field] = error[field]?.message }
+        events.raise(.checkYourDetails(error.first))
     }
 }

@@ -12,7 +12,7 @@ final class PhotoViewModel: ViewModel {
 
     nonisolated struct State: Equatable {
         var form = PhotoForm()
-        var errors = FormError<PhotoForm.Field>()
+        var errors: [PhotoForm.Field: String] = [:]
         /// The web address of the full image; `nil` until the photo is loaded.
         var address: ExactText?
         /// The requests under way.
@@ -69,7 +69,7 @@ final class PhotoViewModel: ViewModel {
     func edit(title: String) {
         isTitleEdited = true
         state.form.title = title
-        state.errors.clear(.title)
+        state.errors[.title] = nil
     }
 
     func save() {
@@ -161,6 +161,6 @@ final class PhotoViewModel: ViewModel {
 
     /// Shows the title's error; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
-        state.errors = error
+        state.errors[.title] = error[.title]?.message
     }
 }

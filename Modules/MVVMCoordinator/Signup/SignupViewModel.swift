@@ -6,7 +6,7 @@ import Shared
 final class SignupViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = SignupForm()
-        var errors = FormError<SignupForm.Field>()
+        var errors: [SignupForm.Field: String] = [:]
         var isLoading = false
     }
 
@@ -38,7 +38,7 @@ final class SignupViewModel: ViewModel {
 
     func edit(_ field: SignupForm.Field, to text: String) {
         state.form[field] = text
-        state.errors.clear(field)
+        state.errors[field] = nil
     }
 
     /// Does nothing while a signup is under way.
@@ -78,7 +78,7 @@ final class SignupViewModel: ViewModel {
 
     /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<SignupForm.Field>) {
-        state.errors = error
-        events.raise(.checkYourDetails(error.firstMessage))
+        for field in SignupForm.Field.allCases { state.errors[field] = error[field]?.message }
+        events.raise(.checkYourDetails(error.first))
     }
 }

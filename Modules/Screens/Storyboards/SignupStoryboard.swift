@@ -15,7 +15,7 @@ package struct SignupStoryboard {
     /// Creates the screen; `passwordHint` is the rule for a new password.
     package init(passwordHint: String) {
         password.hint = passwordHint
-        phone.hint = FieldMessage.phone
+        phone.hint = FieldError.invalidPhone.message
         screen = Screen(
             "Sign up",
             [

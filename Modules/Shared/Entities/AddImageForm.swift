@@ -28,12 +28,12 @@ package struct AddImageForm: Equatable, Sendable {
         }
     }
 
-    /// Returns the picture, or throws an error with a message for each invalid field.
+    /// Returns the picture, or throws an error with a reason for each invalid field.
     package func validated() throws(FormError<Field>) -> NewPicture {
         let author = author.trimmingCharacters(in: .whitespacesAndNewlines)
         var error = FormError<Field>()
-        error.require(!author.isEmpty, .author, FieldMessage.author)
-        let address = error.require(WebAddress(address), .address, FieldMessage.webAddress)
+        error.require(!author.isEmpty, in: .author, else: .missingAuthor)
+        let address = error.require(WebAddress(address), in: .address, else: .invalidWebAddress)
         guard let address, error.entries.isEmpty else { throw error }
         return NewPicture(author: author, address: address)
     }

@@ -11,9 +11,9 @@ package struct AlertContent: Equatable, Sendable {
 
 /// The app's alerts, worded as in the specification.
 extension AlertContent {
-    /// Shown after a tap with invalid fields; the message is the first field's.
-    package static func checkYourDetails(_ firstMessage: String) -> Self {
-        Self(title: "Check your details", message: firstMessage)
+    /// Shown after a tap with invalid fields; the message is that of the first.
+    package static func checkYourDetails(_ firstError: FieldError?) -> Self {
+        Self(title: "Check your details", message: firstError?.message ?? "")
     }
 
     /// Shown after a login that was refused or did not reach the service.

@@ -1,9 +1,9 @@
-/// The errors of a form: a message for each invalid field, in field order.
+/// The errors of a form: a reason for each invalid field, in field order.
 package struct FormError<Field: Hashable & Sendable>: Error, Equatable {
-    /// An invalid field and a message that says how to correct it.
+    /// An invalid field and the reason.
     package struct Entry: Equatable, Sendable {
         package let field: Field
-        package let message: String
+        package let error: FieldError
     }
 
     package private(set) var entries: [Entry] = []
@@ -11,27 +11,27 @@ package struct FormError<Field: Hashable & Sendable>: Error, Equatable {
     /// Creates an error without entries.
     package init() {}
 
-    /// The message of the first invalid field.
-    package var firstMessage: String { entries.first?.message ?? "" }
+    /// The error of the first invalid field.
+    package var first: FieldError? { entries.first?.error }
 
-    /// The message for `field`; `nil` if it is valid.
-    package subscript(field: Field) -> String? {
-        entries.first { $0.field == field }?.message
+    /// The error of `field`; `nil` if it is valid.
+    package subscript(field: Field) -> FieldError? {
+        entries.first { $0.field == field }?.error
     }
 
-    /// Removes the message for `field`, for example after an edit.
-    package mutating func clear(_ field: Field) {
-        entries.removeAll { $0.field == field }
+    /// Adds `error` to `field` unless it is `nil`.
+    package mutating func add(_ error: FieldError?, to field: Field) {
+        if let error { entries.append(Entry(field: field, error: error)) }
     }
 
-    /// Adds an entry for `field` unless `isValid`.
-    package mutating func require(_ isValid: Bool, _ field: Field, _ message: String) {
-        if !isValid { entries.append(Entry(field: field, message: message)) }
+    /// Adds `error` to `field` unless `isValid`.
+    package mutating func require(_ isValid: Bool, in field: Field, else error: FieldError) {
+        add(isValid ? nil : error, to: field)
     }
 
-    /// Returns the parsed `value`, or adds an entry for `field` if it is `nil`.
-    package mutating func require<Value>(_ value: Value?, _ field: Field, _ message: String) -> Value? {
-        require(value != nil, field, message)
+    /// Returns the parsed `value`, or adds `error` to `field` if it is `nil`.
+    package mutating func require<Value>(_ value: Value?, in field: Field, else error: FieldError) -> Value? {
+        require(value != nil, in: field, else: error)
         return value
     }
 }

@@ -26,11 +26,11 @@ package struct LoginForm: Equatable, Sendable {
         }
     }
 
-    /// Returns the credentials, or throws an error with a message for each invalid field.
+    /// Returns the credentials, or throws an error with a reason for each invalid field.
     package func validated() throws(FormError<Field>) -> Credentials {
         var error = FormError<Field>()
-        let address = error.require(EmailAddress(email), .email, FieldMessage.email)
-        error.require(password.count >= 6, .password, FieldMessage.shortPassword)
+        let address = error.require(EmailAddress(email), in: .email, else: .invalidEmail)
+        error.require(password.count >= 6, in: .password, else: .shortPassword)
         guard let address, error.entries.isEmpty else { throw error }
         return Credentials(email: address, password: password)
     }

@@ -13,19 +13,19 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
     /// The rule for a new password, shown before the first attempt.
     package var hint: String {
         switch self {
-        case .classic: FieldMessage.classicPassword
-        case .modern: FieldMessage.modernPassword
+        case .classic: FieldError.notClassicPassword.message
+        case .modern: FieldError.notModernPassword.message
         }
     }
 
-    /// Returns a message that says how to correct `password`; `nil` if it is acceptable.
-    package func objection(to password: String) -> String? {
+    /// Returns the reason why `password` is not acceptable; `nil` if it is.
+    package func objection(to password: String) -> FieldError? {
         let rule =
             switch self {
             case .classic: Self.classicObjection(to: password)
             case .modern: Self.modernObjection(to: password)
             }
-        return rule ?? (Self.fits(password) ? nil : FieldMessage.longPassword)
+        return rule ?? (Self.fits(password) ? nil : .longPassword)
     }
 
     /// Returns whether `password` can be hashed: it is not too long and contains no NUL, which would truncate it.
@@ -34,16 +34,16 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
         return bytes.count <= maximumBytes && !bytes.contains(0)
     }
 
-    private static func classicObjection(to password: String) -> String? {
+    private static func classicObjection(to password: String) -> FieldError? {
         let isPlain = password.unicodeScalars.allSatisfy { $0.isASCII && CharacterSet.alphanumerics.contains($0) }
         let isMixed =
             password.contains { $0.isUppercase } && password.contains { $0.isLowercase }
             && password.contains { $0.isNumber }
-        return isPlain && isMixed && password.count >= 6 ? nil : FieldMessage.classicPassword
+        return isPlain && isMixed && password.count >= 6 ? nil : .notClassicPassword
     }
 
-    private static func modernObjection(to password: String) -> String? {
-        if password.count < 15 { return FieldMessage.modernPassword }
-        return commonPasswords.contains(password.lowercased()) ? FieldMessage.commonPassword : nil
+    private static func modernObjection(to password: String) -> FieldError? {
+        if password.count < 15 { return .notModernPassword }
+        return commonPasswords.contains(password.lowercased()) ? .commonPassword : nil
     }
 }

@@ -12,11 +12,11 @@ package struct PhotoForm: Equatable, Sendable {
         self.title = title
     }
 
-    /// Returns the title as typed, or throws an error with its message.
+    /// Returns the title as typed, or throws an error if it is blank.
     package func validated() throws(FormError<Field>) -> String {
         var error = FormError<Field>()
         let isBlank = title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
-        error.require(!isBlank, .title, FieldMessage.title)
+        error.require(!isBlank, in: .title, else: .missingTitle)
         guard error.entries.isEmpty else { throw error }
         return title
     }

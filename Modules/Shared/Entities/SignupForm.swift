@@ -43,18 +43,17 @@ package struct SignupForm: Equatable, Sendable {
         }
     }
 
-    /// Returns the registration, or throws an error with a message for each field that is invalid under `policy`.
+    /// Returns the registration, or throws an error with a reason for each field that is invalid under `policy`.
     package func validated(policy: PasswordPolicy) throws(FormError<Field>) -> Registration {
         let firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)
         let lastName = lastName.trimmingCharacters(in: .whitespacesAndNewlines)
-        let objection = policy.objection(to: password)
 
         var error = FormError<Field>()
-        error.require(!firstName.isEmpty, .firstName, FieldMessage.firstName)
-        error.require(!lastName.isEmpty, .lastName, FieldMessage.lastName)
-        let address = error.require(EmailAddress(email), .email, FieldMessage.email)
-        error.require(objection == nil, .password, objection ?? "")
-        let number = error.require(PhoneNumber(phone), .phone, FieldMessage.phone)
+        error.require(!firstName.isEmpty, in: .firstName, else: .missingFirstName)
+        error.require(!lastName.isEmpty, in: .lastName, else: .missingLastName)
+        let address = error.require(EmailAddress(email), in: .email, else: .invalidEmail)
+        error.add(policy.objection(to: password), to: .password)
+        let number = error.require(PhoneNumber(phone), in: .phone, else: .invalidPhone)
 
         guard let address, let number, error.entries.isEmpty else { throw error }
         return Registration(

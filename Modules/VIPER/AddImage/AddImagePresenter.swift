@@ -28,7 +28,7 @@ extension AddImagePresenter: AddImageViewOutput {
 
 extension AddImagePresenter: AddImageInteractorOutput {
     func didRefuse(_ error: FormError<AddImageForm.Field>) {
-        for field in AddImageForm.Field.allCases { view?.showError(error[field], for: field) }
+        for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
     }
 
     func didBeginSaving() {

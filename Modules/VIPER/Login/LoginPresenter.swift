@@ -35,8 +35,8 @@ extension LoginPresenter: LoginViewOutput {
 
 extension LoginPresenter: LoginInteractorOutput {
     func didRefuse(_ error: FormError<LoginForm.Field>) {
-        for field in LoginForm.Field.allCases { view?.showError(error[field], for: field) }
-        view?.showAlert(.checkYourDetails(error.firstMessage))
+        for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
     }
 
     func didBeginLoggingIn() {

@@ -93,7 +93,7 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didRefuse(_ error: FormError<PhotoForm.Field>) {
-        view?.showError(error[.title])
+        view?.showError(error[.title]?.message)
     }
 
     func didBeginSaving() {

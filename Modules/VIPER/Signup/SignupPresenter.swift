@@ -30,8 +30,8 @@ extension SignupPresenter: SignupViewOutput {
 
 extension SignupPresenter: SignupInteractorOutput {
     func didRefuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { view?.showError(error[field], for: field) }
-        view?.showAlert(.checkYourDetails(error.firstMessage))
+        for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
     }
 
     func didBeginSigningUp() {

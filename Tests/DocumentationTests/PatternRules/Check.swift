@@ -111,7 +111,6 @@ extension Check {
     static let looseWork = names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer")
     static let observation = names("Binding", "Observable", "Observation", "Observations", "withObservationTracking")
     static let unowned = names("unowned")
-    static let words = names("AlertContent", "FailureText", "NoticeText", "StatusText", "reason")
 }
 
 extension Reference {

@@ -94,7 +94,7 @@ extension PatternRules {
             target,
             ["ViewController.swift"],
             never: .stored { $0.isVariable },
-            .names("Failure", "FailureText", "NoticeText", "StatusText"),
+            .names("Failure", "FieldError", "NoticeText", "StatusText"),
             suchAs: [
                 "class LoginViewController { private var isLoading = false }",
                 "func showFailure() { storyboard.status = StatusText.noPhotos }",

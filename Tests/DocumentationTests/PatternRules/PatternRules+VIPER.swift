@@ -27,7 +27,7 @@ extension PatternRules {
             target,
             ["ViewController.swift", "AppDelegate.swift"],
             never: .stored { $0.isVariable },
-            .names("Failure", "FailureText", "NoticeText", "StatusText"),
+            .names("Failure", "FieldError", "NoticeText", "StatusText"),
             suchAs: [
                 "class LoginViewController { private var isLoading = false }",
                 "func showFailure() { storyboard.status = StatusText.noPhotos }",
@@ -49,7 +49,7 @@ extension PatternRules {
                 "class LoginPresenter { private let work: Work<Job> }",
                 "func open() { router.push(SignupAssembly.make()) }",
             ],
-            but: ["class DashboardPresenter { private let ticker: Ticker }"]
+            but: ["class DashboardPresenter { private let rotation: BannerRotation }"]
         ),
         PatternRule(
             "VIPER: an interactor takes single services as protocols",
@@ -63,19 +63,38 @@ extension PatternRules {
             but: ["class LoginInteractor { private let accounts: any AccountService }"]
         ),
         PatternRule(
-            "VIPER: an interactor reports failures, not words, and moves nothing on the screen",
+            "VIPER: an interactor uses no words, and moves nothing on the screen",
             target,
             ["Interactor.swift"],
             never: .words,
-            .names("Ticker"),
+            .names("BannerRotation", "Ticker"),
             suchAs: [
-                "func report() { output?.didFail(FailureText.reason(for: error)) }",
+                "func report() { output?.didFail(Failure(error).sentence) }",
+                "func report() { output?.didRefuse(error.first?.message) }",
                 "func report() { output?.didFail(StatusText.noPhotos) }",
                 "func report() { output?.didFail(.loginFailed(error.reason)) }",
                 "class LoginInteractor { private let alert: AlertContent }",
                 "class LoginInteractor { private let ticker: Ticker }",
+                "class DashboardInteractor { private let rotation: BannerRotation }",
             ],
             but: ["func report() { output?.didFailToLogIn(Failure(error)) }"]
+        ),
+        PatternRule(
+            "VIPER: an interactor reports reasons, not words",
+            target,
+            ["Contract.swift"],
+            never: .reportedTexts,
+            suchAs: [
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ alert: AlertContent) }",
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ reason: String?) }",
+                "protocol LoginInteractorOutput { func didRefuse(_ error: [LoginForm.Field: AlertContent]) }",
+            ],
+            but: [
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure) }",
+                "protocol LoginInteractorOutput { func didRefuse(_ error: FormError<LoginForm.Field>) }",
+                "protocol FeedInteractorOutput { func didFetchLikes(_ ids: Set<ExactText>) }",
+                "protocol LoginView { func showAlert(_ alert: AlertContent) }",
+            ]
         ),
         PatternRule(
             "VIPER: a router opens and closes screens, ends no session and shows no alert",

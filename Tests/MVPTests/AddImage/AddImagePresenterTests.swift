@@ -28,7 +28,10 @@ struct AddImagePresenterTests {
         await clock.settle()
 
         #expect(
-            spies.messages == [.showError(FieldMessage.author, .author), .showError(FieldMessage.webAddress, .address)]
+            spies.messages == [
+                .showError(FieldError.missingAuthor.message, .author),
+                .showError(FieldError.invalidWebAddress.message, .address),
+            ]
         )
         #expect(pictures.messages == [])
     }
@@ -38,7 +41,9 @@ struct AddImagePresenterTests {
 
         presenter.didTapSave(author: form.author, address: "")
 
-        #expect(spies.messages == [.showError(nil, .author), .showError(FieldMessage.webAddress, .address)])
+        #expect(
+            spies.messages == [.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)]
+        )
     }
 
     @Test(arguments: AddImageForm.Field.allCases)

@@ -41,12 +41,12 @@ struct AddImageViewControllerTests {
     @Test func `Errors show at their fields, and an alert is shown`() throws {
         let (view, _, bench) = makeAddImageView()
 
-        view.showError(FieldMessage.author, for: .author)
-        view.showError(FieldMessage.webAddress, for: .address)
+        view.showError(FieldError.missingAuthor.message, for: .author)
+        view.showError(FieldError.invalidWebAddress.message, for: .address)
         view.showAlert(.couldNotSave("Disk full."))
 
-        #expect(try bench.device.field("Author").error == FieldMessage.author)
-        #expect(try bench.device.field("Image URL").error == FieldMessage.webAddress)
+        #expect(try bench.device.field("Author").error == FieldError.missingAuthor.message)
+        #expect(try bench.device.field("Image URL").error == FieldError.invalidWebAddress.message)
         #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
     }
 

@@ -24,9 +24,9 @@ struct LoginPresenterTests {
 
         #expect(
             spies.messages == [
-                .showError(FieldMessage.email, .email),
-                .showError(FieldMessage.shortPassword, .password),
-                .showAlert(.checkYourDetails(FieldMessage.email)),
+                .showError(FieldError.invalidEmail.message, .email),
+                .showError(FieldError.shortPassword.message, .password),
+                .showAlert(.checkYourDetails(.invalidEmail)),
             ]
         )
         #expect(bench.accounts.messages == [])

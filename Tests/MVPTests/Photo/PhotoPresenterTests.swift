@@ -94,7 +94,7 @@ struct PhotoPresenterTests {
         presenter.didEditTitle()
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showError(FieldMessage.title), .showError(nil)])
+        #expect(spies.messages == [.showError(FieldError.missingTitle.message), .showError(nil)])
         #expect(bench.photos.messages == [])
     }
 

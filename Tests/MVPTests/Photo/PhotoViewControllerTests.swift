@@ -37,12 +37,12 @@ struct PhotoViewControllerTests {
 
         view.showTitle("Photo 7")
         view.showImage(address: "https://example.com/7")
-        view.showError(FieldMessage.title)
+        view.showError(FieldError.missingTitle.message)
 
         let images = view.screen.elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }
         #expect(images == ["https://example.com/7"])
         #expect(try bench.device.field("Title").value == "Photo 7")
-        #expect(try bench.device.field("Title").error == FieldMessage.title)
+        #expect(try bench.device.field("Title").error == FieldError.missingTitle.message)
     }
 
     @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])

@@ -47,12 +47,12 @@ struct SignupPresenterTests {
 
         #expect(
             spies.messages == [
-                .showError(FieldMessage.firstName, .firstName),
-                .showError(FieldMessage.lastName, .lastName),
-                .showError(FieldMessage.email, .email),
-                .showError(FieldMessage.classicPassword, .password),
-                .showError(FieldMessage.phone, .phone),
-                .showAlert(.checkYourDetails(FieldMessage.firstName)),
+                .showError(FieldError.missingFirstName.message, .firstName),
+                .showError(FieldError.missingLastName.message, .lastName),
+                .showError(FieldError.invalidEmail.message, .email),
+                .showError(FieldError.notClassicPassword.message, .password),
+                .showError(FieldError.invalidPhone.message, .phone),
+                .showAlert(.checkYourDetails(.missingFirstName)),
             ]
         )
         #expect(bench.accounts.messages == [])
@@ -63,7 +63,7 @@ struct SignupPresenterTests {
 
         presenter.didTapSignUp(.valid)
 
-        #expect(spies.messages.contains(.showError(FieldMessage.modernPassword, .password)))
+        #expect(spies.messages.contains(.showError(FieldError.notModernPassword.message, .password)))
     }
 
     @Test func `An edit clears the field's error`() {

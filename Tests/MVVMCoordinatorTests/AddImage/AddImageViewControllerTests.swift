@@ -36,11 +36,10 @@ struct AddImageViewControllerTests {
 
     @Test func `Form and errors are shown in their fields`() throws {
         let (view, _, _, _, device) = makeAddImageView()
-        var errors = FormError<AddImageForm.Field>()
-        errors.require(false, .author, "Author error")
-        errors.require(false, .address, "Address error")
 
-        view.render(AddImageViewModel.State(form: .valid, errors: errors))
+        view.render(
+            AddImageViewModel.State(form: .valid, errors: [.author: "Author error", .address: "Address error"])
+        )
 
         #expect(try device.field("Author").value == AddImageForm.valid.author)
         #expect(try device.field("Author").error == "Author error")

@@ -50,8 +50,8 @@ struct AddImageViewModelTests {
         viewModel.save()
         await clock.settle()
 
-        #expect(viewModel.state.errors[.author] == FieldMessage.author)
-        #expect(viewModel.state.errors[.address] == FieldMessage.webAddress)
+        #expect(viewModel.state.errors[.author] == FieldError.missingAuthor.message)
+        #expect(viewModel.state.errors[.address] == FieldError.invalidWebAddress.message)
         #expect(spies.outcomes == [])
         #expect(pictures.messages == [])
     }
@@ -61,10 +61,10 @@ struct AddImageViewModelTests {
         viewModel.save()
 
         viewModel.edit(.author, to: "A")
-        #expect(viewModel.state.errors.entries.map(\.field) == [.address])
+        #expect(viewModel.state.errors == [.address: FieldError.invalidWebAddress.message])
         viewModel.edit(.address, to: "h")
 
-        #expect(viewModel.state.errors.entries.map(\.field) == [])
+        #expect(viewModel.state.errors == [:])
     }
 
     @Test func `A failed save shows an alert and keeps the form, which can be saved again`() async {

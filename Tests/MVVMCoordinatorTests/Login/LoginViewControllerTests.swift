@@ -34,11 +34,8 @@ struct LoginViewControllerTests {
 
     @Test func `Form and errors are shown in their fields`() throws {
         let (view, _, _, bench) = makeLoginView()
-        var errors = FormError<LoginForm.Field>()
-        errors.require(false, .email, "Email error")
-        errors.require(false, .password, "Password error")
 
-        view.render(LoginViewModel.State(form: .valid, errors: errors))
+        view.render(LoginViewModel.State(form: .valid, errors: [.email: "Email error", .password: "Password error"]))
 
         #expect(try bench.device.field("Email").value == LoginForm.valid.email)
         #expect(try bench.device.field("Email").error == "Email error")
@@ -60,7 +57,7 @@ struct LoginViewControllerTests {
         for _ in 1...2 {
             viewModel.logIn()
             await bench.clock.settle()
-            #expect(bench.device.alert?.content == .checkYourDetails(FieldMessage.email))
+            #expect(bench.device.alert?.content == .checkYourDetails(.invalidEmail))
             try bench.device.tap("OK")
         }
 

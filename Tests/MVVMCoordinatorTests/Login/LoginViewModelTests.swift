@@ -31,23 +31,23 @@ struct LoginViewModelTests {
         viewModel.logIn()
         await bench.clock.settle()
 
-        #expect(viewModel.state.errors[.email] == FieldMessage.email)
-        #expect(viewModel.state.errors[.password] == FieldMessage.shortPassword)
+        #expect(viewModel.state.errors[.email] == FieldError.invalidEmail.message)
+        #expect(viewModel.state.errors[.password] == FieldError.shortPassword.message)
         #expect(!viewModel.state.isLoading)
-        #expect(spies.outcomes == [.show(.checkYourDetails(FieldMessage.email))])
+        #expect(spies.outcomes == [.show(.checkYourDetails(.invalidEmail))])
         #expect(bench.accounts.messages == [])
     }
 
     @Test func `The next tap clears the error of a field that is valid now`() {
         let (viewModel, _, _) = makeLogin()
         viewModel.logIn()
-        #expect(viewModel.state.errors[.email] == FieldMessage.email)
+        #expect(viewModel.state.errors[.email] == FieldError.invalidEmail.message)
 
         viewModel.fillIn(email: LoginForm.valid.email)
         viewModel.logIn()
 
         #expect(viewModel.state.errors[.email] == nil)
-        #expect(viewModel.state.errors[.password] == FieldMessage.shortPassword)
+        #expect(viewModel.state.errors[.password] == FieldError.shortPassword.message)
     }
 
     @Test func `An edit clears the field's error`() {
@@ -55,10 +55,10 @@ struct LoginViewModelTests {
         viewModel.logIn()
 
         viewModel.edit(.email, to: "a")
-        #expect(viewModel.state.errors.entries.map(\.field) == [.password])
+        #expect(viewModel.state.errors == [.password: FieldError.shortPassword.message])
 
         viewModel.edit(.password, to: "b")
-        #expect(viewModel.state.errors.entries.map(\.field) == [])
+        #expect(viewModel.state.errors == [:])
     }
 
     @Test func `While a login is under way, an invalid form is not refused`() async {

@@ -36,10 +36,14 @@ struct PhotoViewControllerTests {
 
     @Test func `Title, error and image are shown`() async throws {
         let (view, _, bench) = await makePhotoView()
-        var errors = FormError<PhotoForm.Field>()
-        errors.require(false, .title, "Title error")
 
-        view.render(PhotoViewModel.State(form: PhotoForm(title: "Mine"), errors: errors, address: "https://a.b/c"))
+        view.render(
+            PhotoViewModel.State(
+                form: PhotoForm(title: "Mine"),
+                errors: [.title: "Title error"],
+                address: "https://a.b/c"
+            )
+        )
 
         let elements = bench.device.screen?.elements ?? []
         let images = elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }

@@ -69,7 +69,7 @@ struct PhotoViewModelTests {
 
         viewModel.save()
         await bench.clock.settle()
-        #expect(viewModel.state.errors[.title] == FieldMessage.title)
+        #expect(viewModel.state.errors[.title] == FieldError.missingTitle.message)
         viewModel.edit(title: "Other")
 
         #expect(viewModel.state.errors[.title] == nil)

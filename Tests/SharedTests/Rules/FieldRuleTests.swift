@@ -52,7 +52,7 @@ struct FieldRuleTests {
         let error = #expect(throws: FormError<SignupForm.Field>.self) { try form.validated(policy: .classic) }
 
         #expect(error?.entries.map(\.field) == SignupForm.Field.allCases)
-        #expect(error?.firstMessage == FieldMessage.firstName)
+        #expect(error?.first == .missingFirstName)
     }
 
     @Test
@@ -77,7 +77,7 @@ struct FieldRuleTests {
 
         let error = #expect(throws: FormError<LoginForm.Field>.self) { try form.validated() }
 
-        #expect(error?[.email] == FieldMessage.email)
-        #expect(error?[.password] == FieldMessage.shortPassword)
+        #expect(error?[.email] == .invalidEmail)
+        #expect(error?[.password] == .shortPassword)
     }
 }

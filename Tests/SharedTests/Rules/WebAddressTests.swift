@@ -39,10 +39,10 @@ struct WebAddressTests {
     }
 
     @Test
-    func `An invalid form says what to do about each field`() {
+    func `An invalid form has an error for each field`() {
         var expected = FormError<AddImageForm.Field>()
-        expected.require(false, .author, "Enter the author's name")
-        expected.require(false, .address, "Enter a web address that starts with http:// or https://")
+        expected.add(.missingAuthor, to: .author)
+        expected.add(.invalidWebAddress, to: .address)
 
         #expect(throws: expected) { try AddImageForm(author: " ", address: "x").validated() }
     }

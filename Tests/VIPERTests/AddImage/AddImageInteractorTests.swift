@@ -24,8 +24,8 @@ struct AddImageInteractorTests {
     @Test func `An invalid form is refused and nothing is saved`() async {
         let (interactor, output, _, pictures, clock) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
-        error.require(false, .author, FieldMessage.author)
-        error.require(false, .address, FieldMessage.webAddress)
+        error.add(.missingAuthor, to: .author)
+        error.add(.invalidWebAddress, to: .address)
 
         interactor.save(author: " ", address: "ftp://example.com")
         await clock.settle()

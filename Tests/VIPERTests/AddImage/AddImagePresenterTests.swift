@@ -24,24 +24,29 @@ struct AddImagePresenterTests {
     @Test func `A refused form shows an error on each field, without an alert`() {
         let (presenter, spies) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
-        error.require(false, .author, FieldMessage.author)
-        error.require(false, .address, FieldMessage.webAddress)
+        error.add(.missingAuthor, to: .author)
+        error.add(.invalidWebAddress, to: .address)
 
         presenter.didRefuse(error)
 
         #expect(
-            spies.messages == [.showError(FieldMessage.author, .author), .showError(FieldMessage.webAddress, .address)]
+            spies.messages == [
+                .showError(FieldError.missingAuthor.message, .author),
+                .showError(FieldError.invalidWebAddress.message, .address),
+            ]
         )
     }
 
     @Test func `A refused form clears the error of a valid field`() {
         let (presenter, spies) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
-        error.require(false, .address, FieldMessage.webAddress)
+        error.add(.invalidWebAddress, to: .address)
 
         presenter.didRefuse(error)
 
-        #expect(spies.messages == [.showError(nil, .author), .showError(FieldMessage.webAddress, .address)])
+        #expect(
+            spies.messages == [.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)]
+        )
     }
 
     @Test(arguments: AddImageForm.Field.allCases)

@@ -47,12 +47,12 @@ struct LoginViewControllerTests {
         let (view, _, bench) = makeLoginView()
 
         view.fillIn(email: LoginForm.valid.email)
-        view.showError(FieldMessage.email, for: .email)
-        view.showError(FieldMessage.shortPassword, for: .password)
+        view.showError(FieldError.invalidEmail.message, for: .email)
+        view.showError(FieldError.shortPassword.message, for: .password)
 
         #expect(try bench.device.field("Email").value == LoginForm.valid.email)
-        #expect(try bench.device.field("Email").error == FieldMessage.email)
-        #expect(try bench.device.field("Password").error == FieldMessage.shortPassword)
+        #expect(try bench.device.field("Email").error == FieldError.invalidEmail.message)
+        #expect(try bench.device.field("Password").error == FieldError.shortPassword.message)
     }
 
     @Test func `The same alert is shown each time`() throws {

@@ -42,7 +42,7 @@ struct PhotoInteractorTests {
     @Test func `A blank title is refused and nothing is saved`() async {
         let (interactor, output, _, bench) = makePhoto()
         var error = FormError<PhotoForm.Field>()
-        error.require(false, .title, FieldMessage.title)
+        error.add(.missingTitle, to: .title)
 
         interactor.save(title: " ")
         await bench.clock.settle()

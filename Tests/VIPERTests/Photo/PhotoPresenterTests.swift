@@ -62,12 +62,12 @@ struct PhotoPresenterTests {
     @Test func `A refused title shows an error until it is edited`() {
         let (presenter, spies) = makePhoto()
         var error = FormError<PhotoForm.Field>()
-        error.require(false, .title, FieldMessage.title)
+        error.add(.missingTitle, to: .title)
 
         presenter.didRefuse(error)
         presenter.didEditTitle()
 
-        #expect(spies.messages == [.showError(FieldMessage.title), .showError(nil)])
+        #expect(spies.messages == [.showError(FieldError.missingTitle.message), .showError(nil)])
     }
 
     @Test func `A confirmed deletion closes the screen`() {

@@ -43,12 +43,12 @@ struct SignupPresenterTests {
 
         #expect(
             spies.messages == [
-                .showError(FieldMessage.firstName, .firstName),
-                .showError(FieldMessage.lastName, .lastName),
-                .showError(FieldMessage.email, .email),
-                .showError(FieldMessage.classicPassword, .password),
-                .showError(FieldMessage.phone, .phone),
-                .showAlert(.checkYourDetails(FieldMessage.firstName)),
+                .showError(FieldError.missingFirstName.message, .firstName),
+                .showError(FieldError.missingLastName.message, .lastName),
+                .showError(FieldError.invalidEmail.message, .email),
+                .showError(FieldError.notClassicPassword.message, .password),
+                .showError(FieldError.invalidPhone.message, .phone),
+                .showAlert(.checkYourDetails(.missingFirstName)),
             ]
         )
     }

@@ -1,0 +1,65 @@
+import Comparison
+
+extension Check {
+    /// A use of a type that words what a screen shows, or of a reason's own words.
+    static let words = Check { file in
+        let types = names("AlertContent", "NoticeText", "StatusText").findings(file)
+        let members = Set(SourceTree.reportedTypes.flatMap(\.texts).filter(\.isComputed).map(\.name))
+        return types + references { members.contains($0.name) }.findings(file)
+    }
+
+    /// A text among what an interactor reports: in a parameter without a label, or stored by a type of Shared.
+    static let reportedTexts = Check { file in
+        file.outcomes.flatMap { outcome in
+            let texts = outcome.parameters.filter { $0.label == nil && $0.type.hasPrefix("String") }.map(\.type)
+            let types = SourceTree.sharedTypes(in: outcome.parameters.map(\.type)).filter { type in
+                type.texts.contains { !$0.isComputed }
+            }
+            return (texts + types.map(\.name)).map { "line \(outcome.lines.lowerBound): \($0)" }
+        }
+    }
+}
+
+extension SourceTree {
+    /// The types of Shared that VIPER's interactors report, directly or within one another.
+    static let reportedTypes = sharedTypes(
+        in: files(in: "Modules/VIPER").flatMap(\.outcomes).flatMap(\.parameters).map(\.type)
+    )
+
+    /// The types of Shared that `types` name, and those that these store; `ExactText` identifies and says nothing.
+    static func sharedTypes(in types: [String]) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = []
+        var names = types.flatMap(qualifiedNames)
+        while let name = names.popLast() {
+            guard let type = sharedTypesByName[name], !found.contains(type) else { continue }
+            found.append(type)
+            let stored = type.properties.filter { !$0.isComputed }.compactMap(\.type).flatMap(qualifiedNames)
+            names += stored + stored.map { "\(type.name).\($0)" }
+        }
+        return found
+    }
+
+    private static let sharedTypesByName = Dictionary(
+        files(in: "Modules/Shared").flatMap(\.types).filter { $0.kind != .extension && $0.name != "ExactText" }.map {
+            ($0.name, $0)
+        }
+    ) { first, _ in first }
+
+    private static func qualifiedNames(_ type: String) -> [String] {
+        type.matches(of: /[\w.]+/).map { String($0.output) }
+    }
+}
+
+extension SourceFile {
+    /// The methods of the file's interactor outputs.
+    fileprivate var outcomes: [FunctionDeclaration] {
+        types.filter { $0.name.hasSuffix("InteractorOutput") }.flatMap(\.functions)
+    }
+}
+
+extension TypeDeclaration {
+    /// The texts among an instance's properties.
+    fileprivate var texts: [PropertyDeclaration] {
+        properties.filter { !$0.modifiers.contains("static") && ["String", "String?"].contains($0.type) }
+    }
+}
