@@ -77,9 +77,7 @@ final class DashboardPresenter: DashboardPresenting {
 
     private func load(_ part: DashboardPart) {
         switch part {
-        case .banners: loadItems(of: .banners)
-        case .categories: loadItems(of: .categories)
-        case .products: loadItems(of: .products)
+        case .catalog(let part): loadItems(of: part)
         case .pictures:
             loadPictures()
             loadAddedPictures()
@@ -92,7 +90,7 @@ final class DashboardPresenter: DashboardPresenting {
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { begin(DashboardPart(part)) }
+        if hasBegun { begin(.catalog(part)) }
     }
 
     private func loadPictures() {
@@ -119,10 +117,10 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
-        setLoading(false, DashboardPart(part))
+        setLoading(false, .catalog(part))
         switch result {
         case .success(let items): show(items, of: part)
-        case .failure(let error): show(Failure(error), of: .part(DashboardPart(part)))
+        case .failure(let error): show(Failure(error), of: .part(.catalog(part)))
         }
     }
 
@@ -156,7 +154,7 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     private func show(_ items: [CatalogItem], of part: CatalogPart) {
-        view?.showRows(items.map(DashboardRow.init), in: DashboardPart(part))
+        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
         switch part {
         case .banners:
             carousel.reset(count: items.count)

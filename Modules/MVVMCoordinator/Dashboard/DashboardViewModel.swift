@@ -68,7 +68,7 @@ final class DashboardViewModel: ViewModel {
     }
 
     func chooseCategory(id: ExactText) {
-        guard let category = state.categories.rows.first(where: { $0.id == id }) else { return }
+        guard let category = state[.catalog(.categories)].rows.first(where: { $0.id == id }) else { return }
         exits.didChooseCategory(category.title)
     }
 
@@ -82,9 +82,7 @@ final class DashboardViewModel: ViewModel {
 
     private func load(_ part: DashboardPart) {
         switch part {
-        case .banners: loadItems(of: .banners)
-        case .categories: loadItems(of: .categories)
-        case .products: loadItems(of: .products)
+        case .catalog(let part): loadItems(of: part)
         case .pictures:
             loadPictures()
             loadAddedPictures()
@@ -97,7 +95,7 @@ final class DashboardViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { begin(DashboardPart(part)) }
+        if hasBegun { begin(.catalog(part)) }
     }
 
     private func loadPictures() {
@@ -123,15 +121,15 @@ final class DashboardViewModel: ViewModel {
     }
 
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
-        state[DashboardPart(part)].isLoading = false
+        state[.catalog(part)].isLoading = false
         switch result {
         case .success(let items): update(part, with: items)
-        case .failure(let error): state.failures.add(Failure(error), of: .part(DashboardPart(part)))
+        case .failure(let error): state.failures.add(Failure(error), of: .part(.catalog(part)))
         }
     }
 
     private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
-        state.pictures.isLoading = false
+        state[.pictures].isLoading = false
         switch result {
         case .success(let pictures):
             servicePictures = pictures
@@ -151,14 +149,14 @@ final class DashboardViewModel: ViewModel {
     }
 
     private func update(_ part: CatalogPart, with items: [CatalogItem]) {
-        state[DashboardPart(part)].rows = items.map(DashboardRow.init)
+        state[.catalog(part)].rows = items.map(DashboardRow.init)
         guard part == .banners else { return }
         state.carousel.reset(count: items.count)
         updateTicker()
     }
 
     private func updatePictures() {
-        state.pictures.rows = (ownPictures + servicePictures).map(DashboardRow.init)
+        state[.pictures].rows = (ownPictures + servicePictures).map(DashboardRow.init)
     }
 
     /// Restarts the banners' ticker while they are visible, and stops it otherwise.

@@ -25,9 +25,9 @@ package struct DashboardStoryboard {
     /// The section that shows a part.
     package subscript(part: DashboardPart) -> LoadableSection {
         switch part {
-        case .banners: banners
-        case .categories: categories
-        case .products: products
+        case .catalog(.banners): banners
+        case .catalog(.categories): categories
+        case .catalog(.products): products
         case .pictures: pictures
         }
     }

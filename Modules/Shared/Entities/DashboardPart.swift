@@ -1,4 +1,16 @@
-/// A part of the dashboard that loads independently; its raw value appears in messages.
-package enum DashboardPart: String, CaseIterable, Sendable {
-    case banners, categories, products, pictures
+/// A part of the dashboard that loads independently.
+package enum DashboardPart: Hashable, CaseIterable, Sendable {
+    case catalog(CatalogPart)
+    case pictures
+
+    /// All parts, from top to bottom.
+    package static let allCases = CatalogPart.allCases.map(Self.catalog) + [.pictures]
+
+    /// The part's word in messages.
+    package var word: String {
+        switch self {
+        case .catalog(let part): part.rawValue
+        case .pictures: "pictures"
+        }
+    }
 }

@@ -20,7 +20,7 @@ package enum StatusText {
 
     /// Shown if a part of the dashboard could not be loaded.
     package static func couldNotLoad(part: DashboardPart, _ reason: String) -> String {
-        couldNotLoad(part.rawValue, reason)
+        couldNotLoad(part.word, reason)
     }
 
     private static func couldNotLoad(_ what: String, _ reason: String) -> String {

@@ -33,9 +33,7 @@ final class DashboardPresenter {
 
     private func load(_ part: DashboardPart) {
         switch part {
-        case .banners: interactor.fetchItems(of: .banners)
-        case .categories: interactor.fetchItems(of: .categories)
-        case .products: interactor.fetchItems(of: .products)
+        case .catalog(let part): interactor.fetchItems(of: part)
         case .pictures:
             interactor.fetchPictures()
             interactor.fetchAddedPictures()
@@ -109,12 +107,12 @@ extension DashboardPresenter: DashboardViewOutput {
 
 extension DashboardPresenter: DashboardInteractorOutput {
     func didBeginFetchingItems(of part: CatalogPart) {
-        begin(DashboardPart(part))
+        begin(.catalog(part))
     }
 
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
-        setLoading(false, DashboardPart(part))
-        view?.showRows(items.map(DashboardRow.init), in: DashboardPart(part))
+        setLoading(false, .catalog(part))
+        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
         switch part {
         case .banners:
             carousel.reset(count: items.count)
@@ -127,8 +125,8 @@ extension DashboardPresenter: DashboardInteractorOutput {
     }
 
     func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) {
-        setLoading(false, DashboardPart(part))
-        show(failure, of: .part(DashboardPart(part)))
+        setLoading(false, .catalog(part))
+        show(failure, of: .part(.catalog(part)))
     }
 
     func didBeginFetchingPictures() {

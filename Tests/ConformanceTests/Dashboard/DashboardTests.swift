@@ -23,9 +23,9 @@ struct DashboardTests {
     @Test(arguments: PatternName.allCases, DashboardPart.allCases)
     func `A part that fails shows a status, and Retry loads it`(on name: PatternName, part: DashboardPart) async throws
     {
-        let title = part.rawValue.capitalized
+        let title = part.word.capitalized
         let app = await launchApp(name, session: .sample) { $0.failing = [part] }
-        let status = "Could not load \(part.rawValue). No connection. Check your network and try again."
+        let status = "Could not load \(part.word). No connection. Check your network and try again."
         #expect(try app.device.sections().compactMap(\.status) == [status])
 
         app.content.failing = []

@@ -94,7 +94,7 @@ struct DashboardPresenterTests {
 
         presenter.didTapRetry(part)
 
-        let reason = "Could not load \(part.rawValue). No connection. Check your network and try again."
+        let reason = "Could not load \(part.word). No connection. Check your network and try again."
         #expect(
             spies.messages == beginning(part) + [
                 .showPartLoading(false, part), .showLoading(false), .showFailure(reason, part),

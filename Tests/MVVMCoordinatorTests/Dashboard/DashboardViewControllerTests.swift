@@ -20,7 +20,7 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
 
-        #expect(viewModel.state.products.rows.map(\.title) == ["Vase"])
+        #expect(viewModel.state[.products].rows.map(\.title) == ["Vase"])
         #expect(
             spies.messages == [
                 .exit(.didChooseCategory("Flowers")), .exit(.didAskToAddImage), .exit(.didAskToLogOut),
@@ -57,7 +57,7 @@ struct DashboardViewControllerTests {
         view.render(state)
 
         let statuses = try bench.device.sections().map(\.status)
-        #expect(statuses.compactMap(\.self) == ["Could not load \(part.rawValue). Not found."])
+        #expect(statuses.compactMap(\.self) == ["Could not load \(part.word). Not found."])
         #expect(try bench.device.sections(title).first?.status == statuses.compactMap(\.self).first)
         #expect(try !bench.device.button("Retry", in: title).isHidden)
     }

@@ -14,10 +14,10 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(!viewModel.state.isLoading)
-        #expect(viewModel.state.banners.rows == [.spring, .summer])
-        #expect(viewModel.state.categories.rows == [.flowers])
-        #expect(viewModel.state.products.rows == [.vase])
-        #expect(viewModel.state.pictures.rows == [.added, .found])
+        #expect(viewModel.state[.banners].rows == [.spring, .summer])
+        #expect(viewModel.state[.categories].rows == [.flowers])
+        #expect(viewModel.state[.products].rows == [.vase])
+        #expect(viewModel.state[.pictures].rows == [.added, .found])
         #expect(spies.messages.last == .render(viewModel.state))
     }
 
@@ -49,7 +49,7 @@ struct DashboardViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
         #expect(viewModel.state.failures.status(of: .pictures) != nil)
-        #expect(viewModel.state.pictures.rows == [.found])
+        #expect(viewModel.state[.pictures].rows == [.found])
 
         bench.content.ownPicturesFail = false
         viewModel.retry(.pictures)
@@ -57,7 +57,7 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.failures.status(of: .pictures) == nil)
-        #expect(viewModel.state.pictures.rows == [.added, .found])
+        #expect(viewModel.state[.pictures].rows == [.added, .found])
     }
 
     @Test func `A second Retry while its part is read sends nothing`() async {
@@ -66,7 +66,7 @@ struct DashboardViewModelTests {
         for part in [DashboardPart.products, .products, .pictures, .pictures] { viewModel.retry(part) }
         await bench.clock.settle()
 
-        #expect(bench.content.requests.sorted { $0.rawValue < $1.rawValue } == [.pictures, .products])
+        #expect(bench.content.requests.sorted { $0.word < $1.word } == [.pictures, .products])
     }
 
     @Test func `Own pictures whose read was canceled offer Retry without a reason`() async {
@@ -131,7 +131,7 @@ struct DashboardViewModelTests {
         viewModel.viewDidAppear()
         viewModel.viewDidDisappear()
         await bench.clock.settle()
-        #expect(viewModel.state.banners.rows.count == 2)
+        #expect(viewModel.state[.banners].rows.count == 2)
 
         await bench.clock.advance(by: .seconds(3))
 
