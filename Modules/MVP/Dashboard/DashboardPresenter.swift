@@ -14,15 +14,9 @@ final class DashboardPresenter: DashboardPresenting {
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
-    private let ticker: Ticker
+    private let rotation: BannerRotation
     private var changes: Subscription?
     private var loading: Set<DashboardPart> = []
-    private var carousel = Carousel() {
-        didSet { view?.showBanner(at: carousel.position) }
-    }
-    private var isVisible = false {
-        didSet { updateTicker() }
-    }
     private var categories: [CatalogItem] = []
     private var ownPictures: [Picture] = []
     private var servicePictures: [Picture] = []
@@ -40,7 +34,7 @@ final class DashboardPresenter: DashboardPresenting {
         self.addedPictures = addedPictures
         self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
-        ticker = Ticker(clock: clock, interval: Carousel.interval)
+        rotation = BannerRotation(clock: clock)
     }
 
     func viewDidLoad() {
@@ -49,11 +43,11 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     func viewDidAppear() {
-        isVisible = true
+        rotation.isVisible = true
     }
 
     func viewDidDisappear() {
-        isVisible = false
+        rotation.isVisible = false
     }
 
     func didTapRetry(_ part: DashboardPart) {
@@ -156,13 +150,9 @@ final class DashboardPresenter: DashboardPresenting {
     private func show(_ items: [CatalogItem], of part: CatalogPart) {
         view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
         switch part {
-        case .banners:
-            carousel.reset(count: items.count)
-            updateTicker()
-        case .categories:
-            categories = items
-        case .products:
-            break
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .categories: categories = items
+        case .products: break
         }
     }
 
@@ -178,11 +168,5 @@ final class DashboardPresenter: DashboardPresenting {
     private func showFailure(in part: DashboardPart) {
         view?.showFailure(failures.status(of: part), in: part)
         view?.showRetry(failures.offersRetry(of: part), in: part)
-    }
-
-    /// Restarts the banners' ticker while they are visible, and stops it otherwise.
-    private func updateTicker() {
-        guard isVisible, carousel.count > 0 else { return ticker.stop() }
-        ticker.start { [weak self] in self?.carousel.advance(by: $0) }
     }
 }

@@ -35,7 +35,7 @@ final class DashboardViewController: ViewController, DashboardView {
 
     func render(_ state: DashboardViewModel.State) {
         screen.isBusy = state.isLoading
-        storyboard.banners.section.position = state.carousel.position
+        storyboard.banners.section.position = state.bannerPosition
         for part in DashboardPart.allCases {
             storyboard[part].section.isBusy = state[part].isLoading
             storyboard[part].section.rows = state[part].rows.map(Row.init)

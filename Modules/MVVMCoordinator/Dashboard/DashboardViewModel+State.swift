@@ -7,7 +7,8 @@ extension DashboardViewModel {
             var rows: [DashboardRow] = []
         }
 
-        var carousel = Carousel()
+        /// The position of the banner in view.
+        var bannerPosition = 0
         var failures = DashboardFailures()
         private var parts: [DashboardPart: Part] = [:]
 

@@ -26,12 +26,9 @@ final class DashboardViewModel: ViewModel {
     @ObservationIgnored private let pictures: any PictureService
     @ObservationIgnored private let addedPictures: any AddedPictureStore
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let ticker: Ticker
+    @ObservationIgnored private let rotation: BannerRotation
     @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
-    @ObservationIgnored private var isVisible = false {
-        didSet { updateTicker() }
-    }
     @ObservationIgnored private var ownPictures: [Picture] = []
     @ObservationIgnored private var servicePictures: [Picture] = []
 
@@ -47,7 +44,7 @@ final class DashboardViewModel: ViewModel {
         self.addedPictures = addedPictures
         self.exits = exits
         work = Work(clock: clock)
-        ticker = Ticker(clock: clock, interval: Carousel.interval)
+        rotation = BannerRotation(clock: clock)
     }
 
     func viewDidLoad() {
@@ -56,11 +53,11 @@ final class DashboardViewModel: ViewModel {
     }
 
     func viewDidAppear() {
-        isVisible = true
+        rotation.isVisible = true
     }
 
     func viewDidDisappear() {
-        isVisible = false
+        rotation.isVisible = false
     }
 
     func retry(_ part: DashboardPart) {
@@ -151,17 +148,10 @@ final class DashboardViewModel: ViewModel {
     private func update(_ part: CatalogPart, with items: [CatalogItem]) {
         state[.catalog(part)].rows = items.map(DashboardRow.init)
         guard part == .banners else { return }
-        state.carousel.reset(count: items.count)
-        updateTicker()
+        rotation.start(count: items.count) { [weak self] in self?.state.bannerPosition = $0 }
     }
 
     private func updatePictures() {
         state[.pictures].rows = (ownPictures + servicePictures).map(DashboardRow.init)
-    }
-
-    /// Restarts the banners' ticker while they are visible, and stops it otherwise.
-    private func updateTicker() {
-        guard isVisible, state.carousel.count > 0 else { return ticker.stop() }
-        ticker.start { [weak self] in self?.state.carousel.advance(by: $0) }
     }
 }

@@ -10,8 +10,8 @@ enum DashboardAssembly {
             clock: services.clock
         )
         let router = DashboardRouter(services: services, app: app)
-        let ticker = Ticker(clock: services.clock, interval: Carousel.interval)
-        let presenter = DashboardPresenter(interactor: interactor, router: router, app: app, ticker: ticker)
+        let rotation = BannerRotation(clock: services.clock)
+        let presenter = DashboardPresenter(interactor: interactor, router: router, app: app, rotation: rotation)
         let view = DashboardViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

@@ -6,14 +6,8 @@ final class DashboardPresenter {
     private weak var app: (any AppModuleInput)?
     private let interactor: any DashboardInteractorInput
     private let router: any DashboardRouting
-    private let ticker: Ticker
+    private let rotation: BannerRotation
     private var loading: Set<DashboardPart> = []
-    private var carousel = Carousel() {
-        didSet { view?.showBanner(at: carousel.position) }
-    }
-    private var isVisible = false {
-        didSet { updateTicker() }
-    }
     private var categories: [ItemResponse] = []
     private var ownPictures: [PictureResponse] = []
     private var servicePictures: [PictureResponse] = []
@@ -23,12 +17,12 @@ final class DashboardPresenter {
         interactor: any DashboardInteractorInput,
         router: any DashboardRouting,
         app: any AppModuleInput,
-        ticker: Ticker
+        rotation: BannerRotation
     ) {
         self.interactor = interactor
         self.router = router
         self.app = app
-        self.ticker = ticker
+        self.rotation = rotation
     }
 
     private func load(_ part: DashboardPart) {
@@ -65,12 +59,6 @@ final class DashboardPresenter {
         view?.showFailure(failures.status(of: part), in: part)
         view?.showRetry(failures.offersRetry(of: part), in: part)
     }
-
-    /// Restarts the banners' ticker while they are visible, and stops it otherwise.
-    private func updateTicker() {
-        guard isVisible, carousel.count > 0 else { return ticker.stop() }
-        ticker.start { [weak self] in self?.carousel.advance(by: $0) }
-    }
 }
 
 extension DashboardPresenter: DashboardViewOutput {
@@ -80,11 +68,11 @@ extension DashboardPresenter: DashboardViewOutput {
     }
 
     func viewDidAppear() {
-        isVisible = true
+        rotation.isVisible = true
     }
 
     func viewDidDisappear() {
-        isVisible = false
+        rotation.isVisible = false
     }
 
     func didTapRetry(_ part: DashboardPart) {
@@ -114,13 +102,9 @@ extension DashboardPresenter: DashboardInteractorOutput {
         setLoading(false, .catalog(part))
         view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
         switch part {
-        case .banners:
-            carousel.reset(count: items.count)
-            updateTicker()
-        case .categories:
-            categories = items
-        case .products:
-            break
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .categories: categories = items
+        case .products: break
         }
     }
 

@@ -89,7 +89,7 @@ struct DashboardViewControllerTests {
         let (view, viewModel, _, bench) = await makeDashboardView()
         var state = viewModel.state
 
-        state.carousel.advance(by: 1)
+        state.bannerPosition = 1
         view.render(state)
 
         #expect(try bench.device.sections("Banners").first?.position == 1)
@@ -100,11 +100,11 @@ struct DashboardViewControllerTests {
 
         bench.window.present(UnrelatedView())
         await bench.clock.advance(by: .seconds(3))
-        #expect(viewModel.state.carousel.position == 0)
+        #expect(viewModel.state.bannerPosition == 0)
         bench.window.dismiss()
         await bench.clock.advance(by: .seconds(3))
 
-        #expect(viewModel.state.carousel.position == 1)
+        #expect(viewModel.state.bannerPosition == 1)
     }
 }
 

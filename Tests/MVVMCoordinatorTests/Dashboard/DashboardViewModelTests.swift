@@ -118,11 +118,11 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         await bench.clock.advance(by: .seconds(3))
-        #expect(viewModel.state.carousel.position == 1)
+        #expect(viewModel.state.bannerPosition == 1)
         viewModel.viewDidDisappear()
         await bench.clock.advance(by: .seconds(3))
 
-        #expect(viewModel.state.carousel.position == 1)
+        #expect(viewModel.state.bannerPosition == 1)
     }
 
     @Test func `Banners that arrive while another tab is open do not advance`() async {
@@ -135,7 +135,7 @@ struct DashboardViewModelTests {
 
         await bench.clock.advance(by: .seconds(3))
 
-        #expect(viewModel.state.carousel.position == 0)
+        #expect(viewModel.state.bannerPosition == 0)
     }
 
     @Test func `A chosen category exits with its title, an unknown one does not exit`() async {

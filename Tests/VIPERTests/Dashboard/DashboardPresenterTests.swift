@@ -124,7 +124,7 @@ func makeDashboardPresenter() -> (DashboardPresenter, DashboardSpies, VirtualClo
             interactor: spies.interactor,
             router: spies.router,
             app: spies.app,
-            ticker: Ticker(clock: clock, interval: Carousel.interval)
+            rotation: BannerRotation(clock: clock)
         )
     )
     presenter.view = spies.view
