@@ -5,12 +5,12 @@ nonisolated extension ComparisonReport {
         text: [
             """
             **A pattern's** is every Swift file of its target, `Modules/VIPER`, `Modules/MVP` or `Modules/MVVMCoordinator`: views,
-            contracts, presenters, view models, interactors, routers, coordinators, assemblies, response structs, rows and the binding.
+            contracts, presenters, view models, interactors, routers, coordinators, assemblies, response structs and the binding.
             Each is there because this pattern asks for it, and another pattern has another one or none.
 
             """,
             """
-            **Shared** is what a change of pattern leaves as it is: services, forms, rules, words and errors (`Shared`), storyboards and
+            **Shared** is what a change of pattern leaves as it is: services, forms, rules, words, errors and rows (`Shared`), storyboards and
             tabs (`Screens`), and the device (`Headless`). It is listed apart and belongs to no pattern. Scenarios, the command and the
             tests of shared code are in no number.
 

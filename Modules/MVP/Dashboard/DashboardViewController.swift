@@ -70,9 +70,3 @@ final class DashboardViewController: ViewController, DashboardView {
         present(makeAddImage())
     }
 }
-
-extension Row {
-    fileprivate init(_ row: DashboardRow) {
-        self.init(id: row.id, title: row.title, icon: row.icon, thumbnail: row.thumbnail)
-    }
-}

@@ -57,9 +57,3 @@ final class PhotoListViewController: ViewController, PhotoListView {
         navigationStack?.push(makePhoto(id))
     }
 }
-
-extension Row {
-    fileprivate init(_ row: PhotoRow) {
-        self.init(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [.delete])
-    }
-}

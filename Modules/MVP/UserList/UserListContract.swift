@@ -1,3 +1,5 @@
+import Shared
+
 /// Presenter → View
 protocol UserListView: AnyObject {
     func showLoading(_ isLoading: Bool)

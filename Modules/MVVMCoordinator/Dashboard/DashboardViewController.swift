@@ -44,9 +44,3 @@ final class DashboardViewController: ViewController, DashboardView {
         }
     }
 }
-
-extension Row {
-    fileprivate init(_ row: DashboardRow) {
-        self.init(id: row.id, title: row.title, icon: row.icon, thumbnail: row.thumbnail)
-    }
-}

@@ -55,9 +55,3 @@ final class PhotoListViewController: ViewController, PhotoListView {
         )
     }
 }
-
-extension Row {
-    fileprivate init(_ row: PhotoRow) {
-        self.init(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [.delete])
-    }
-}

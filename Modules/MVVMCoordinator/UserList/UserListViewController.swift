@@ -27,9 +27,3 @@ final class UserListViewController: ViewController, UserListView {
         storyboard.users.retry.isHidden = !state.offersRetry
     }
 }
-
-extension Row {
-    fileprivate init(_ row: UserRow) {
-        self.init(id: "\(row.id)", title: row.name, subtitle: row.email)
-    }
-}

@@ -143,3 +143,13 @@ extension DashboardPresenter: DashboardInteractorOutput {
         show(failure, of: .addedPictures)
     }
 }
+
+extension DashboardRow {
+    fileprivate init(_ item: ItemResponse) {
+        self.init(id: item.id, title: item.title, icon: item.icon)
+    }
+
+    fileprivate init(_ picture: PictureResponse) {
+        self.init(id: picture.id, title: picture.author, thumbnail: picture.address)
+    }
+}

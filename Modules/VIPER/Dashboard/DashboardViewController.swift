@@ -54,9 +54,3 @@ final class DashboardViewController: ViewController, DashboardView {
         storyboard.banners.section.position = position
     }
 }
-
-extension Row {
-    fileprivate init(_ row: DashboardRow) {
-        self.init(id: row.id, title: row.title, icon: row.icon, thumbnail: row.thumbnail)
-    }
-}

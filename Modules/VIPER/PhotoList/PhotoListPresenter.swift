@@ -111,3 +111,9 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
         }
     }
 }
+
+extension PhotoRow {
+    fileprivate init(_ photo: PhotoListResponse.Item) {
+        self.init(id: photo.id, title: photo.title, thumbnail: photo.thumbnail)
+    }
+}

@@ -51,9 +51,3 @@ final class PhotoListViewController: ViewController, PhotoListView {
         present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
     }
 }
-
-extension Row {
-    fileprivate init(_ row: PhotoRow) {
-        self.init(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [.delete])
-    }
-}

@@ -49,3 +49,9 @@ extension UserListPresenter: UserListInteractorOutput {
         view?.showRetry(true)
     }
 }
+
+extension UserRow {
+    fileprivate init(_ user: UserResponse) {
+        self.init(id: user.id, name: user.fullName, email: user.email)
+    }
+}

@@ -1,5 +1,6 @@
 import Headless
 import Screens
+import Shared
 
 final class UserListViewController: ViewController, UserListView {
     private let storyboard = UserListStoryboard()
@@ -31,11 +32,5 @@ final class UserListViewController: ViewController, UserListView {
 
     func showRetry(_ isOffered: Bool) {
         storyboard.users.retry.isHidden = !isOffered
-    }
-}
-
-extension Row {
-    fileprivate init(_ row: UserRow) {
-        self.init(id: "\(row.id)", title: row.name, subtitle: row.email)
     }
 }

@@ -23,11 +23,6 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
             others: [
                 "App/ChangeDelegate.swift": "the app, as presenters report to it what failed after they were left",
                 "App/SessionDelegate.swift": "the app, as presenters call it",
-                "Dashboard/DashboardRow.swift": "what a view shows in place of an entity",
-                "PhotoList/PhotoRow.swift": "what a view shows in place of an entity",
-                "PictureList/PictureRow.swift": "what two views show in place of an entity",
-                "PictureList/Row+PictureRow.swift": "how both show it",
-                "UserList/UserRow.swift": "what a view shows in place of an entity",
             ]
         ),
         PatternFiles(
@@ -36,12 +31,8 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
             otherRoles: ["Assembly", "Contract"],
             contract: "Contract",
             others: [
-                "Dashboard/DashboardRow.swift": "what a view shows",
-                "PhotoList/PhotoRow.swift": "what a view shows",
                 "PictureList/FeedPictureResponse.swift": "what two interactors report in place of an entity",
-                "PictureList/PictureRow.swift": "what two views show",
-                "PictureList/Row+PictureRow.swift": "how both show it",
-                "UserList/UserRow.swift": "what a view shows",
+                "PictureList/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
             ]
         ),
         PatternFiles(
@@ -58,12 +49,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
                 "Binding/Phase.swift": "a part of the state of each list",
                 "Binding/Question.swift": "how a view asks what its state asks",
                 "Binding/ViewModel.swift": "a view model that a binding can observe",
-                "Dashboard/DashboardRow.swift": "a part of a state",
                 "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
-                "PhotoList/PhotoRow.swift": "a part of a state",
-                "PictureList/PictureRow.swift": "a part of two states",
-                "PictureList/Row+PictureRow.swift": "how two views render it",
-                "UserList/UserRow.swift": "a part of a state",
             ]
         ),
     ]

@@ -32,19 +32,17 @@ extension PatternRules {
             but: ["class LoginViewModel { private(set) var state = State()\n let events = EventQueue<AlertContent>() }"]
         ),
         PatternRule(
-            "MVVM: a view model's state and its rows hold no stored entity",
+            "MVVM: a view model's state holds no stored entity",
             target,
-            ["ViewModel.swift", "ViewModel+State.swift", "Row.swift"],
+            ["ViewModel.swift", "ViewModel+State.swift"],
             never: .storedEntitiesInState,
             suchAs: [
                 "class FeedViewModel { struct State { var pictures: [FeedPicture] = [] } }",
                 "extension FeedViewModel { struct State { struct Part { let picture: Picture } } }",
-                "struct PictureRow { let picture: FeedPicture }",
             ],
             but: [
                 "class FeedViewModel { private var pictures: [FeedPicture] = [] }",
                 "struct State { var rows: [PictureRow] = [] }",
-                "struct PictureRow { init(_ picture: FeedPicture) { id = picture.id } }",
             ]
         ),
         PatternRule(
@@ -64,7 +62,7 @@ extension PatternRules {
 extension Check {
     /// An entity stored in a state, in a type nested in one, or in a row.
     fileprivate static let storedEntitiesInState = Check { file in
-        file.types.filter { $0.name.contains(/(^|\.)State($|\.)|Row$/) }.flatMap(\.properties)
+        file.types.filter { $0.name.contains(/(^|\.)State($|\.)/) }.flatMap(\.properties)
             .filter { !$0.isComputed && !SourceTree.storedEntities.isDisjoint(with: $0.typeNames) }
             .map { "line \($0.line): \($0.name)" }
     }

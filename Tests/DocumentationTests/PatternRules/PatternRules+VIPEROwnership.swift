@@ -69,7 +69,7 @@ extension PatternRules {
         PatternRule(
             "VIPER: no stored entity crosses a contract or reaches presentation",
             target,
-            ["Contract.swift", "Presenter.swift", "Router.swift", "Controller.swift", "Row.swift"],
+            ["Contract.swift", "Presenter.swift", "Router.swift", "Controller.swift", "Row+FeedPictureResponse.swift"],
             never: .entities,
             suchAs: [
                 "protocol UserListInteractorOutput { func didFetchUsers(_ users: [User]) }",

@@ -1,3 +1,5 @@
+import Comparison
+
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
     static let all =
@@ -31,6 +33,13 @@ enum PatternRules {
                 "var onAction: ((RowAction) -> Void)?",
                 "let storyboard = LoginStoryboard()",
             ]
+        ),
+        PatternRule(
+            "A row that a view shows holds no stored entity",
+            "Modules/Shared/Presentation",
+            never: .stored { !SourceTree.storedEntities.isDisjoint(with: $0.typeNames) },
+            suchAs: ["struct PictureRow { let picture: FeedPicture }"],
+            but: ["struct PictureRow { init(_ picture: FeedPicture) { id = picture.id } }"]
         ),
         PatternRule(
             "MVP: all work belongs to a screen",

@@ -9,7 +9,7 @@ import Testing
 struct DashboardViewControllerTests {
     @Test func `User actions reach the presenter`() throws {
         let (view, output, bench) = makeDashboardView()
-        view.showRows([DashboardRow(.flowers)], in: .categories)
+        view.showRows([.flowers], in: .categories)
 
         try bench.device.tap(.title("Flowers"), in: "Categories")
         try bench.device.tap("Add image")
@@ -34,8 +34,8 @@ struct DashboardViewControllerTests {
     @Test func `A row shows icon and title, or a picture and its author`() throws {
         let (view, _, bench) = makeDashboardView()
 
-        view.showRows([DashboardRow(.vase)], in: .products)
-        view.showRows([DashboardRow(.added)], in: .pictures)
+        view.showRows([.vase], in: .products)
+        view.showRows([.added], in: .pictures)
 
         #expect(try bench.device.rows(in: "Products") == [Row(id: "vase", title: "Vase", icon: "icon")])
         let picture = Row(id: "own", title: "Added", thumbnail: "https://example.com/own")

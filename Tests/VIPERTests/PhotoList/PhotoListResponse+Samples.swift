@@ -1,12 +1,5 @@
 @testable import VIPER
 
-extension PhotoRow {
-    /// The rows of the sample photos numbered `ids`.
-    static func samples(_ ids: ClosedRange<Int>) -> [PhotoRow] {
-        PhotoListResponse.samples(ids).items.map(PhotoRow.init)
-    }
-}
-
 extension PhotoListResponse {
     /// The sample photos numbered `ids`.
     static func samples(_ ids: ClosedRange<Int>, isComplete: Bool = false) -> PhotoListResponse {

@@ -1,0 +1,13 @@
+import Shared
+
+extension PictureRow {
+    init(_ picture: FeedPictureResponse, isLiked: Bool) {
+        self.init(
+            id: picture.id,
+            title: picture.title,
+            photographer: picture.photographer,
+            thumbnail: picture.thumbnail,
+            isLiked: isLiked
+        )
+    }
+}
