@@ -8,7 +8,8 @@ package final class LaunchedApp {
     private let bench: Bench
     package private(set) var application: (any Application)?
     private let module: String
-    private let atLaunch: Census
+    /// The objects of the module that exist before the first screen.
+    package let atLaunch: Census
 
     /// Builds the app of `module` with `make`; returns once its first screen is shown.
     package init(

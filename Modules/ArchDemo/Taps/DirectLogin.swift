@@ -19,7 +19,7 @@ final class DirectLogin: ViewController {
         do {
             _ = try LoginForm(email: storyboard.email.value, password: storyboard.password.value).validated()
         } catch {
-            for field in LoginForm.Field.allCases { storyboard[field].error = error[field] }
+            for field in LoginForm.Field.allCases { storyboard[field].error = error[field]?.message }
             present(Alert(.checkYourDetails(error.first)))
         }
     }

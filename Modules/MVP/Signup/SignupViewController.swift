@@ -43,6 +43,8 @@ final class SignupViewController: ViewController, SignupView {
     }
 
     private func tapSignUp() {
-        presenter.didTapSignUp(storyboard.form)
+        var form = SignupForm()
+        for field in SignupForm.Field.allCases { form[field] = storyboard[field].value }
+        presenter.didTapSignUp(form)
     }
 }

@@ -35,11 +35,4 @@ package struct SignupStoryboard {
         case .phone: phone
         }
     }
-
-    /// The form with the text of the fields.
-    package var form: SignupForm {
-        var form = SignupForm()
-        for field in SignupForm.Field.allCases { form[field] = self[field].value }
-        return form
-    }
 }

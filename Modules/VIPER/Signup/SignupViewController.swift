@@ -39,6 +39,8 @@ final class SignupViewController: ViewController, SignupView {
     }
 
     private func tapSignUp() {
-        output.didTapSignUp(storyboard.form)
+        var form = SignupForm()
+        for field in SignupForm.Field.allCases { form[field] = storyboard[field].value }
+        output.didTapSignUp(form)
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -97,5 +98,36 @@ struct LifetimeTests {
 
         #expect(application == nil)
         #expect(app.sessions.messages == [.current, .remove])
+    }
+}
+
+extension LifetimeTests {
+    @Test(arguments: PatternName.allCases)
+    func `Log in and Sign up retain nothing of the app`(on name: PatternName) async throws {
+        let app = await launchApp(name)
+        try app.device.tap("Sign up")
+
+        app.end()
+
+        #expect(!app.atLaunch.names.isEmpty)
+        #expect(app.atLaunch.alive == [])
+    }
+
+    @Test(arguments: PatternName.allCases, [false, true])
+    func `The tabs and what opens above them retain nothing of the app`(on name: PatternName, isSheet: Bool)
+        async throws
+    {
+        let app = await launchApp(name, session: .sample)
+        app.photos.answers.photo = .success(.sample(1))
+        for link in [DeepLink.users, .favorites, .photo(1)] { app.application?.open(link) }
+        try app.device.selectTab("Dashboard")
+        await app.settle()
+        if isSheet { try app.device.tap("Add image") } else { app.application?.open(.category("Flowers")) }
+        await app.settle()
+
+        app.end()
+
+        #expect(!app.atLaunch.names.isEmpty)
+        #expect(app.atLaunch.alive == [])
     }
 }

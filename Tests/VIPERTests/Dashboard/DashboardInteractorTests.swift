@@ -19,7 +19,7 @@ struct DashboardInteractorTests {
     @Test(arguments: CatalogPart.allCases)
     func `A failure is reported with its part`(part: CatalogPart) async {
         let (interactor, output, bench) = makeDashboard()
-        bench.content.failing = [DashboardPart(part)]
+        bench.content.failing = [.catalog(part)]
 
         interactor.fetchItems(of: part)
         await bench.clock.settle()
