@@ -18,12 +18,6 @@ package enum Program {
         case .stepHelp(let page):
             Output.results.write(page)
             exit(.done)
-        case .completions(let shell):
-            Output.results.write(shell.completions)
-            exit(.done)
-        case .manual:
-            Output.results.write(ManualPage.text)
-            exit(.done)
         case .version:
             Output.results.write("arch-demo \(Version.number)\n")
             exit(.done)
@@ -76,7 +70,7 @@ package enum Program {
             case .bench(let options): return try await BenchCommand(options).perform()
             case .patterns(let options): return try ListCommand.patterns.perform(options)
             case .scenarios(let options): return try ListCommand.scenarios.perform(options)
-            case .completions, .help, .stepHelp, .manual, .version: return .done
+            case .help, .stepHelp, .version: return .done
             }
         } catch {
             let failure = CommandFailure(error)

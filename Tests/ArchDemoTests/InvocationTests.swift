@@ -149,19 +149,12 @@ import Testing
         (["--help"], Invocation.help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
         (["help", "verify"], .help(.verify)), (["verify", "--help"], .help(.verify)), (["run", "-h"], .help(.run)),
         (["help", "--help"], .help(.help)), (["--json", "--help", "--nonsense"], .help(nil)),
-        (["help", "--man"], .manual), (["--version"], .version), (["--version", "--help"], .help(nil)),
+        (["--version"], .version), (["--version", "--help"], .help(nil)),
     ])
     func `requests help or the version`(words: [String], expected: Invocation) throws {
         let invocation = try Invocation(parsing: words)
 
         #expect(invocation == expected)
-    }
-
-    @Test(arguments: Shell.allCases)
-    func `requests the completions of a shell`(shell: Shell) throws {
-        let invocation = try Invocation(parsing: ["completions", shell.rawValue])
-
-        #expect(invocation == .completions(shell))
     }
 
     @Test func `requests help on steps, one step or the signs of a screen`() throws {

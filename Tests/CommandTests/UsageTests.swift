@@ -10,11 +10,6 @@ import Testing
             "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?", "help run"
         ),
         (["--patern", "mvp"], "Unknown option “--patern”. Did you mean “--pattern”?", "help run"),
-        (["completions"], "Choose a shell: bash, zsh or fish.", "help completions"),
-        (
-            ["completions", "bsh"], "Unknown shell “bsh”: choose bash, zsh or fish. Did you mean “bash”?",
-            "help completions"
-        ),
         (["verify", "--pattern"], "“--pattern” needs a value: viper, mvp or mvvm-c.", "help verify"),
         (["\u{1B}[2J\u{202E}"], "Unknown command “\u{FFFD}[2J\u{FFFD}”.", "help"),
     ])

@@ -79,7 +79,7 @@ nonisolated struct Arguments {
         case .nothing:
             guard attached == nil else { throw error("“\(option.flag)” takes no value.") }
             given.append((option, ""))
-        case .any(let placeholder, _):
+        case .any(let placeholder):
             given.append((option, try value(of: option, attached, orFrom: &rest, expected: placeholder)))
         case .one(let words), .several(let words):
             given.append((option, try value(of: option, attached, orFrom: &rest, expected: words.asAlternatives)))

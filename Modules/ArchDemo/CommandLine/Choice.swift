@@ -27,4 +27,3 @@ nonisolated extension ColorChoice: Choice {}
 nonisolated extension PictureFormat: Choice {}
 nonisolated extension Benchmark: Choice {}
 nonisolated extension TraceOptions.Format: Choice {}
-nonisolated extension Shell: Choice {}

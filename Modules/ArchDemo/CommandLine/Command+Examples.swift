@@ -80,28 +80,12 @@ nonisolated extension Command {
         case .patterns: [Example(line: "arch-demo patterns", effect: "See what “--pattern” can choose.")]
         case .scenarios:
             [Example(line: "arch-demo scenarios --quiet", effect: "Print the scenarios’ names, one per line.")]
-        case .completions:
-            [
-                Example(
-                    line: "arch-demo completions bash",
-                    effect: "In ~/.bashrc: source <(arch-demo completions bash)"
-                ),
-                Example(
-                    line: "arch-demo completions zsh",
-                    effect: "In ~/.zshrc, below compinit: source <(arch-demo completions zsh)"
-                ),
-                Example(
-                    line: "arch-demo completions fish",
-                    effect: "In ~/.config/fish/config.fish: arch-demo completions fish | source"
-                ),
-            ]
         case .help:
             [
                 Example(line: "arch-demo help verify", effect: "Explain the command “verify”."),
                 Example(line: "arch-demo help steps", effect: "Explain the steps that the prompt and scenarios take."),
                 Example(line: "arch-demo help expect", effect: "Explain one step."),
                 Example(line: "arch-demo help signs", effect: "Explain the signs on a screen."),
-                Example(line: "arch-demo help --man", effect: "Print the manual page. To read it, add: | man -l -"),
             ]
         }
     }

@@ -2,7 +2,7 @@ import Comparison
 
 /// A command of `arch-demo`, with its help.
 nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, trace, monkey, compare, bench, patterns, scenarios, completions, help
+    case run, verify, trace, monkey, compare, bench, patterns, scenarios, help
 
     var summary: String {
         switch self {
@@ -14,7 +14,6 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "Measure the photo store, images, answers, canceling, or a tap."
         case .patterns: "List the patterns."
         case .scenarios: "List the built-in scenarios."
-        case .completions: "Print a script that completes command lines in a shell."
         case .help: "Explain the program, a command, or the steps of a scenario."
         }
     }
@@ -30,7 +29,6 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
         case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
         case .patterns: "arch-demo patterns [OPTION…]"
         case .scenarios: "arch-demo scenarios [OPTION…]"
-        case .completions: "arch-demo completions \(Shell.words.joined(separator: "|"))"
         case .help: "arch-demo help [COMMAND|steps|STEP|signs]"
         }
     }
@@ -39,19 +37,8 @@ nonisolated package enum Command: String, CaseIterable, Sendable {
     var maximumOperands: Int {
         switch self {
         case .verify: .max
-        case .trace, .bench, .completions, .help: 1
+        case .trace, .bench, .help: 1
         case .run, .monkey, .compare, .patterns, .scenarios: 0
-        }
-    }
-
-    /// What a shell offers for an operand.
-    var completion: Completion {
-        switch self {
-        case .verify, .trace: .scenarios
-        case .bench: .words(Benchmark.words)
-        case .completions: .words(Shell.words)
-        case .help: .words(Invocation.helpTopics)
-        case .run, .monkey, .compare, .patterns, .scenarios: .nothing
         }
     }
 }

@@ -5,13 +5,11 @@ nonisolated package enum Help {
         command.map(page) ?? overview
     }
 
-    static let summary = "one small app, built once per architecture pattern"
-
     private static var overview: String {
         let commands = Columns(rows: Command.allCases.map { ($0.rawValue, $0.summary) })
         let statuses = Columns(rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) })
         return """
-            arch-demo: \(summary).
+            arch-demo: one small app, built once per architecture pattern.
 
             USAGE
             \(Command.allCases.map { "  \($0.usage)\n" }.joined())

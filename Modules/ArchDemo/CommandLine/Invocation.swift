@@ -11,12 +11,10 @@ nonisolated package enum Invocation: Equatable, Sendable {
     case bench(BenchOptions)
     case patterns(ListingOptions)
     case scenarios(ListingOptions)
-    case completions(Shell)
     /// Help on a command; `nil` means the whole program.
     case help(Command?)
     /// The help page on the steps of a scenario, or on one topic.
     case stepHelp(String)
-    case manual
     case version
 
     /// Parses the words that follow the program's name.
@@ -41,9 +39,7 @@ nonisolated package enum Invocation: Equatable, Sendable {
         case .bench: return .bench(try BenchOptions(arguments))
         case .patterns: return .patterns(ListingOptions(arguments))
         case .scenarios: return .scenarios(ListingOptions(arguments))
-        case .completions: return .completions(try Shell(arguments))
         case .help:
-            if arguments.has(.manual) { return .manual }
             guard let topic = arguments.operands.first else { return .help(nil) }
             if let command = Command(rawValue: topic) { return .help(command) }
             if let page = topic == stepTopic ? StepHelp.steps : StepHelp.page(on: topic) { return .stepHelp(page) }
@@ -51,14 +47,8 @@ nonisolated package enum Invocation: Equatable, Sendable {
         }
     }
 
-    /// The words that `help` takes, each once.
-    static var helpTopics: [String] {
-        let topics = Command.allCases.map(\.rawValue) + [stepTopic] + StepGuide.topics
-        return topics.enumerated().filter { topics.firstIndex(of: $0.element) == $0.offset }.map(\.element)
-    }
-
     /// The help topic that lists all steps.
-    static let stepTopic = "steps"
+    private static let stepTopic = "steps"
 
     private static func command(_ word: String, or others: [String] = []) throws(UsageError) -> Command {
         if let command = Command(rawValue: word) { return command }

@@ -1,9 +1,9 @@
-/// An option of the command line, from which the parser, the help, the manual page and the shells’ completions are built.
+/// An option of the command line, from which the parser and the help are built.
 nonisolated struct Option: Sendable {
     /// The kind of value that follows the name.
     enum Value: Sendable {
         case nothing
-        case any(placeholder: String, completion: Completion = .nothing)
+        case any(placeholder: String)
         case one(of: [String])
         /// One or several, with commas between.
         case several(of: [String])
@@ -30,27 +30,9 @@ nonisolated struct Option: Sendable {
         let names = [letter.map { "-\($0)" }, flag].compactMap { $0 }.joined(separator: ", ")
         return switch value {
         case .nothing: names
-        case .any, .one, .several: "\(names) \(valueForm)"
-        }
-    }
-
-    /// The form of the value, as help shows it; empty for an option without a value.
-    var valueForm: String {
-        switch value {
-        case .nothing: ""
-        case .any(let placeholder, _): placeholder
-        case .one(let words): words.joined(separator: "|")
-        case .several(let words): words.joined(separator: "|") + "[,…]"
-        }
-    }
-
-    /// What a shell offers for the value.
-    var completion: Completion {
-        switch value {
-        case .nothing: .nothing
-        case .any(_, let completion): completion
-        case .one(let words): .words(words)
-        case .several(let words): .list(words)
+        case .any(let placeholder): "\(names) \(placeholder)"
+        case .one(let words): "\(names) \(words.joined(separator: "|"))"
+        case .several(let words): "\(names) \(words.joined(separator: "|"))[,…]"
         }
     }
 

@@ -50,7 +50,7 @@ nonisolated extension Option {
     )
     static let sources = Option(
         name: "sources",
-        value: .any(placeholder: "DIR", completion: .directories),
+        value: .any(placeholder: "DIR"),
         standard: [.compare: "."],
         meaning: [.compare: "Count the code in this clone of the project."]
     )

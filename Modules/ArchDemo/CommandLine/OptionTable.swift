@@ -6,7 +6,7 @@ nonisolated extension Option {
     static let all = [
         pattern, playedPattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup,
         open, format, step, unfold, steps, seed, references, screens, sources, json, markdown, color, images, quiet,
-        verbose, manual, help, version,
+        verbose, help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -25,7 +25,7 @@ nonisolated extension Option {
     )
     static let scenario = Option(
         name: "scenario",
-        value: .any(placeholder: "FILE|NAME", completion: .scenarios),
+        value: .any(placeholder: "FILE|NAME"),
         meaning: [
             .run: "Play this file, or the built-in scenario of this name, and print its transcript.",
             .monkey: "Play this file, or the built-in scenario of this name, in place of a random user’s steps.",
@@ -37,7 +37,7 @@ nonisolated extension Option {
     )
     static let data = Option(
         name: "data",
-        value: .any(placeholder: "DIR", completion: .directories),
+        value: .any(placeholder: "DIR"),
         standard: [.run: "$XDG_DATA_HOME/arch-demo"],
         meaning: [
             .run:
@@ -47,7 +47,7 @@ nonisolated extension Option {
     )
     static let network = Option(
         name: "network",
-        value: .any(placeholder: "NETWORK", completion: .words(Connection.Network.names)),
+        value: .any(placeholder: "NETWORK"),
         standard: [.run: "sample"],
         meaning: [
             .run: "The services that answer: sample (built in), offline (none), live (the public ones), or one host "
@@ -93,7 +93,7 @@ nonisolated extension Option {
     )
     static let open = Option(
         name: "open",
-        value: .any(placeholder: "LINK", completion: .words(DeepLink.named)),
+        value: .any(placeholder: "LINK"),
         meaning: [
             .run: "The deep link to open first: \(DeepLink.kinds.asAlternatives).",
             .verify: "The deep link to open first, as for “run”; overrides the scenario.",
@@ -141,7 +141,6 @@ nonisolated extension Option {
             .scenarios: "Also print the steps of each scenario.",
         ]
     )
-    static let manual = Option(name: "man", meaning: [.help: "Print the manual page, which “man” can display."])
     static let help = Option(
         name: "help",
         letter: "h",

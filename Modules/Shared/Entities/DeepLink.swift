@@ -12,7 +12,7 @@ package enum DeepLink: Equatable, Sendable {
     package static let kinds = ["users", "favorites", "photos/12", "category/Flowers"]
 
     /// All links without a number.
-    package static let named = ["users", "favorites"] + CatalogData.categories.map { "category/\($0.title)" }
+    private static let named = ["users", "favorites"] + CatalogData.categories.map { "category/\($0.title)" }
 
     /// The accepted forms of a link, for messages.
     package static var forms: String {

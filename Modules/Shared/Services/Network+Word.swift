@@ -1,11 +1,8 @@
 import Foundation
 
 extension Connection.Network {
-    /// The networks other than a host.
-    package static let names = ["sample", "offline", "live"]
-
     /// The words that name a network, for messages and help.
-    package static let words = names + ["http://HOST"]
+    package static let words = ["sample", "offline", "live", "http://HOST"]
 
     /// The word or the address that names this network.
     package var word: String {
