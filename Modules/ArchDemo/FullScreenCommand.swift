@@ -52,7 +52,6 @@ struct FullScreenCommand {
         var drawing = FullScreenLoop.Options()
         drawing.usesColor = options.color.isOn(isTerminal: true, environment: environment)
         drawing.usesASCII = environment["TERM"] == "linux"
-        drawing.images = options.images
         drawing.escapePatience = escapePatience
         return drawing
     }

@@ -56,12 +56,6 @@ struct RunCommand {
     }
 
     private func fullScreen(on terminal: TerminalSession) async throws -> ExitStatus {
-        if options.images != .never, ProcessInfo.processInfo.environment["TMUX"] != nil {
-            throw CommandFailure(
-                message: "tmux shows no pictures: leave out “--images”, or start outside of tmux.",
-                status: .wrongUsage
-            )
-        }
         let clock = SystemClock()
         if options.others.isEmpty {
             let report = Output.messages.isTerminal ? nil : failureReport

@@ -24,6 +24,5 @@ nonisolated extension PasswordPolicy: Choice {}
 nonisolated extension AppOptions.Landing: Choice {}
 nonisolated extension AppOptions.AfterSignup: Choice {}
 nonisolated extension ColorChoice: Choice {}
-nonisolated extension PictureFormat: Choice {}
 nonisolated extension Benchmark: Choice {}
 nonisolated extension TraceOptions.Format: Choice {}

@@ -5,8 +5,8 @@ import Terminal
 nonisolated extension Option {
     static let all = [
         pattern, playedPattern, tracedPattern, scenario, plain, data, network, latency, policy, landing, afterSignup,
-        open, format, step, unfold, steps, seed, references, screens, sources, json, markdown, color, images, quiet,
-        verbose, help, version,
+        open, format, step, unfold, steps, seed, references, screens, sources, json, markdown, color, quiet, verbose,
+        help, version,
     ]
 
     static func all(of command: Command) -> [Option] {
@@ -116,12 +116,6 @@ nonisolated extension Option {
         value: .one(of: ColorChoice.words),
         standard: [.run: "auto", .verify: "auto"],
         meaning: [.run: "When to use color on the screen.", .verify: "When to use color in the table."]
-    )
-    static let images = Option(
-        name: "images",
-        value: .one(of: PictureFormat.words),
-        standard: [.run: "never"],
-        meaning: [.run: "Show a photo as kitty or iTerm2 decodes it, full screen, not in tmux."]
     )
     static let quiet = Option(
         name: "quiet",

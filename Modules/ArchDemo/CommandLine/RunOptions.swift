@@ -14,7 +14,6 @@ nonisolated package struct RunOptions: Equatable, Sendable {
     package var app = AppChoices()
     package var isJSON = false
     package var color = ColorChoice.auto
-    package var images = PictureFormat.never
     package var verbosity = Verbosity.normal
 
     init(pattern: PatternName) {
@@ -33,16 +32,12 @@ nonisolated extension RunOptions {
         app = try AppChoices(arguments)
         isJSON = arguments.has(.json)
         color = try arguments.choice(.color) ?? .auto
-        images = try arguments.choice(.images) ?? .never
         verbosity = arguments.verbosity
         if !others.isEmpty, isPlain || isJSON || scenario != nil || data != nil {
             throw arguments.error(
                 "Patterns side by side run full screen, each on data of its own: leave out “--plain”, “--json”, "
                     + "“--scenario” and “--data”."
             )
-        }
-        if !others.isEmpty, images != .never {
-            throw arguments.error("“--images” shows the pictures of one pattern only.")
         }
         if isPlain, scenario != nil {
             throw arguments.error("“--plain” reads steps from standard input, “--scenario” from a file: choose one.")

@@ -21,12 +21,7 @@ final class Display {
         self.columns = columns
         self.clock = clock
         self.onSpin = onSpin
-        writer = FrameWriter(
-            surface,
-            usesColor: options.usesColor,
-            usesASCII: options.usesASCII,
-            images: columns.count == 1 ? options.images : .never
-        )
+        writer = FrameWriter(surface, usesColor: options.usesColor, usesASCII: options.usesASCII)
     }
 
     /// Returns the layout of what the first column shows: keys act on it.
@@ -38,7 +33,7 @@ final class Display {
     func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
         let page = frame(at: moment).page(of: snapshots, state, verdict: Verdict(snapshots).text)
         state.scroll = page.firstLine
-        writer.write(page, of: columns[0].device)
+        writer.write(page)
         spinnerAlarm?.cancel()
         guard snapshots.contains(where: \.isAnythingBusy) else { return }
         spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self, clock] in
@@ -58,19 +53,12 @@ final class Display {
         writer.forget()
     }
 
-    /// Ends the spinner and the loading of pictures.
+    /// Ends the spinner.
     func cancel() {
         spinnerAlarm?.cancel()
-        writer.cancel()
     }
 
     private func frame(at moment: Duration) -> Frame {
-        Frame(
-            columns,
-            showing: firstShown,
-            writer.size,
-            spinner: Spinner.sign(at: moment),
-            showsPictures: writer.showsPictures
-        )
+        Frame(columns, showing: firstShown, writer.size, spinner: Spinner.sign(at: moment))
     }
 }

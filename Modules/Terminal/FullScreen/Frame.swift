@@ -3,24 +3,13 @@ struct Frame {
     /// The columns that one pattern needs where several are shown.
     private static let leastColumnWidth = 39
 
-    /// The rows left for the rest of the page where a picture is shown.
-    private static let rowsBesidePicture = 12
-
     private let size: Size
     private let spinner: String
     private let columns: [Column]
     /// The index of the first column that is shown.
     private let first: Int
-    private let showsPictures: Bool
 
-    init(
-        _ columns: [Column],
-        showing first: Int,
-        _ size: Size,
-        spinner: String,
-        showsPictures: Bool = false
-    ) {
-        self.showsPictures = showsPictures
+    init(_ columns: [Column], showing first: Int, _ size: Size, spinner: String) {
         self.size = size
         self.spinner = spinner
         self.columns = columns
@@ -91,8 +80,7 @@ struct Frame {
         let pageSize = isSideBySide ? Size(columns: columnWidth, rows: size.rows - callsHeight) : size
         let heading = PageLayout.Heading(
             facts: columns.count == 1 || isSideBySide ? column.facts : [],
-            leads: columns.count > 1,
-            pictureRows: showsPictures ? max(3, min(16, size.rows - Self.rowsBesidePicture)) : 0
+            leads: columns.count > 1
         )
         return PageLayout(snapshot, state, pageSize, heading, spinner: spinner)
     }

@@ -1,42 +1,28 @@
-import Headless
-
 /// Writes frames to a terminal: of each only what differs from the one before.
 final class FrameWriter {
     private let surface: any TerminalSurface
     private let usesColor: Bool
     private let usesASCII: Bool
-    private let layer: PictureLayer
     /// What the terminal shows; `nil` where that is not known.
     private var shown: PaintedPage?
 
     /// Creates a writer; `usesASCII` replaces signs that the Linux console lacks.
-    init(_ surface: any TerminalSurface, usesColor: Bool, usesASCII: Bool, images: PictureFormat) {
+    init(_ surface: any TerminalSurface, usesColor: Bool, usesASCII: Bool) {
         self.surface = surface
         self.usesColor = usesColor
         self.usesASCII = usesASCII
-        layer = PictureLayer(images, write: surface.write)
     }
 
     var size: Size { surface.size }
 
-    /// Whether pictures are shown.
-    var showsPictures: Bool { layer.isOn }
-
     /// Forgets what the terminal shows, so that the next frame is written as a whole.
     func forget() {
         shown = nil
-        _ = layer.clear(unlessAt: [])
     }
 
-    /// Ends the loading of pictures.
-    func cancel() {
-        layer.cancel()
-    }
-
-    /// Writes `page`, with the pictures that `device` has loaded; drops it if the terminal is not ready.
-    func write(_ page: PaintedPage, of device: Device) {
+    /// Writes `page`; drops it if the terminal is not ready.
+    func write(_ page: PaintedPage) {
         guard surface.isReady else { return }
-        if layer.clear(unlessAt: page.pictures) { shown = nil }
         let page = usesASCII ? page.forLinuxConsole : page
         let text = FrameDiff.text(
             from: shown?.canvas,
@@ -49,6 +35,5 @@ final class FrameWriter {
         )
         if !text.isEmpty { surface.write(text) }
         shown = page
-        layer.show(page.pictures, of: device)
     }
 }

@@ -12,8 +12,6 @@ extension FullScreenLoop {
         package var usesColor = true
         /// Whether signs that the Linux console lacks are replaced.
         package var usesASCII = false
-        /// How pictures are shown; with one column only.
-        package var images = PictureFormat.never
         package var escapePatience = Duration.milliseconds(50)
 
         package init() {}

@@ -13,8 +13,6 @@ struct Line: Equatable {
     }
 
     var spans: [Span] = []
-    /// A picture that begins in this line, whose row is not known yet.
-    var picture: PicturePlace?
 
     /// The first place of the line.
     var place: Place? { spans.lazy.compactMap(\.place).first }

@@ -14,8 +14,6 @@ struct PageBody {
     let width: Int
     /// The sign that turns while something is busy.
     let spinner: String
-    /// The number of lines that a picture takes; 0 where pictures are not shown.
-    let pictureRows: Int
 
     var lines: [Line] {
         var lines: [Line] = []
@@ -36,7 +34,7 @@ struct PageBody {
         switch element {
         case .field(let field): FieldLines(field, caret: caret, focus, width).lines
         case .button(let button): flow([button])
-        case .image(let image): ImageLines(image, rows: pictureRows, width).lines
+        case .image(let image): ImageLines(image, width).lines
         case .section(let section): lines(of: section)
         }
     }

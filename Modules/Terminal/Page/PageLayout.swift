@@ -6,8 +6,6 @@ struct PageLayout {
         var facts: [String] = []
         /// Whether the facts are on the left, as the name of a column.
         var leads = false
-        /// The number of lines that a picture takes; 0 where pictures are not shown.
-        var pictureRows = 0
     }
 
     /// Which lines of the content are in view.
@@ -42,8 +40,7 @@ struct PageLayout {
             caret: state.caret,
             lastRows: state.lastRows,
             width: size.columns - 2 * inset,
-            spinner: spinner,
-            pictureRows: heading.pictureRows
+            spinner: spinner
         )
         body = content.lines
         let lead = PageHeader(snapshot, content, heading, size)
@@ -57,6 +54,9 @@ struct PageLayout {
             header = lead.lines(position: Self.position(of: body.count, firstLine: firstLine, height: height))
         }
     }
+
+    /// The row of the first line of content in view.
+    var firstRow: Int { header.count + inset }
 
     /// The number of columns of the content.
     var contentWidth: Int { size.columns - 2 * inset }

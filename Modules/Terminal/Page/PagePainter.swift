@@ -33,8 +33,7 @@ struct PagePainter {
             canvas: painter.canvas,
             cursor: painter.cursor,
             showsCursor: painter.showsCursor,
-            firstLine: layout.firstLine,
-            pictures: snapshot.alert == nil && state.overlay == nil ? layout.pictures : []
+            firstLine: layout.firstLine
         )
     }
 

@@ -6,8 +6,6 @@ struct PaintedPage {
     let showsCursor: Bool
     /// The first line of the content in view.
     var firstLine = 0
-    /// Where pictures stand that the terminal decodes.
-    var pictures: [PicturePlace] = []
 
     /// Returns the page for a terminal that is too small: a sentence that says so.
     static func tooSmall(_ size: Size, least: Size) -> PaintedPage {
@@ -25,8 +23,7 @@ struct PaintedPage {
             canvas: canvas.forLinuxConsole,
             cursor: cursor,
             showsCursor: showsCursor,
-            firstLine: firstLine,
-            pictures: pictures
+            firstLine: firstLine
         )
     }
 }
