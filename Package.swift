@@ -110,6 +110,7 @@ let package = Package(
             path: "Modules/Comparison",
             swiftSettings: mainActor
         ),
+        .target(name: "LiveObjects", path: "Modules/LiveObjects", swiftSettings: mainActor),
         .target(name: "CExecutor", path: "Modules/CExecutor"),
         .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/CTrace"),
         .target(
@@ -120,7 +121,7 @@ let package = Package(
         ),
         .target(
             name: "Monkey",
-            dependencies: ["CExecutor", "Shared", "Headless", "Screens", "Scenarios"],
+            dependencies: ["CExecutor", "LiveObjects", "Shared", "Headless", "Screens", "Scenarios"],
             path: "Modules/Monkey",
             swiftSettings: mainActor
         ),
@@ -128,7 +129,7 @@ let package = Package(
             name: "ArchDemo",
             dependencies: [
                 "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
-                "Comparison", "Tracing", "Monkey",
+                "Comparison", "LiveObjects", "Tracing", "Monkey",
             ],
             path: "Modules/ArchDemo",
             swiftSettings: mainActor
@@ -149,7 +150,7 @@ let package = Package(
         .target(name: "CTimeLimit", path: "Tests/CTimeLimit"),
         .target(
             name: "TestSupport",
-            dependencies: ["CTimeLimit", "Shared", "Headless", "Screens"],
+            dependencies: ["CTimeLimit", "LiveObjects", "Shared", "Headless", "Screens"],
             path: "Tests/TestSupport",
             swiftSettings: mainActor
         ),

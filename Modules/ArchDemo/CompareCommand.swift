@@ -1,6 +1,5 @@
 import Comparison
 import Foundation
-import Monkey
 import Shared
 import Terminal
 
@@ -46,13 +45,7 @@ struct CompareCommand {
     }
 
     private func screens() async throws -> String {
-        OneExecutor.use()
-        guard let counts = try await CountedScreen.counts() else {
-            throw CommandFailure(
-                message: "Nothing counts the allocations: run scripts/screens, which loads a library for that.",
-                status: .failed
-            )
-        }
+        let counts = try await CountedScreen.counts()
         if options.format == .json { return try JSONText.line(counts) }
         return ScreenCount.table(of: counts) { PatternName(rawValue: $0)?.title ?? $0 }.text
     }

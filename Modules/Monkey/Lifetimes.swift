@@ -1,4 +1,5 @@
 import Headless
+import LiveObjects
 import Screens
 
 /// The view controllers that were in a window, and the screens and parts that have to be freed with them.

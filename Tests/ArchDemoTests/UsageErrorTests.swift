@@ -113,7 +113,7 @@ import Testing
         ),
         (
             ["compare", "--screens", "--markdown"],
-            "“--screens” counts what this program allocates: leave out “--markdown”.", "help compare"
+            "“--screens” counts objects of this program: leave out “--markdown”.", "help compare"
         ),
         (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
         (["bench"], "Choose a benchmark: store, images, answers, cancel or tap.", "help bench"),

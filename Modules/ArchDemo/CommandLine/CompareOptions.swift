@@ -11,7 +11,7 @@ nonisolated package struct CompareOptions: Equatable, Sendable {
     package var format = Format.text
     /// The only screen to show, with its stored references.
     package var screen: String?
-    /// Whether to open screens and count what that allocates.
+    /// Whether to open screens and count their objects.
     package var countsScreens = false
 }
 
@@ -26,7 +26,7 @@ nonisolated extension CompareOptions {
         if arguments.has(.screens),
             let option = [Option.references, .sources, .markdown].first(where: arguments.has)
         {
-            throw arguments.error("“--screens” counts what this program allocates: leave out “\(option.flag)”.")
+            throw arguments.error("“--screens” counts objects of this program: leave out “\(option.flag)”.")
         }
         sources = arguments.value(of: .sources) ?? "."
         format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text

@@ -44,9 +44,7 @@ nonisolated extension Option {
     )
     static let screens = Option(
         name: "screens",
-        meaning: [
-            .compare: "Open each screen under each pattern and count the objects and the allocations that this brings."
-        ]
+        meaning: [.compare: "Open each screen under each pattern and count the pattern’s objects that this adds."]
     )
     static let sources = Option(
         name: "sources",

@@ -1,12 +1,9 @@
 import Comparison
 import Headless
 
-/// A screen whose objects and allocations are counted.
+/// A screen whose objects are counted.
 struct CountedScreen {
     typealias Action = @MainActor (VirtualApp) async throws -> Void
-
-    /// The runs that count, after one that fills what is made once in a process.
-    private static let runs = 5
 
     let title: String
     let preparation: [Action]
@@ -45,26 +42,25 @@ struct CountedScreen {
     ]
     private static let logIn: [Action] = [{ try $0.device.tap("Log in") }]
 
-    /// Counts each screen under each pattern. Returns `nil` where allocations cannot be counted.
-    static func counts() async throws -> [ScreenCount]? {
+    /// Counts each screen under each pattern.
+    static func counts() async throws -> [ScreenCount] {
         var counts: [ScreenCount] = []
         for screen in all {
             for pattern in PatternName.allCases {
-                var runs: [Allocations] = []
-                for _ in 0...Self.runs {
-                    guard let run = try await screen.allocations(under: pattern) else { return nil }
-                    runs.append(run)
-                }
-                let count = ScreenCount(screen: screen.title, pattern: pattern.compared, runs: Array(runs.dropFirst()))
-                counts += [count].compactMap(\.self)
+                let parts = try await screen.parts(under: pattern)
+                counts.append(ScreenCount(screen: screen.title, pattern: pattern.rawValue, parts: parts))
             }
         }
         return counts
     }
 
-    private func allocations(under pattern: PatternName) async throws -> Allocations? {
+    /// Returns the number of the pattern's objects that opening the screen adds to an app.
+    func parts(under pattern: PatternName) async throws -> Int {
         let app = try await VirtualApp(pattern)
         try await app.perform(preparation)
-        return try await Allocations.during { try await app.perform(opening) }
+        // Retained to the end: an object has the identity of a freed one if it takes its place.
+        let before = app.parts
+        try await app.perform(opening)
+        return withExtendedLifetime(before) { app.parts.count { part in !before.contains { $0 === part } } }
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import LiveObjects
 import Scenarios
 import Screens
 import Shared
@@ -41,6 +42,12 @@ final class VirtualApp {
             try await action(self)
             try await settle()
         }
+    }
+
+    /// The pattern's objects that are reachable now.
+    var parts: [AnyObject] {
+        let roots: [AnyObject?] = [application] + device.window.viewControllers
+        return Parts(of: pattern.module).reachable(from: roots.compactMap(\.self))
     }
 
     /// Returns when nothing can happen without the clock moving.

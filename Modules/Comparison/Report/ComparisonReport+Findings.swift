@@ -32,21 +32,19 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// What each screen brings into memory, or which script counts it.
+    /// The objects of each screen, or which script counts them.
     var screens: ReportSection {
-        let title = "Objects and allocations of a screen"
-        guard let screens = findings.screens else { return notCounted(title, by: "screens", in: "docs/screens.json") }
+        let title = "Objects of a screen"
+        guard let screens = findings.screens else {
+            return notCounted(title, by: "comparison", in: "docs/screens.json")
+        }
         return ReportSection(
             title: title,
             text: [
                 """
-                `scripts/screens` has a release build open each screen in a new app, five times after one that does not count, with
-                `arch-demo compare --screens`: **parts** are the objects of the pattern's own types in memory once the screen has
-                settled that were not there before; **alive** is all that is in memory then and was not before, of shared code and the
-                device too; **allocated** is what was allocated until then, freed since or not. The last two count what `malloc` gives:
-                objects, what closures capture, what collections and texts store, what the database needs. A range is the least and the
-                most of the five. Log in comes with the app's own parts; the four tabs are each visited once. The parts are the same in
-                every build, the other numbers depend on the compiler.
+                `arch-demo compare --screens` opens each screen in a new app. **Parts** are the objects of the pattern's own types that
+                are in memory once the screen has settled and were not before, found along the stored properties of the app and of the
+                view controllers in its window. Log in comes with the app's own parts; the four tabs are each visited once.
 
                 """
             ],

@@ -48,13 +48,3 @@ final class RealApp {
         Census(of: name.module, from: [device.window, application])
     }
 }
-
-extension PatternName {
-    fileprivate var module: String {
-        switch self {
-        case .viper: "VIPER"
-        case .mvp: "MVP"
-        case .mvvmC: "MVVMCoordinator"
-        }
-    }
-}

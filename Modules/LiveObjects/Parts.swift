@@ -1,6 +1,6 @@
 /// The objects of an app's own module: its view controllers, and the presenters, interactors, routers, view models,
 /// bindings and coordinators behind them.
-final class Parts {
+package final class Parts {
     private enum Kind {
         case part, container, other
     }
@@ -14,22 +14,29 @@ final class Parts {
     private var leads: [ObjectIdentifier: [Int]] = [:]
 
     /// Returns the parts of the module that `application` belongs to.
-    static func of(_ application: AnyObject) -> Parts {
+    package static func of(_ application: AnyObject) -> Parts {
         let type: AnyClass = type(of: application)
         if let parts = all[ObjectIdentifier(type)] { return parts }
-        let parts = Parts(module: module(of: type))
+        let parts = Parts(of: module(of: type))
         all[ObjectIdentifier(type)] = parts
         return parts
     }
 
-    private init(module: String) {
+    /// Creates a reader of the objects of `module`.
+    package init(of module: String) {
         self.module = module
+    }
+
+    /// Returns the parts that stored properties lead to from `roots`, each once.
+    package func reachable(from roots: [AnyObject]) -> [AnyObject] {
+        var seen: Set<ObjectIdentifier> = []
+        return roots.flatMap { reachable(from: $0, &seen) }
     }
 
     /// Returns the parts that stored properties lead to from `root`, itself included, through other parts and through
     /// optionals and collections of them. Leaves out those `seen`, and adds the others to it. What a closure captures
     /// cannot be seen.
-    func reachable(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>) -> [AnyObject] {
+    package func reachable(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>) -> [AnyObject] {
         var found: [AnyObject] = []
         var rest: [Any] = [root]
         while let value = rest.popLast() {
