@@ -1,4 +1,3 @@
-import Comparison
 import Testing
 
 @testable import ArchDemo
@@ -13,15 +12,6 @@ import Testing
 
         #expect(first > .zero)
         #expect(second > .zero)
-    }
-
-    @Test(arguments: PatternName.allCases)
-    func `has the crossings that its trace shows`(pattern: PatternName) async throws {
-        let stage = try await LoginTap(pattern)
-
-        let traced = try TracedCrossings(in: pattern.module).count(onPage: "invalid-login", below: pattern.title)
-
-        #expect(stage.crossings == traced)
     }
 
     @Test func `can be repeated without a pattern`() async throws {

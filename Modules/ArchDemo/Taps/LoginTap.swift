@@ -6,7 +6,6 @@ import Shared
 /// Log in with an empty form: a tap on “Log in” shows two errors and an alert, without a service.
 final class LoginTap: TapStage {
     let name: String
-    let crossings: Crossings
     private let device: Device
     /// The app; `nil` without a pattern.
     private let app: VirtualApp?
@@ -18,7 +17,6 @@ final class LoginTap: TapStage {
         let app = try await VirtualApp(pattern)
         try await app.launch()
         name = pattern.title
-        crossings = pattern.crossingsOfInvalidLogin
         device = app.device
         self.app = app
     }
@@ -26,7 +24,6 @@ final class LoginTap: TapStage {
     /// Log in without a pattern.
     init() {
         name = "direct call"
-        crossings = Crossings()
         device = Device(clock: VirtualClock())
         app = nil
         device.window.setRoot(NavigationStack(root: DirectLogin()))
@@ -51,16 +48,5 @@ final class LoginTap: TapStage {
         end = .now
         waiter?.resume()
         waiter = nil
-    }
-}
-
-extension PatternName {
-    /// As the trace `docs/traces/invalid-login.md` shows them, up to the alert.
-    fileprivate var crossingsOfInvalidLogin: Crossings {
-        switch self {
-        case .viper: Crossings(stored: 2, weak: 4, closures: 1)
-        case .mvp: Crossings(stored: 1, weak: 3, closures: 1)
-        case .mvvmC: Crossings(weak: 2, writes: 2, turns: 1)
-        }
     }
 }

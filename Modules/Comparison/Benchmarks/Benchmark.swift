@@ -18,16 +18,15 @@ package nonisolated enum Benchmark: String, CaseIterable, Sendable {
         case .images: BenchmarkReport(benchmark: self, measurements: try await ImagesBenchmark().run(in: directory))
         case .answers: BenchmarkReport(benchmark: self, measurements: try await AnswersBenchmark().run())
         case .cancel: BenchmarkReport(benchmark: self, measurements: try await CancelBenchmark().run())
-        case .tap: try await Self.tapReport(tapStages)
+        case .tap: BenchmarkReport(benchmark: self, measurements: try await Self.measureTaps(tapStages))
         }
     }
 
     @MainActor
-    private static func tapReport(
+    private static func measureTaps(
         _ makeStages: @MainActor () async throws -> TapStages
-    ) async throws -> BenchmarkReport {
+    ) async throws -> [Measurement] {
         let stages = try await makeStages()
-        let results = try await TapBenchmark(direct: stages.direct, patterns: stages.patterns).run()
-        return BenchmarkReport(benchmark: .tap, measurements: results.measurements, notes: results.notes)
+        return try await TapBenchmark(direct: stages.direct, patterns: stages.patterns).run()
     }
 }

@@ -9,19 +9,16 @@ package nonisolated struct BenchmarkReport: Sendable {
 
     package let benchmark: Benchmark
     package let measurements: [Measurement]
-    /// Sentences on what the numbers show.
-    package let notes: [String]
 
-    package init(benchmark: Benchmark, measurements: [Measurement], notes: [String] = []) {
+    package init(benchmark: Benchmark, measurements: [Measurement]) {
         self.benchmark = benchmark
         self.measurements = measurements
-        self.notes = notes
     }
 }
 
 nonisolated extension BenchmarkReport: Encodable {
     private enum CodingKeys: CodingKey {
-        case benchmark, isOptimized, measurements, notes
+        case benchmark, isOptimized, measurements
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -29,6 +26,5 @@ nonisolated extension BenchmarkReport: Encodable {
         try container.encode(benchmark.rawValue, forKey: .benchmark)
         try container.encode(Self.isOptimized, forKey: .isOptimized)
         try container.encode(measurements, forKey: .measurements)
-        if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
     }
 }

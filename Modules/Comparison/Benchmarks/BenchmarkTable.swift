@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a report into a table: a line for each number, with its goal and whether that is met; then the notes.
+/// Puts a report into a table: a line for each number, with its goal and whether that is met.
 package nonisolated struct BenchmarkTable {
     private let report: BenchmarkReport
 
@@ -16,7 +16,7 @@ package nonisolated struct BenchmarkTable {
             let padding = String(repeating: " ", count: nameWidth + valueWidth - name.count - value.count + 2)
             return name + padding + value + (goal.map { "  " + $0 } ?? "") + "\n"
         }
-        .joined() + report.notes.map { $0 + "\n" }.joined()
+        .joined()
     }
 }
 
@@ -39,7 +39,7 @@ nonisolated extension Measurement {
 nonisolated extension Measurement.Unit {
     fileprivate var decimals: Int {
         switch self {
-        case .count, .nanoseconds: 0
+        case .count: 0
         case .microseconds, .megabytes: 1
         case .seconds, .times: 2
         }

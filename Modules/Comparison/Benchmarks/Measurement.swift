@@ -2,7 +2,6 @@
 package nonisolated struct Measurement: Equatable, Sendable {
     /// What the number counts; its value is what stands behind it in a table.
     package enum Unit: String, Sendable {
-        case nanoseconds = "ns"
         case microseconds = "µs"
         case seconds = "s"
         case megabytes = "MB"

@@ -36,8 +36,8 @@ nonisolated extension ComparisonReport {
         title: "Not on this page",
         text: [
             """
-            Times differ by machine: [measurements.md](measurements.md) has those of a tap, by `arch-demo bench tap`, which calls two
-            patterns equal where their spreads overlap, and the build time of each pattern's target, by `scripts/measure-builds`.
+            Times differ by machine: [measurements.md](measurements.md) has those of a tap, by `arch-demo bench tap`, and the build
+            time of each pattern's target, by `scripts/measure-builds`.
 
             """
         ]
