@@ -16,12 +16,3 @@ struct Step {
     /// A new alert ignores keys for a moment; afterwards it is the reply to any other key.
     static let heeded = Step(keys: "x", shows: ["has to be answered first."], isRepeated: true)
 }
-
-/// The bytes of keys.
-enum Keys {
-    static let backTab = "\u{1B}[Z"
-    static let down = "\u{1B}[B"
-    static let enter = "\r"
-    static let escape = "\u{1B}"
-    static let tab = "\t"
-}

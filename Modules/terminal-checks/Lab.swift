@@ -27,7 +27,6 @@ final class Lab {
     func start(
         patterns: String = "viper",
         network: String = "sample",
-        latency: Int = 0,
         by launcher: [String] = [],
         data: String? = nil,
         terminal: String = "xterm-256color",
@@ -36,7 +35,7 @@ final class Lab {
     ) throws -> ProgramInTerminal {
         starts += 1
         let home = directory.appending(path: "home-\(starts)").path
-        let options = ["--pattern", patterns, "--network", network, "--latency", "\(latency)"]
+        let options = ["--pattern", patterns, "--network", network, "--latency", "0"]
         let place = patterns.contains(",") ? [] : ["--data", data ?? "\(home)/data"]
         let environment = [
             "HOME": home, "PATH": "/usr/bin:/bin", "TERM": terminal,
@@ -57,14 +56,10 @@ final class Lab {
     }
 
     /// Starts the app at Dashboard, logged in.
-    func startLoggedIn(
-        by launcher: [String] = [],
-        columns: Int = 80,
-        rows: Int = 24
-    ) throws -> ProgramInTerminal {
+    func startLoggedIn(by launcher: [String] = []) throws -> ProgramInTerminal {
         let data = directory.appending(path: "data-\(starts)")
         try FileManager.default.copyItem(at: loggedInData(), to: data)
-        let app = try start(by: launcher, data: data.path, columns: columns, rows: rows)
+        let app = try start(by: launcher, data: data.path)
         try app.expect("Dashboard")
         app.settle()
         return app

@@ -12,8 +12,7 @@ extension ProgramInTerminal {
     }
 
     /// Reads up to a frame that clears the screen; returns it, and what was shown before.
-    @discardableResult
-    func readRepaint() throws -> (before: ModelFrame, frame: [UInt8]) {
+    private func readRepaint() throws -> (before: ModelFrame, frame: [UInt8]) {
         var before = screen.frame
         while let frame = readFrame(within: .seconds(5)) {
             if frame.firstRange(of: Array("\u{1B}[2J".utf8)) != nil { return (before, frame) }

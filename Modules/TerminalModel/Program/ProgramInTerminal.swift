@@ -33,11 +33,6 @@ package final class ProgramInTerminal {
         window.type(text)
     }
 
-    package func resize(columns: Int, rows: Int) {
-        screen.resize((columns, rows))
-        window.resize(columns: columns, rows: rows)
-    }
-
     /// Reads the next output; returns it, empty if there is none within `limit`.
     @discardableResult
     package func read(within limit: Duration) -> [UInt8] {
