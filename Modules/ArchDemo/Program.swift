@@ -49,12 +49,9 @@ package enum Program {
 
     /// Returns the arguments. Throws if one is not UTF-8: as text it would name another file than the user did.
     private static func words() throws(UsageError) -> [String] {
-        for (word, bytes) in zip(
-            CommandLine.arguments,
-            UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-        ) {
-            guard let bytes, String(validatingCString: bytes) == nil else { continue }
-            throw UsageError("The argument \(quoted(word)) is not UTF-8.")
+        for index in CommandLine.arguments.indices {
+            guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }
+            throw UsageError("The argument \(quoted(CommandLine.arguments[index])) is not UTF-8.")
         }
         return Array(CommandLine.arguments.dropFirst())
     }

@@ -37,9 +37,9 @@ import Testing
 
     @Test func `names a valid value as each default`() {
         for option in Option.all {
-            guard case .one(let words) = option.value else { continue }
+            guard case .one(let choice) = option.value else { continue }
 
-            #expect(option.standard.values.allSatisfy(words.contains), "\(option.flag)")
+            #expect(option.standard.all.allSatisfy(choice.words.contains), "\(option.flag)")
         }
     }
 }

@@ -81,8 +81,9 @@ nonisolated struct Arguments {
             given.append((option, ""))
         case .any(let placeholder):
             given.append((option, try value(of: option, attached, orFrom: &rest, expected: placeholder)))
-        case .one(let words), .several(let words):
-            given.append((option, try value(of: option, attached, orFrom: &rest, expected: words.asAlternatives)))
+        case .one(let choice), .several(let choice):
+            let words = choice.words.asAlternatives
+            given.append((option, try value(of: option, attached, orFrom: &rest, expected: words)))
         }
         return option
     }

@@ -3,7 +3,7 @@ import Shared
 import Terminal
 
 /// A value that is chosen by one of a few words.
-nonisolated protocol Choice {
+nonisolated protocol Choice: SendableMetatype {
     /// The words, for help and messages.
     static var words: [String] { get }
 

@@ -4,18 +4,18 @@ nonisolated struct Option: Sendable {
     enum Value: Sendable {
         case nothing
         case any(placeholder: String)
-        case one(of: [String])
+        case one(of: any Choice.Type)
         /// One or several, with commas between.
-        case several(of: [String])
+        case several(of: any Choice.Type)
     }
 
     let name: String
     var letter: Character?
     var value = Value.nothing
     /// The default for each command.
-    var standard: [Command: String] = [:]
+    var standard: CommandTexts = [:]
     /// The option's help for each command that takes it.
-    let meaning: [Command: String]
+    let meaning: CommandTexts
 
     /// Whether the option has a value; such an option may be given only once.
     var takesValue: Bool {
@@ -31,8 +31,8 @@ nonisolated struct Option: Sendable {
         return switch value {
         case .nothing: names
         case .any(let placeholder): "\(names) \(placeholder)"
-        case .one(let words): "\(names) \(words.joined(separator: "|"))"
-        case .several(let words): "\(names) \(words.joined(separator: "|"))[,…]"
+        case .one(let choice): "\(names) \(choice.words.joined(separator: "|"))"
+        case .several(let choice): "\(names) \(choice.words.joined(separator: "|"))[,…]"
         }
     }
 

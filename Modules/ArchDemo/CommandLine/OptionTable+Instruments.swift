@@ -2,12 +2,12 @@
 nonisolated extension Option {
     static let tracedPattern = Option(
         name: "pattern",
-        value: .one(of: TraceOptions.Patterns.words),
+        value: .one(of: TraceOptions.Patterns.self),
         meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
     )
     static let format = Option(
         name: "format",
-        value: .one(of: TraceOptions.Format.words),
+        value: .one(of: TraceOptions.Format.self),
         standard: [.trace: "text"],
         meaning: [
             .trace:

@@ -15,12 +15,12 @@ nonisolated extension Option {
 
     static let pattern = Option(
         name: "pattern",
-        value: .several(of: PatternName.words),
+        value: .several(of: PatternName.self),
         meaning: [.run: "The pattern that builds the app; two or three show it side by side on a terminal."]
     )
     static let playedPattern = Option(
         name: "pattern",
-        value: .one(of: PatternName.words),
+        value: .one(of: PatternName.self),
         meaning: [.verify: "Play on this pattern only."]
     )
     static let scenario = Option(
@@ -66,7 +66,7 @@ nonisolated extension Option {
     )
     static let policy = Option(
         name: "policy",
-        value: .one(of: PasswordPolicy.words),
+        value: .one(of: PasswordPolicy.self),
         standard: [.run: "classic"],
         meaning: [
             .run: "The rules that a new password must follow.",
@@ -75,7 +75,7 @@ nonisolated extension Option {
     )
     static let landing = Option(
         name: "landing",
-        value: .one(of: AppOptions.Landing.words),
+        value: .one(of: AppOptions.Landing.self),
         standard: [.run: "dashboard"],
         meaning: [
             .run: "The screen that opens after the login.",
@@ -84,7 +84,7 @@ nonisolated extension Option {
     )
     static let afterSignup = Option(
         name: "after-signup",
-        value: .one(of: AppOptions.AfterSignup.words),
+        value: .one(of: AppOptions.AfterSignup.self),
         standard: [.run: "login"],
         meaning: [
             .run: "The screen that opens after a signup.",
@@ -113,7 +113,7 @@ nonisolated extension Option {
     )
     static let color = Option(
         name: "color",
-        value: .one(of: ColorChoice.words),
+        value: .one(of: ColorChoice.self),
         standard: [.run: "auto", .verify: "auto"],
         meaning: [.run: "When to use color on the screen.", .verify: "When to use color in the table."]
     )
@@ -138,7 +138,7 @@ nonisolated extension Option {
     static let help = Option(
         name: "help",
         letter: "h",
-        meaning: Dictionary(uniqueKeysWithValues: Command.allCases.map { ($0, "Print this help.") })
+        meaning: CommandTexts(everywhere: "Print this help.")
     )
     static let version = Option(name: "version", meaning: [.run: "Print the version."])
 }
