@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(5))) struct `A screen whose objects are counted` {
+@Suite(.timeLimit(.minutes(4))) struct `A screen whose objects are counted` {
     @Test(arguments: PatternName.allCases, await CountedScreen.all)
     func `has as many parts as docs/screens.json says`(pattern: PatternName, screen: CountedScreen) async throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL

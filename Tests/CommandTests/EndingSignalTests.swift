@@ -33,34 +33,28 @@ private let signals: [Int32] =
 
     @Test(arguments: signals)
     func `restores echo at a hidden prompt and ends the process`(number: Int32) async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: withoutBacktrace)
+        let app = try await PromptOnTerminal(by: withoutBacktrace)
 
-        await terminal.read(upTo: "> ")
-        terminal.type("type \"Password\"\n")
-        await terminal.read(upTo: "Password: ")
-        let wasHidden = !terminal.isEchoing
-        process.kill(number)
+        app.terminal.type("type \"Password\"\n")
+        await app.terminal.read(upTo: "Password: ")
+        let wasHidden = !app.terminal.isEchoing
+        app.process.kill(number)
 
         #expect(wasHidden)
-        #expect(await process.status() == 128 + number)
-        #expect(terminal.isEchoing)
+        #expect(await app.process.status() == 128 + number)
+        #expect(app.terminal.isEchoing)
     }
 
     @Test func `stays ignored if it was ignored at the start`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/sh", "-c", "trap '' USR1; exec \"$0\" \"$@\""]
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+        let app = try await PromptOnTerminal(by: shell)
 
-        await terminal.read(upTo: "> ")
-        terminal.type("type \"Password\"\n")
-        await terminal.read(upTo: "Password: ")
-        process.kill(SIGUSR1)
-        terminal.type("ibrar1234\n")
-        await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        app.terminal.type("type \"Password\"\n")
+        await app.terminal.read(upTo: "Password: ")
+        app.process.kill(SIGUSR1)
+        await app.enter("ibrar1234")
 
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 }
 

@@ -4,64 +4,49 @@ import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `On a terminal` {
     @Test func `a failed step can be tried again, and “quit” ends the app`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        let start = await terminal.read(upTo: "> ")
-        terminal.type("tpa\n")
-        let answer = await terminal.read(upTo: "> ")
-        terminal.type("tap \"Sign up\"\n")
-        let screen = await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        let answer = await app.enter("tpa")
+        let screen = await app.enter("tap \"Sign up\"")
 
-        #expect(start.contains("\u{1B}[1m= Log in\u{1B}[0m\n"))
+        #expect(app.greeting.contains("\u{1B}[1m= Log in\u{1B}[0m\n"))
         #expect(answer.contains("arch-demo: Expected a step, found “tpa”. Did you mean “tap”?\n"))
         #expect(screen.contains("= Sign up"))
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 
     @Test(arguments: ["q", "exit", ":q", "\u{4}"])
     func `“q”, “exit”, “:q” and the end of input end the app too`(ending: String) async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "viper", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal("viper")
 
-        await terminal.read(upTo: "> ")
-        terminal.type(ending == "\u{4}" ? ending : ending + "\n")
+        app.terminal.type(ending == "\u{4}" ? ending : ending + "\n")
 
-        #expect(await process.status() == 0)
+        #expect(await app.process.status() == 0)
     }
 
     @Test func `a password is not shown while it is typed, and later input is`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvvm-c", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal("mvvm-c")
 
-        await terminal.read(upTo: "> ")
-        terminal.type("type \"Password\"\n")
-        await terminal.read(upTo: "Password: ")
-        let wasHidden = !terminal.isEchoing
-        terminal.type("ibrar1234\n")
-        let screen = await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        app.terminal.type("type \"Password\"\n")
+        await app.terminal.read(upTo: "Password: ")
+        let wasHidden = !app.terminal.isEchoing
+        let screen = await app.enter("ibrar1234")
 
         #expect(wasHidden)
         #expect(screen.contains("Password: •••••••••\n"))
         #expect(!screen.contains("ibrar1234"))
-        #expect(await process.status() == 0)
-        #expect(terminal.isEchoing)
+        #expect(await app.quit() == 0)
+        #expect(app.terminal.isEchoing)
     }
 
     @Test func `a misspelled field is rejected before a text is typed`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        await terminal.read(upTo: "> ")
-        terminal.type("type \"Pasword\"\n")
-        let answer = await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        let answer = await app.enter("type \"Pasword\"")
 
         #expect(answer.contains("arch-demo: There is no field “Pasword” here. Did you mean “Password”?\n"))
         #expect(!answer.contains("Pasword: "))
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 
     @Test(arguments: [("", "> "), ("type \"Password\"\n", "Password: ")])
@@ -69,194 +54,158 @@ import Testing
         typed: String,
         prompt: String
     ) async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        await terminal.read(upTo: "> ")
-        terminal.type(typed)
-        if !typed.isEmpty { await terminal.read(upTo: prompt) }
-        terminal.type("\u{3}")
+        app.terminal.type(typed)
+        if !typed.isEmpty { await app.terminal.read(upTo: prompt) }
+        app.terminal.type("\u{3}")
 
-        #expect(await process.status() == 130)
-        #expect(terminal.isEchoing)
+        #expect(await app.process.status() == 130)
+        #expect(app.terminal.isEchoing)
     }
 
     @Test func `Ctrl-Z at a hidden prompt restores echo until the program continues`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+        let app = try await PromptOnTerminal(by: shell)
 
-        await terminal.read(upTo: "> ")
-        terminal.type("type \"Password\"\n")
-        await terminal.read(upTo: "Password: ")
-        terminal.type("\u{1A}")
-        await terminal.read(upTo: "stopped\r\n")
-        let wasShown = terminal.isEchoing
-        terminal.type("\n")
-        await terminal.read(upTo: "Password: ")
-        let isHiddenAgain = !terminal.isEchoing
-        terminal.type("ibrar1234\n")
-        let screen = await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        app.terminal.type("type \"Password\"\n")
+        await app.terminal.read(upTo: "Password: ")
+        app.terminal.type("\u{1A}")
+        await app.terminal.read(upTo: "stopped\r\n")
+        let wasShown = app.terminal.isEchoing
+        app.terminal.type("\n")
+        await app.terminal.read(upTo: "Password: ")
+        let isHiddenAgain = !app.terminal.isEchoing
+        let screen = await app.enter("ibrar1234")
 
         #expect(wasShown)
         #expect(isHiddenAgain)
         #expect(screen.contains("Password: •••••••••\n"))
         #expect(!screen.contains("ibrar1234"))
-        #expect(await process.status() == 0)
-        #expect(terminal.isEchoing)
+        #expect(await app.quit() == 0)
+        #expect(app.terminal.isEchoing)
     }
 
     @Test func `a signal that was ignored at the start stays ignored, as with “nohup”`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+        let app = try await PromptOnTerminal(by: shell)
 
-        await terminal.read(upTo: "> ")
-        process.kill(SIGHUP)
-        terminal.type("back\n")
-        await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        app.process.kill(SIGHUP)
+        await app.enter("back")
 
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 
     @Test func `no password is asked for while an alert is up`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "viper", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal("viper")
 
-        await terminal.read(upTo: "> ")
-        terminal.type("tap \"log in\"\n")
-        let alert = await terminal.read(upTo: "> ")
-        terminal.type("type \"Password\"\n")
-        let answer = await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        let alert = await app.enter("tap \"log in\"")
+        let answer = await app.enter("type \"Password\"")
 
         #expect(alert.contains("! Check your details"))
         let message = "The alert “Check your details” has to be answered first. Tap “OK”."
         #expect(answer == "type \"Password\"\narch-demo: \(message)\n> ")
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 
     @Test func `a step that changes nothing is reported below the screen`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        await terminal.read(upTo: "> ")
-        terminal.type("back\n")
-        let answer = await terminal.read(upTo: "> ")
-        terminal.type("exit\n")
+        let answer = await app.enter("back")
+        app.terminal.type("exit\n")
 
         #expect(answer.hasSuffix("  [Sign up]\n\nNothing happens: this is the first screen.\n> "))
-        #expect(await process.status() == 0)
+        #expect(await app.process.status() == 0)
     }
 
     @Test func `help on the steps fits 24 lines of 80 columns, as “help steps” does`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        let greeting = await terminal.read(upTo: "> ")
-        terminal.type("?\n")
-        let help = await terminal.read(upTo: "> ")
-        terminal.type("help wait\n")
-        let wait = await terminal.read(upTo: "> ")
-        terminal.type("help dance\n")
-        let unknown = await terminal.read(upTo: "> ")
-        terminal.type(":q\n")
-        let page = try await sandbox.run(["help", "steps"]).output
+        let help = await app.enter("?")
+        let wait = await app.enter("help wait")
+        let unknown = await app.enter("help dance")
+        app.terminal.type(":q\n")
+        let page = try await app.sandbox.run(["help", "steps"]).output
 
-        let lines = (greeting + help).split(whereSeparator: \.isNewline)
+        let lines = (app.greeting + help).split(whereSeparator: \.isNewline)
         #expect(lines.allSatisfy { $0.count <= 80 })
         #expect(page.hasPrefix(help.dropFirst("?\n".count).dropLast("> ".count)))
         #expect(help.split(separator: "\n").count < 24)
         #expect(wait == "help wait\n  wait SECONDS  Lets time pass.\n> ")
         #expect(unknown.contains("arch-demo: There is no step “dance”. “help” lists them.\n"))
-        #expect(await process.status() == 0)
+        #expect(await app.process.status() == 0)
     }
 
     @Test func `a spinner turns during a request and is cleared before the screen is printed`() async throws {
-        let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain", "--latency", "0.5"], on: terminal)
+        let app = try await PromptOnTerminal("mvp", ["--latency", "0.5"], in: .withQuickLogins())
 
-        await terminal.read(upTo: "> ")
-        terminal.type("type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n")
-        for _ in 1...2 { await terminal.read(upTo: "> ") }
-        let answer = await terminal.read(upTo: "> ")
-        terminal.type("quit\n")
+        app.terminal.type("type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n")
+        for _ in 1...2 { await app.terminal.read(upTo: "> ") }
+        let answer = await app.terminal.read(upTo: "> ")
 
         #expect(answer.contains("\r-\r\\"))
         #expect(answer.contains("\r \r\u{1B}") || answer.contains("\r \r <") || answer.contains("\r \r<"))
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 
     @Test func `input typed while the spinner turns is shown with its prompt, and not before`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        await terminal.read(upTo: "> ")
-        terminal.type("wait 1\n")
-        await terminal.read(upTo: "\r-")
-        terminal.type("tap \"Sign up\"\n")
-        let waited = await terminal.read(upTo: "> ")
-        let answer = await terminal.read(upTo: "> ")
-        let isShownAgain = terminal.isEchoing
-        terminal.type("quit\n")
+        app.terminal.type("wait 1\n")
+        await app.terminal.read(upTo: "\r-")
+        let waited = await app.enter("tap \"Sign up\"")
+        let answer = await app.terminal.read(upTo: "> ")
+        let isShownAgain = app.terminal.isEchoing
 
         #expect(!waited.contains("tap"))
         #expect(answer.hasPrefix("tap \"Sign up\"\n"))
         #expect(answer.contains("= Sign up"))
         #expect(isShownAgain)
-        #expect(await process.status() == 0)
+        #expect(await app.quit() == 0)
     }
 
     @Test func `Ctrl-C while the spinner turns exits with 130 and restores echo`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        await terminal.read(upTo: "> ")
-        terminal.type("wait 100\n")
-        await terminal.read(upTo: "\r-")
-        let wasHidden = !terminal.isEchoing
-        terminal.type("\u{3}")
+        app.terminal.type("wait 100\n")
+        await app.terminal.read(upTo: "\r-")
+        let wasHidden = !app.terminal.isEchoing
+        app.terminal.type("\u{3}")
 
         #expect(wasHidden)
-        #expect(await process.status() == 130)
-        #expect(terminal.isEchoing)
+        #expect(await app.process.status() == 130)
+        #expect(app.terminal.isEchoing)
     }
 
     @Test func `Ctrl-Z while the spinner turns restores echo until the program continues`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+        let app = try await PromptOnTerminal(by: shell)
 
-        await terminal.read(upTo: "> ")
-        terminal.type("wait 100\n")
-        await terminal.read(upTo: "\r-")
-        terminal.type("\u{1A}")
-        await terminal.read(upTo: "stopped\r\n")
-        let wasShown = terminal.isEchoing
-        terminal.type("\n")
-        await terminal.read(upTo: "\r-")
-        let isHiddenAgain = !terminal.isEchoing
-        terminal.type("\u{3}")
+        app.terminal.type("wait 100\n")
+        await app.terminal.read(upTo: "\r-")
+        app.terminal.type("\u{1A}")
+        await app.terminal.read(upTo: "stopped\r\n")
+        let wasShown = app.terminal.isEchoing
+        app.terminal.type("\n")
+        await app.terminal.read(upTo: "\r-")
+        let isHiddenAgain = !app.terminal.isEchoing
+        app.terminal.type("\u{3}")
 
         #expect(wasShown)
         #expect(isHiddenAgain)
-        #expect(await process.status() == 130)
-        #expect(terminal.isEchoing)
+        #expect(await app.process.status() == 130)
+        #expect(app.terminal.isEchoing)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
     func `a signal ends the app while Ctrl-S stops the output`(number: Int32) async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal)
+        let app = try await PromptOnTerminal()
 
-        await terminal.read(upTo: "> ")
-        terminal.type("\u{13}")
-        terminal.type("tap \"Sign up\"\n")
-        process.kill(number)
+        app.terminal.type("\u{13}")
+        app.terminal.type("tap \"Sign up\"\n")
+        app.process.kill(number)
 
-        #expect(await process.status() == 128 + number)
+        #expect(await app.process.status() == 128 + number)
     }
 
     @Test func `the steps for logging in are shown only with Log in, one per line`() async throws {
