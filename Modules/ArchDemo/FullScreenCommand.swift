@@ -14,7 +14,7 @@ struct FullScreenCommand {
 
     /// Whether the program may take the whole terminal.
     static var isAvailable: Bool {
-        FullScreen.isAvailable(
+        TerminalSession.isAvailable(
             inputIsTerminal: isatty(STDIN_FILENO) == 1,
             outputIsTerminal: Output.results.isTerminal,
             environment: ProcessInfo.processInfo.environment

@@ -102,3 +102,19 @@ nonisolated struct Canvas: Equatable, Sendable {
         for part in glyph(row: row, column: start) { self[row, part].text = Cell.blank.text }
     }
 }
+
+nonisolated extension Canvas {
+    /// The same frame with ASCII for the signs that the fonts of the Linux console (`TERM=linux`) lack.
+    var forLinuxConsole: Canvas {
+        var canvas = self
+        canvas.replaceTexts { Self.signs[$0] ?? $0 }
+        return canvas
+    }
+
+    private static let signs = [
+        "☒": "x", "▣": "#", "▢": "o", "♥": "*", "♡": "-", "•": "*", "…": "~", "‹": "<", "›": ">", "≠": "#",
+        "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+",
+        "←": "<", "→": ">", "↑": "^", "↓": "v", "⇢": ">", "⇠": "<", "▏": "|", "–": "-", "—": "-",
+        "“": "\"", "”": "\"", "‘": "'", "’": "'", "◌": "o", "\u{FFFD}": "?",
+    ]
+}

@@ -16,8 +16,7 @@ struct Follower {
             let staysOnTabs = state.focus == .tabs && new.stops.contains(Stop(.tabs))
             state = memory.state(of: device.screen) ?? PageState(new)
             state.follow(new, after: new)
-            if staysOnTabs { state.setFocus(.tabs, in: new) }
-            if staysOnTabs { state.isFocusChosen = true }
+            if staysOnTabs { state.chooseFocus(.tabs, in: new) }
         }
         if new.notice != nil, new.notice != snapshot?.notice { state.message = nil }
         state.followAlert(of: new, after: snapshot, at: moment)

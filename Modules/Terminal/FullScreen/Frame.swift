@@ -43,16 +43,21 @@ struct Frame {
         let column = columns[first]
         var page = page(of: snapshots[first], in: column, state)
         guard PagePainter.fits(in: size) else { return page }
-        let caption = ColumnCaption(
-            column.facts.first ?? "",
-            number: first + 1,
-            of: columns.count,
-            verdict: verdict,
-            width: size.columns
-        )
-        page.canvas.write(caption.text, row: 0, column: 1, width: size.columns - 1, style: Style(isBold: true))
-        write(caption.verdict, on: &page.canvas)
+        let verdict = verdict.cut(to: size.columns / 2)
+        let caption = caption(of: column.facts.first ?? "", beside: verdict)
+        page.canvas.write(caption, row: 0, column: 1, width: size.columns - 1, style: Style(isBold: true))
+        write(verdict, on: &page.canvas)
         return page
+    }
+
+    /// Returns the name of the column, its number and the key for the next, in words that leave room for the verdict.
+    private func caption(of name: String, beside verdict: String) -> String {
+        let room = max(0, size.columns - max(verdict.columns, Verdict.same.columns) - 3)
+        let short = "\(first + 1)/\(columns.count)"
+        let texts = [
+            "\(name) · \(first + 1) of \(columns.count), Ctrl-N", "\(name) \(short) Ctrl-N", "\(name) \(short)",
+        ]
+        return texts.first { $0.columns <= room } ?? "\(name.cut(to: room - short.columns - 1)) \(short)"
     }
 
     /// Writes whether all columns show the same at the right of the first line.

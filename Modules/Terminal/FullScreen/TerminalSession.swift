@@ -36,6 +36,18 @@ package final class TerminalSession: TerminalSurface {
         if screen != output { close(screen) }
     }
 
+    /// Returns `true` if input and output are terminals that can move the cursor, unless `ACCESSIBLE` is set: a screen
+    /// reader follows a plain prompt better, and none can be detected.
+    nonisolated package static func isAvailable(
+        inputIsTerminal: Bool,
+        outputIsTerminal: Bool,
+        environment: [String: String]
+    ) -> Bool {
+        inputIsTerminal && outputIsTerminal
+            && !["", "dumb"].contains(environment["TERM", default: ""])
+            && ["", "0", "false"].contains(environment["ACCESSIBLE", default: ""])
+    }
+
     /// The size that the terminal reports, else that of `COLUMNS` and `LINES`, else 80 × 24.
     package var size: Size {
         var size = winsize()

@@ -1,92 +1,102 @@
 import Headless
 
 extension Interaction {
-    /// Responds to a key while help, a menu or find lies above the screen.
-    func respond(in overlay: PageState.Overlay, to key: Key, _ response: inout Response) {
+    /// Returns the response to a key while help, a menu or find lies above the screen.
+    func response(in overlay: PageState.Overlay, to key: Key) -> Response {
         switch overlay {
-        case .help(let scroll): respond(inHelp: scroll, to: key, &response)
-        case .menu(let row, let choice): respond(inMenuOf: row, choice, to: key, &response)
-        case .find(let text, let origin): respond(inFind: text, origin, to: key, &response)
+        case .help(let scroll): response(inHelp: scroll, to: key)
+        case .menu(let row, let choice): response(inMenuOf: row, choice, to: key)
+        case .find(let text, let origin): response(inFind: text, origin, to: key)
         }
     }
 
     // MARK: Help
 
-    private func respond(inHelp scroll: Int, to key: Key, _ response: inout Response) {
+    private func response(inHelp scroll: Int, to key: Key) -> Response {
         let layout = layout
         let last = layout.lastHelpLine
-        switch key {
-        case .escape, .enter, .help, .character("?"): response.state.closeHelp()
-        case .character("q"): response.command = .quit
-        case .up, .character("k"): response.state.overlay = .help(scroll: max(0, scroll - 1))
-        case .down, .character("j"): response.state.overlay = .help(scroll: min(last, scroll + 1))
-        case .pageUp: response.state.overlay = .help(scroll: max(0, scroll - layout.bodyHeight))
-        case .pageDown: response.state.overlay = .help(scroll: min(last, scroll + layout.bodyHeight))
-        case .home: response.state.overlay = .help(scroll: 0)
-        case .end: response.state.overlay = .help(scroll: last)
-        default: break
+        return switch key {
+        case .escape, .enter, .help, .character("?"): changing { $0.closeHelp() }
+        case .character("q"): running(.quit)
+        case .up, .character("k"): showing(.help(scroll: max(0, scroll - 1)))
+        case .down, .character("j"): showing(.help(scroll: min(last, scroll + 1)))
+        case .pageUp: showing(.help(scroll: max(0, scroll - layout.bodyHeight)))
+        case .pageDown: showing(.help(scroll: min(last, scroll + layout.bodyHeight)))
+        case .home: showing(.help(scroll: 0))
+        case .end: showing(.help(scroll: last))
+        default: changing()
         }
+    }
+
+    private func showing(_ overlay: PageState.Overlay?) -> Response {
+        changing { $0.overlay = overlay }
     }
 
     // MARK: Menu
 
-    private func respond(inMenuOf place: Place, _ choice: Int, to key: Key, _ response: inout Response) {
+    private func response(inMenuOf place: Place, _ choice: Int, to key: Key) -> Response {
         guard case .row(let section, let id) = place, let row = snapshot.row(at: place), !row.actions.isEmpty else {
-            return response.state.overlay = nil
+            return showing(nil)
         }
         let count = row.actions.count
         switch key {
         case .up, .left, .backTab, .character("k"):
-            response.state.overlay = .menu(row: place, choice: (choice + count - 1) % count)
+            return showing(.menu(row: place, choice: (choice + count - 1) % count))
         case .down, .right, .tab, .character("j"):
-            response.state.overlay = .menu(row: place, choice: (choice + 1) % count)
+            return showing(.menu(row: place, choice: (choice + 1) % count))
         case .enter:
-            response.state.overlay = nil
-            response.actions = [.performAction(row.actions[min(choice, count - 1)].label, section: section, id: id)]
-        case .escape, .character("a"): response.state.overlay = nil
-        case .help, .character("?"): response.state.openHelp()
-        case .character("q"): response.command = .quit
-        default: break
+            let label = row.actions[min(choice, count - 1)].label
+            return performing(.performAction(label, section: section, id: id)) { $0.overlay = nil }
+        case .escape, .character("a"): return showing(nil)
+        case .help, .character("?"): return changing { $0.openHelp() }
+        case .character("q"): return running(.quit)
+        default: return changing()
         }
     }
 
     // MARK: Find
 
-    private func respond(inFind text: String, _ origin: Place?, to key: Key, _ response: inout Response) {
+    private func response(inFind text: String, _ origin: Place?, to key: Key) -> Response {
         switch key {
-        case .character(let character): find(text + String(character), origin, &response)
-        case .paste(let pasted): find(text + pasted.filter { !$0.isNewline }, origin, &response)
-        case .backspace: find(String(text.dropLast()), origin, &response)
-        case .control("u"): find("", origin, &response)
-        case .enter: response.state.overlay = nil
-        case .help: response.state.openHelp()
-        case .down: showMatch(of: text, from: 1, origin, &response)
-        case .up: showMatch(of: text, from: -1, origin, &response)
+        case .character(let character): find(text + String(character), origin)
+        case .paste(let pasted): find(text + pasted.filter { !$0.isNewline }, origin)
+        case .backspace: find(String(text.dropLast()), origin)
+        case .control("u"): find("", origin)
+        case .enter: showing(nil)
+        case .help: changing { $0.openHelp() }
+        case .down: showMatch(of: text, from: 1, origin)
+        case .up: showMatch(of: text, from: -1, origin)
         case .escape:
-            response.state.overlay = nil
-            response.state.setFocus(origin, in: snapshot)
-        default: break
+            changing {
+                $0.overlay = nil
+                $0.setFocus(origin, in: snapshot)
+            }
+        default: changing()
         }
     }
 
     /// Moves the focus to the first row that contains `text`, from the top.
-    private func find(_ text: String, _ origin: Place?, _ response: inout Response) {
+    private func find(_ text: String, _ origin: Place?) -> Response {
+        let match = snapshot.rows(containing: text).first
+        var response = match.map(focusing) ?? noMatch(text, origin)
         response.state.overlay = .find(text: text, origin: origin)
-        guard let match = snapshot.rows(containing: text).first else { return noMatch(text, origin, &response) }
-        focus(match, &response)
+        return response
     }
 
-    private func showMatch(of text: String, from step: Int, _ origin: Place?, _ response: inout Response) {
+    private func showMatch(of text: String, from step: Int, _ origin: Place?) -> Response {
         let matches = snapshot.rows(containing: text)
-        guard !matches.isEmpty else { return noMatch(text, origin, &response) }
+        guard !matches.isEmpty else { return noMatch(text, origin) }
         let index = matches.firstIndex { $0 == state.focus }.map { $0 + step } ?? 0
         let next = matches[(index + matches.count) % matches.count]
+        var response = focusing(next)
         if next == state.focus { response.state.message = "No other row contains “\(text)”." }
-        focus(next, &response)
+        return response
     }
 
-    private func noMatch(_ text: String, _ origin: Place?, _ response: inout Response) {
-        response.state.setFocus(origin, in: snapshot)
-        if !text.isEmpty { response.state.message = "No row contains “\(text)”." }
+    private func noMatch(_ text: String, _ origin: Place?) -> Response {
+        changing {
+            $0.setFocus(origin, in: snapshot)
+            if !text.isEmpty { $0.message = "No row contains “\(text)”." }
+        }
     }
 }

@@ -28,19 +28,19 @@ struct Interaction {
 
     /// Returns what `key` changes; without an alert, with a reply if it changes nothing.
     func response(to key: Key) -> Response {
-        var response = Response(state: state)
-        response.command = Self.command(of: key)
-        if ![.repaint, .suspend].contains(response.command) { response.state.message = nil }
-        guard response.command == nil else { return response }
-        if let alert = snapshot.alert, state.overlay == nil {
-            answer(alert, key, &response)
-        } else if let overlay = state.overlay {
-            respond(in: overlay, to: key, &response)
-        } else if case .field(let identifier) = state.focus {
-            respond(inField: identifier, to: key, &response)
-        } else {
-            respond(onScreen: key, &response)
+        if let command = Self.command(of: key) {
+            return [.repaint, .suspend].contains(command) ? Response(state: state, command: command) : running(command)
         }
+        var response =
+            if let alert = snapshot.alert, state.overlay == nil {
+                answer(alert, key)
+            } else if let overlay = state.overlay {
+                response(in: overlay, to: key)
+            } else if case .field(let identifier) = state.focus {
+                response(inField: identifier, to: key)
+            } else {
+                response(onScreen: key)
+            }
         if snapshot.alert == nil, response.isSilent(after: state) { response.state.message = Response.noEffect }
         return response
     }
@@ -56,66 +56,92 @@ struct Interaction {
         }
     }
 
+    // MARK: Responses
+
+    /// Returns a response that changes the view's state, without the reply to the key before.
+    func changing(_ change: (inout PageState) -> Void = { _ in }) -> Response {
+        performing(nil, change)
+    }
+
+    /// Returns a response that performs `action`, if there is one, and changes the view's state.
+    func performing(_ action: UserAction?, _ change: (inout PageState) -> Void = { _ in }) -> Response {
+        var state = state
+        state.message = nil
+        change(&state)
+        return Response(state: state, actions: [action].compactMap(\.self))
+    }
+
+    func replying(_ message: String) -> Response {
+        changing { $0.message = message }
+    }
+
+    func running(_ command: Response.Command) -> Response {
+        var response = changing()
+        response.command = command
+        return response
+    }
+
     // MARK: Alert
 
-    private func answer(_ alert: Snapshot.Alert, _ key: Key, _ response: inout Response) {
-        if let shown = state.alertTime, (.zero..<Self.alertPause).contains(moment - shown) { return }
+    private func answer(_ alert: Snapshot.Alert, _ key: Key) -> Response {
+        if let shown = state.alertTime, (.zero..<Self.alertPause).contains(moment - shown) { return changing() }
         let count = alert.buttons.count
-        guard count > 0 else { return }
+        guard count > 0 else { return changing() }
         let choice = min(state.alertChoice, count - 1)
-        switch key {
-        case .left, .up, .backTab: response.state.alertChoice = (choice + count - 1) % count
-        case .right, .down, .tab: response.state.alertChoice = (choice + 1) % count
-        case .enter: tap(choice, of: alert, &response)
-        case .help: response.state.openHelp()
+        return switch key {
+        case .left, .up, .backTab: changing { $0.alertChoice = (choice + count - 1) % count }
+        case .right, .down, .tab: changing { $0.alertChoice = (choice + 1) % count }
+        case .enter: tap(choice, of: alert)
+        case .help: changing { $0.openHelp() }
         default:
-            if key == .escape, let index = alert.cancelIndex { return tap(index, of: alert, &response) }
-            response.state.message = DeviceError.alertInTheWay(alert.title).message
+            if key == .escape, let index = alert.cancelIndex {
+                tap(index, of: alert)
+            } else {
+                replying(DeviceError.alertInTheWay(alert.title).message)
+            }
         }
     }
 
     /// Answers the alert; the next one is new, even if it is alike.
-    private func tap(_ index: Int, of alert: Snapshot.Alert, _ response: inout Response) {
-        response.actions = [.answer(index, alert)]
-        response.state.alertTime = nil
+    private func tap(_ index: Int, of alert: Snapshot.Alert) -> Response {
+        performing(.answer(index, alert)) { $0.alertTime = nil }
     }
 
     // MARK: Field
 
-    private func respond(inField identifier: String, to key: Key, _ response: inout Response) {
+    private func response(inField identifier: String, to key: Key) -> Response {
         switch key {
-        case .tab, .backTab, .up, .down, .pageUp, .pageDown: move(key, &response)
-        case .enter: leaveField(identifier, &response)
-        case .escape: goBack(&response)
-        case .help: response.state.openHelp()
-        default: response.actions = [.edit(field: identifier, key)]
+        case .tab, .backTab, .up, .down, .pageUp, .pageDown: move(key)
+        case .enter: leaveField(identifier)
+        case .escape: goBack()
+        case .help: changing { $0.openHelp() }
+        default: performing(.edit(field: identifier, key))
         }
     }
 
     /// Goes on to the next field, or from the last one taps the first button after it.
-    private func leaveField(_ identifier: String, _ response: inout Response) {
-        if let next = snapshot.field(after: identifier) { return focus(.field(next.identifier), &response) }
-        guard let button = snapshot.firstButton(after: identifier) else { return }
-        tap(button, &response)
+    private func leaveField(_ identifier: String) -> Response {
+        if let next = snapshot.field(after: identifier) { return focusing(.field(next.identifier)) }
+        return snapshot.firstButton(after: identifier).map(tap) ?? changing()
     }
 
     // MARK: Focus
 
-    func move(_ key: Key, _ response: inout Response) {
+    func move(_ key: Key) -> Response {
         let movement = Movement(snapshot: snapshot, layout: layout, focus: state.focus, lastRows: state.lastRows)
-        guard let target = movement.target(of: key) else { return }
-        focus(target.place, &response)
-        guard target.reachesEnd else { return }
+        guard let target = movement.target(of: key) else { return changing() }
+        var response = focusing(target.place)
+        guard target.reachesEnd else { return response }
         if snapshot.loadsAtEnd {
             response.actions = [.scrollToEnd]
         } else if target.place == state.focus {
             response.state.message = NoEffect.endOfScreen.message
         }
+        return response
     }
 
-    /// Moves the focus as the user wants.
-    func focus(_ place: Place, _ response: inout Response) {
-        response.state.setFocus(place, in: snapshot)
-        response.state.isFocusChosen = true
+    /// Returns a response that moves the focus as the user wants.
+    func focusing(_ place: Place) -> Response {
+        changing { $0.chooseFocus(place, in: snapshot) }
     }
 }

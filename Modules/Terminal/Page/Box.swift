@@ -1,3 +1,5 @@
+import Headless
+
 /// A framed box above the content: an alert, or the actions of a row.
 struct Box {
     /// A painted box, and where its choice stands.
@@ -108,5 +110,23 @@ struct Box {
             canvas.write(sign, row: row, column: width + 2, width: 1, style: .plain)
         }
         return cursor
+    }
+}
+
+extension Box {
+    /// Creates the box of an alert.
+    init(_ alert: Snapshot.Alert, choice: Int) {
+        self.init(
+            title: alert.title,
+            message: alert.message,
+            choices: alert.buttons.map { "[\($0.label)]" },
+            choice: choice,
+            isSideways: true
+        )
+    }
+
+    /// Creates the menu of a row's actions.
+    init(menuOf row: Row, choice: Int) {
+        self.init(title: row.title, choices: row.actions.map(\.label), choice: choice)
     }
 }

@@ -14,6 +14,12 @@ extension PageState {
         rowIndex = snapshot.index(of: place) ?? 0
     }
 
+    /// Moves the focus as the user wants.
+    mutating func chooseFocus(_ place: Place, in snapshot: Snapshot) {
+        setFocus(place, in: snapshot)
+        isFocusChosen = true
+    }
+
     /// Follows a change of the same screen: keeps the focus where it still can be, else moves it nearby.
     mutating func follow(_ snapshot: Snapshot, after old: Snapshot) {
         if let field = snapshot.firstRefusedField(after: old) {

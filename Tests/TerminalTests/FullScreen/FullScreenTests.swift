@@ -23,7 +23,7 @@ import Testing
         environment: [String: String],
         isAvailable: Bool
     ) {
-        let answer = FullScreen.isAvailable(
+        let answer = TerminalSession.isAvailable(
             inputIsTerminal: input,
             outputIsTerminal: output,
             environment: environment
