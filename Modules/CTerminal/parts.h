@@ -1,6 +1,8 @@
 #ifndef CTERMINAL_PARTS_H
 #define CTERMINAL_PARTS_H
 
+// Files call one way: echo.c calls terminal.c, that messages.c, and the first two endings.c, which restores.
+
 #include <stddef.h>
 
 // Writes all bytes; gives up after a second without progress, for a terminal that takes nothing. Returns whether all are
@@ -17,17 +19,12 @@ void messages_show(void);
 // Whether another process group has the terminal: the system would stop this one if it changed the settings.
 _Bool is_in_background(int terminal);
 
-// Restores what `echo_keep` was given, once.
-void echo_restore(void);
-// Leaves the terminal for good and restores echo. Async-signal-safe.
-void restore_for_good(void);
-
-// Makes a crash restore the terminal for good, then call the handler that was there before. Catches the other signals too.
-void crashes_catch(void);
-// Makes every other signal whose default action ends the process restore the terminal for good, then end it. Signals
-// that are ignored or have a handler keep it: Ctrl-C and the like.
-void signals_catch(void);
+// Called where the process ends. Async-signal-safe.
+typedef void (*restorer)(void);
+// Makes a crash call `added` and then the handler that was there before; so does every other signal whose default action
+// ends the process. Signals that are ignored or have a handler keep it: Ctrl-C and the like. Has room for two restorers.
+void endings_call(restorer added);
 // Gives the calling thread a stack for signals, so that an overflow of its own is such a crash.
-void crashes_provide_stack(void);
+void endings_provide_stack(void);
 
 #endif

@@ -55,7 +55,7 @@ _Bool terminal_leave_for_good(void) {
     return terminal_leave();
 }
 
-static void leave_at_exit(void) { terminal_leave_for_good(); }
+static void leave_for_good(void) { terminal_leave_for_good(); }
 
 // Called with the lock. From `is_entered` on, leaving restores the terminal, however far this has come.
 static int enter(int new_output, const char *new_leaving) {
@@ -81,11 +81,10 @@ static int enter(int new_output, const char *new_leaving) {
 
 int terminal_enter(int new_input, int new_output, const char *new_leaving) {
     static atomic_bool is_registered;
-    if (!atomic_exchange(&is_registered, 1)) atexit(leave_at_exit);
+    if (!atomic_exchange(&is_registered, 1)) atexit(leave_for_good);
     input = new_input;
     while (is_in_background(input)) kill(getpid(), SIGSTOP);
-    crashes_provide_stack();
-    crashes_catch();
+    endings_call(leave_for_good);
     messages_prepare();
     while (!acquire()) continue;
     int code = enter(new_output, new_leaving);
@@ -97,7 +96,7 @@ int terminal_enter(int new_input, int new_output, const char *new_leaving) {
 _Bool terminal_is_entered(void) { return is_entered; }
 
 ssize_t terminal_write(const void *bytes, size_t count) {
-    crashes_provide_stack();
+    endings_provide_stack();
     while (!acquire()) continue;
     ssize_t written = is_entered ? write(output, bytes, count) : (ssize_t)count;
     int code = errno;
