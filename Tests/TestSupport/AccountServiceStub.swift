@@ -1,8 +1,7 @@
 import Shared
-import Synchronization
 
 /// Returns the answers a test sets, at once or when released.
-nonisolated package final class AccountServiceStub: AccountService {
+nonisolated package final class AccountServiceStub: AccountService, ScriptedStub {
     /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case logIn(Credentials)
@@ -17,61 +16,21 @@ nonisolated package final class AccountServiceStub: AccountService {
         package var users: Result<[User], any Error> = .success([])
     }
 
-    private struct State {
-        var messages: [Message] = []
-        var answers = Answers()
-    }
-
-    private let activity: Activity
-    private let gate = Gate()
-    private let state = Mutex(State())
+    package let script: StubScript<Message, Answers>
 
     package init(clock: any AppClock) {
-        activity = clock.activity
-    }
-
-    /// All calls and cancellations, in order.
-    package var messages: [Message] { state.withLock { $0.messages } }
-
-    /// The answers from now on, also to calls held back.
-    package var answers: Answers {
-        get { state.withLock { $0.answers } }
-        set { state.withLock { $0.answers = newValue } }
-    }
-
-    /// Holds back all answers until `release`.
-    package func hold() {
-        gate.close()
-    }
-
-    /// Returns all answers held back, also to canceled calls.
-    package func release() {
-        gate.open()
+        script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
 
     package func logIn(_ credentials: Credentials) async throws {
-        try await ask(.logIn(credentials)).logIn.get()
+        try await script.ask(.logIn(credentials)).logIn.get()
     }
 
     package func signUp(_ registration: Registration) async throws -> SignupOutcome {
-        try await ask(.signUp(registration)).signUp.get()
+        try await script.ask(.signUp(registration)).signUp.get()
     }
 
     package func users() async throws -> [User] {
-        try await ask(.users).users.get()
-    }
-
-    private func ask(_ message: Message) async -> Answers {
-        record(message)
-        await withTaskCancellationHandler {
-            await gate.pass(activity)
-        } onCancel: {
-            record(.canceled)
-        }
-        return answers
-    }
-
-    private func record(_ message: Message) {
-        state.withLock { $0.messages.append(message) }
+        try await script.ask(.users).users.get()
     }
 }

@@ -1,7 +1,7 @@
 import Shared
 
 /// Contains no pictures; returns the answer a test sets for a new one, at once or when released.
-nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
+nonisolated package final class AddedPictureStoreStub: AddedPictureStore, ScriptedStub {
     /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case all
@@ -10,27 +10,18 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore {
     }
 
     package let changes: Changes
-    private let script: StubScript<Message, Result<Void, any Error>>
+    package let script: StubScript<Message, Result<Void, any Error>>
 
     package init(clock: any AppClock) {
         changes = Changes(activity: clock.activity)
         script = StubScript(clock: clock, answers: .success(()), canceled: .canceled)
     }
 
-    /// All calls and cancellations, in order.
-    package var messages: [Message] { script.messages }
-
     /// The answer to new pictures from now on, also to calls held back.
     package var answer: Result<Void, any Error> {
         get { script.answers }
         set { script.answers = newValue }
     }
-
-    /// Holds back all answers until `release`.
-    package func hold() { script.hold() }
-
-    /// Returns all answers held back, also to canceled calls.
-    package func release() { script.release() }
 
     package func all() async throws -> [Picture] {
         _ = await script.ask(.all)

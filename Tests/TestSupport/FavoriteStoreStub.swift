@@ -1,7 +1,7 @@
 import Shared
 
 /// Returns the answers a test sets, at once or when released. Announces no change.
-nonisolated package final class FavoriteStoreStub: FavoriteStore {
+nonisolated package final class FavoriteStoreStub: FavoriteStore, ScriptedStub {
     /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case all
@@ -19,27 +19,12 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore {
     }
 
     package let changes: Changes
-    private let script: StubScript<Message, Answers>
+    package let script: StubScript<Message, Answers>
 
     package init(clock: any AppClock) {
         changes = Changes(activity: clock.activity)
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
-
-    /// All calls and cancellations, in order.
-    package var messages: [Message] { script.messages }
-
-    /// The answers from now on, also to calls held back.
-    package var answers: Answers {
-        get { script.answers }
-        set { script.answers = newValue }
-    }
-
-    /// Holds back all answers until `release`.
-    package func hold() { script.hold() }
-
-    /// Returns all answers held back, also to canceled calls.
-    package func release() { script.release() }
 
     package func all() async throws -> [FeedPicture] {
         try await script.ask(.all).all.get()

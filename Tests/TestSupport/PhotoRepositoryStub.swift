@@ -1,7 +1,7 @@
 import Shared
 
 /// Returns the answers a test sets, at once or when released. Announces no change.
-nonisolated package final class PhotoRepositoryStub: PhotoRepository {
+nonisolated package final class PhotoRepositoryStub: PhotoRepository, ScriptedStub {
     /// A call, or its cancellation.
     package enum Message: Equatable, Sendable {
         case firstPage
@@ -25,7 +25,7 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
     }
 
     package let changes: Changes
-    private let script: StubScript<Message, Answers>
+    package let script: StubScript<Message, Answers>
     private let reloads = Gate()
 
     package init(clock: any AppClock) {
@@ -33,22 +33,7 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository {
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
 
-    /// All calls and cancellations, in order.
-    package var messages: [Message] { script.messages }
-
-    /// The answers from now on, also to calls held back.
-    package var answers: Answers {
-        get { script.answers }
-        set { script.answers = newValue }
-    }
-
-    /// Holds back all answers, except to `photos(through:)`, until `release`.
-    package func hold() { script.hold() }
-
-    /// Returns the answers that `hold` keeps back, also to canceled calls.
-    package func release() { script.release() }
-
-    /// Holds back answers to `photos(through:)` until `releaseReloads`.
+    /// Holds back answers to `photos(through:)`, which `hold` does not, until `releaseReloads`.
     package func holdReloads() { reloads.close() }
 
     /// Returns the answers that `holdReloads` keeps back.

@@ -1,8 +1,33 @@
 import Shared
 import Synchronization
 
+/// A stub that returns the answers of its script.
+nonisolated package protocol ScriptedStub: AnyObject, Sendable {
+    associatedtype Message: Sendable
+    associatedtype Answers: Sendable
+
+    var script: StubScript<Message, Answers> { get }
+}
+
+nonisolated extension ScriptedStub {
+    /// All calls and cancellations, in order.
+    package var messages: [Message] { script.messages }
+
+    /// The answers from now on, also to calls held back.
+    package var answers: Answers {
+        get { script.answers }
+        set { script.answers = newValue }
+    }
+
+    /// Holds back all answers until `release`.
+    package func hold() { script.hold() }
+
+    /// Returns all answers held back, also to canceled calls.
+    package func release() { script.release() }
+}
+
 /// The calls and answers of a stub, and whether its answers are held back.
-nonisolated final class StubScript<Message: Sendable, Answers: Sendable>: Sendable {
+nonisolated package final class StubScript<Message: Sendable, Answers: Sendable>: Sendable {
     private struct State {
         var messages: [Message] = []
         var answers: Answers
