@@ -6,7 +6,7 @@
     struct ScryptSettingTests {
         @Test
         func `A hash names its setting`() async throws {
-            let stored = try await ScryptHasher(cost: .low).hash("Secret1")
+            let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
 
             let setting = try #require(ScryptSetting(of: stored))
 
@@ -20,7 +20,7 @@
 
         @Test(arguments: ["é", "!", " ", "$"])
         func `A hash with a character that libcrypt does not use has no setting`(character: String) async throws {
-            let stored = try await ScryptHasher(cost: .low).hash("Secret1")
+            let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
 
             #expect(ScryptSetting(of: stored.dropLast() + character) == nil)
         }
@@ -29,13 +29,13 @@
         func `A hash that costs more than the app uses matches no password`() async throws {
             let costly = "$7$G6..../....abcdefghijklmnopqrstuv$ctX4yznVu9GP2tRUt8n5wmoXo.ZOrX2Zj/QZiHr3HDB"
 
-            #expect(ScryptSetting(of: costly)?.logN == 18)
-            #expect(try await !ScryptHasher(cost: .low).verify("Secret1", against: costly))
+            #expect(ScryptSetting(of: costly)?.cost == 18)
+            #expect(try await !SystemPasswordHasher(cost: .low).verify("Secret1", against: costly))
         }
 
         @Test
         func `A hash with another block size has no setting`() async throws {
-            let stored = try await ScryptHasher(cost: .low).hash("Secret1")
+            let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
 
             #expect(ScryptSetting(of: stored.replacing("6..../....", with: "zzzzz/....")) == nil)
         }

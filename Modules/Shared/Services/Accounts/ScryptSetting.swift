@@ -1,39 +1,62 @@
-/// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
-struct ScryptSetting: Equatable {
-    /// The digits of libcrypt's numbers to the base 64, in the order of their values.
-    private static let digits = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
-    /// The value of each byte that is a digit.
-    private static let values = (0...UInt8.max).map { digits.firstIndex(of: $0) }
-    private static let blockSizeAndParallelism = "6..../...."
-    private static let saltLength = 22
-    private static let hashLength = 43
+#if os(Linux)
+    import CCrypt
+    import Foundation
 
-    /// The binary logarithm of N, at least 2 in libcrypt.
-    let logN: Int
-    private let salt: String
+    /// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
+    struct ScryptSetting: PasswordSetting, Equatable {
+        static let fullCost = 17
+        static let lowCost = 2
 
-    /// Creates a setting with 132 random bits of salt.
-    init(logN: Int) {
-        self.logN = logN
-        var generator = SystemRandomNumberGenerator()
-        let salt = (0..<Self.saltLength).map { _ in Self.digits[Int(generator.next(upperBound: 64 as UInt))] }
-        self.salt = String(decoding: salt, as: UTF8.self)
+        /// The digits of libcrypt's numbers to the base 64, in the order of their values.
+        private static let digits = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+        /// The value of each byte that is a digit.
+        private static let values = (0...UInt8.max).map { digits.firstIndex(of: $0) }
+        private static let blockSizeAndParallelism = "6..../...."
+        private static let saltLength = 22
+        private static let hashLength = 43
+
+        /// The binary logarithm of N, at least 2 in libcrypt.
+        let cost: Int
+        private let salt: String
+
+        /// Creates a setting with 132 random bits of salt.
+        init(cost: Int) {
+            self.cost = cost
+            var generator = SystemRandomNumberGenerator()
+            let salt = (0..<Self.saltLength).map { _ in Self.digits[Int(generator.next(upperBound: 64 as UInt))] }
+            self.salt = String(decoding: salt, as: UTF8.self)
+        }
+
+        init?(of stored: String) {
+            let parts = stored.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false)
+            guard
+                parts.count == 4, parts[0].isEmpty, parts[1].elementsEqual("7".utf8),
+                let digit = parts[2].first, let cost = Self.values[Int(digit)],
+                parts[2].dropFirst().starts(with: Self.blockSizeAndParallelism.utf8),
+                parts[2].count == 11 + Self.saltLength, parts[3].count == Self.hashLength,
+                parts[2].dropFirst(11).allSatisfy({ Self.values[Int($0)] != nil }),
+                parts[3].allSatisfy({ Self.values[Int($0)] != nil })
+            else { return nil }
+            self.cost = cost
+            salt = String(Substring(parts[2].dropFirst(11)))
+        }
+
+        var text: String { "$7$\(Unicode.Scalar(Self.digits[cost]))\(Self.blockSizeAndParallelism)\(salt)" }
+
+        func hash(_ password: String) throws -> String {
+            var buffer: UnsafeMutableRawPointer?
+            var size: Int32 = 0
+            defer {
+                if let buffer { explicit_bzero(buffer, Int(size)) }
+                free(buffer)
+            }
+            guard let result = crypt_ra(password, text, &buffer, &size) else { throw PasswordHashError() }
+            let hash = String(cString: result)
+            guard hash.hasPrefix("$7$") else { throw PasswordHashError() }
+            return hash
+        }
     }
 
-    /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
-    init?(of stored: String) {
-        let parts = stored.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false)
-        guard
-            parts.count == 4, parts[0].isEmpty, parts[1].elementsEqual("7".utf8),
-            let cost = parts[2].first, let logN = Self.values[Int(cost)],
-            parts[2].dropFirst().starts(with: Self.blockSizeAndParallelism.utf8),
-            parts[2].count == 11 + Self.saltLength, parts[3].count == Self.hashLength,
-            parts[2].dropFirst(11).allSatisfy({ Self.values[Int($0)] != nil }),
-            parts[3].allSatisfy({ Self.values[Int($0)] != nil })
-        else { return nil }
-        self.logN = logN
-        salt = String(Substring(parts[2].dropFirst(11)))
-    }
-
-    var text: String { "$7$\(Unicode.Scalar(Self.digits[logN]))\(Self.blockSizeAndParallelism)\(salt)" }
-}
+    /// The setting of this platform's function.
+    typealias SystemPasswordSetting = ScryptSetting
+#endif

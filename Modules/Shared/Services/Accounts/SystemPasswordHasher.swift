@@ -1,63 +1,63 @@
-#if os(Linux)
-    import CCrypt
-    import Foundation
+import Foundation
 
-    /// Hashes with scrypt (r = 8, p = 1) from the system's libcrypt.
-    package struct ScryptHasher: PasswordHasher {
-        private static let maximumLogN = 17
+/// Hashes with the function of this platform.
+package struct SystemPasswordHasher: PasswordHasher {
+    private let cost: Int
+    private let queue = PasswordQueue()
 
-        private let logN: Int
-        private let queue = PasswordQueue()
-
-        package init(cost: PasswordCost) {
-            logN =
-                switch cost {
-                case .full: Self.maximumLogN
-                case .low: 2
-                }
-        }
-
-        package func hash(_ password: String) async throws -> String {
-            guard PasswordPolicy.fits(password) else { throw PasswordHashError() }
-            return try await compute(password, ScryptSetting(logN: logN))
-        }
-
-        package func verify(_ password: String, against stored: String?) async throws -> Bool {
-            let setting = stored.flatMap(ScryptSetting.init(of:)).flatMap { $0.logN <= Self.maximumLogN ? $0 : nil }
-            let fits = PasswordPolicy.fits(password)
-            let computed = try await compute(fits ? password : "", setting ?? ScryptSetting(logN: logN))
-            guard let stored, setting != nil, fits else { return false }
-            return areEqual(computed, stored)
-        }
-
-        package func isCurrent(_ stored: String) -> Bool {
-            ScryptSetting(of: stored)?.logN == logN
-        }
-
-        private func compute(_ password: String, _ setting: ScryptSetting) async throws -> String {
-            try await queue.run { try crypt(password, setting) }
-        }
-
-        private func crypt(_ password: String, _ setting: ScryptSetting) throws -> String {
-            var buffer: UnsafeMutableRawPointer?
-            var size: Int32 = 0
-            defer {
-                if let buffer { explicit_bzero(buffer, Int(size)) }
-                free(buffer)
+    package init(cost: PasswordCost) {
+        self.cost =
+            switch cost {
+            case .full: SystemPasswordSetting.fullCost
+            case .low: SystemPasswordSetting.lowCost
             }
-            let phrase = password.precomposedStringWithCanonicalMapping
-            guard let result = crypt_ra(phrase, setting.text, &buffer, &size) else { throw PasswordHashError() }
-            let hash = String(cString: result)
-            guard hash.hasPrefix("$7$") else { throw PasswordHashError() }
-            return hash
-        }
-
-        /// Compares every byte, so that the time does not reveal where the two differ.
-        private func areEqual(_ one: String, _ other: String) -> Bool {
-            one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-        }
     }
 
-    /// The hasher of this platform.
-    package typealias SystemPasswordHasher = ScryptHasher
-#endif
+    package func hash(_ password: String) async throws -> String {
+        guard PasswordPolicy.fits(password) else { throw PasswordHashError() }
+        return try await compute(password, SystemPasswordSetting(cost: cost))
+    }
+
+    package func verify(_ password: String, against stored: String?) async throws -> Bool {
+        let setting = stored.flatMap(setting)
+        let fits = PasswordPolicy.fits(password)
+        let computed = try await compute(fits ? password : "", setting ?? SystemPasswordSetting(cost: cost))
+        guard let stored, setting != nil, fits else { return false }
+        return areEqual(computed, stored)
+    }
+
+    package func isCurrent(_ stored: String) -> Bool {
+        SystemPasswordSetting(of: stored)?.cost == cost
+    }
+
+    /// Returns the setting of a hash that costs at most as much as a new one at full cost.
+    private func setting(of stored: String) -> SystemPasswordSetting? {
+        SystemPasswordSetting(of: stored).flatMap { $0.cost <= SystemPasswordSetting.fullCost ? $0 : nil }
+    }
+
+    private func compute(_ password: String, _ setting: SystemPasswordSetting) async throws -> String {
+        try await queue.run { try setting.hash(password.precomposedStringWithCanonicalMapping) }
+    }
+
+    /// Compares every byte, so that the time does not reveal where the two differ.
+    private func areEqual(_ one: String, _ other: String) -> Bool {
+        one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}
+
+/// The cost and the salt of a hash by one function.
+protocol PasswordSetting: Sendable {
+    static var fullCost: Int { get }
+    static var lowCost: Int { get }
+
+    var cost: Int { get }
+
+    /// Creates a setting with a new salt.
+    init(cost: Int)
+
+    /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
+    init?(of stored: String)
+
+    /// Returns a hash of `password`, with its setting. Throws `PasswordHashError`.
+    func hash(_ password: String) throws -> String
+}
