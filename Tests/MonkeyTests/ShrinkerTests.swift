@@ -82,6 +82,67 @@ import Testing
         #expect(shrunk.steps == [three])
     }
 
+    @Test func `keeps both steps of a turn, each with one of its own, if both are needed`() async throws {
+        let shrunk = try await shrink([two, .inSameTurn(three)]) { _, steps in
+            [[two, .inSameTurn(three)], [two, three]].contains(steps) ? finding : nil
+        }
+
+        #expect(shrunk.steps == [two, three])
+    }
+
+    @Test func `goes on with the steps that did something`() async throws {
+        var tried: [[Step]] = []
+        var shrinker = Shrinker { options, steps in
+            tried.append(steps)
+            return steps.contains(two) ? (options, steps.filter { $0 != one }, finding) : nil
+        }
+
+        let shrunk = try await shrinker.shrink((ScenarioOptions(), [one, two, one], finding))
+
+        #expect(shrunk.steps == [two])
+        #expect(tried.first == [one, two, one])
+        #expect(tried.dropFirst().allSatisfy { !$0.contains(one) })
+    }
+
+    @Test func `drops halves first`() async throws {
+        let steps = (1...32).map { Step.tap(label: "\($0)") }
+        var counts: [Int] = []
+
+        let shrunk = try await shrink(steps) { _, rest in
+            counts.append(rest.count)
+            return rest.contains(steps[0]) ? finding : nil
+        }
+
+        #expect(shrunk.steps == [steps[0]])
+        #expect(counts.prefix(4) == [32, 16, 0, 8])
+    }
+
+    @Test func `gives up after 1,000 replays`() async throws {
+        let steps = (1...300).map { Step.tap(label: "\($0)") }
+        var replays = 0
+
+        let shrunk = try await shrink(steps) { _, rest in
+            replays += 1
+            return rest == steps ? finding : nil
+        }
+
+        #expect(shrunk.steps == steps)
+        #expect(replays == 1_000)
+    }
+
+    @Test func `replays nothing if a step did not end`() async throws {
+        let endless = Finding(kind: .unsettled, pattern: "VIPER", message: "load runs.")
+        var replays = 0
+
+        let shrunk = try await shrink([one, two], endless) { _, _ in
+            replays += 1
+            return endless
+        }
+
+        #expect(shrunk.steps == [one, two])
+        #expect(replays == 0)
+    }
+
     private func shrink(
         _ steps: [Step],
         _ found: Finding? = nil,

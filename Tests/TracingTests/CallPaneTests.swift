@@ -30,6 +30,59 @@ import Testing
         #expect(pane.lines(width: 34)[0] == "LoginPresenter.didTapLogIn(email:)")
     }
 
+    @Test(arguments: [
+        (35, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(_:in:)"]),
+        (31, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(_:in:)"]),
+        (30, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(…)"]),
+        (26, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(…)"]),
+        (25, [" LoginInteractor.logIn(…)", " 2 × LoginPresenter.show(…)"]),
+    ])
+    func `counts the indent and the number in the width of a line`(width: Int, expected: [String]) {
+        var builder = RecordingBuilder()
+        builder.enter("VIPER.LoginViewController.tapLogIn() -> ()") { builder in
+            builder.enter(RecordingBuilder.logIn)
+            for _ in 1...2 { builder.enter("VIPER.LoginPresenter.show(Swift.String, in: Swift.Int) -> ()") }
+        }
+
+        let lines = CallPane(builder.recording, module: "VIPER").lines(width: width)
+
+        #expect(lines == ["LoginViewController.tapLogIn()"] + expected)
+    }
+
+    @Test func `shows a group that is repeated below its number`() {
+        var builder = RecordingBuilder()
+        for _ in 1...2 {
+            builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") { $0.enter(RecordingBuilder.logIn) }
+            builder.enter("VIPER.AppPresenter.start() -> ()")
+        }
+
+        let pane = CallPane(builder.recording, module: "VIPER")
+
+        #expect(pane.count == 6)
+        #expect(
+            pane.lines(width: 40) == [
+                "2 ×", " LoginPresenter.viewDidLoad()", "  LoginInteractor.logIn(_:)", " AppPresenter.start()",
+            ]
+        )
+    }
+
+    @Test func `says in what way a call is made, without its caller`() {
+        let pane = CallPane(RecordingBuilder.login.recording, module: "VIPER")
+        var builder = RecordingBuilder()
+        builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A")
+        builder.enter("MVVMCoordinator.LoginViewController.render(A) -> ()")
+
+        let state = CallPane(builder.recording, module: "MVVMCoordinator")
+
+        #expect(
+            pane.lines(width: 60) == [
+                "LoginPresenter.didTapLogIn(email:)", " LoginInteractor.logIn(_:)", "  LoginPresenter.didBeginLogIn()",
+                "⇢ AccountService.logIn(_:)", "⇠ AccountService answers LoginInteractor", " LoginPresenter.didLogIn()",
+            ]
+        )
+        #expect(state.lines(width: 60) == ["LoginViewModel.state ←", "LoginViewController.render(_:)"])
+    }
+
     @Test func `shows what is repeated at once, with its number`() {
         var builder = RecordingBuilder()
         for _ in 1...3 { builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") }

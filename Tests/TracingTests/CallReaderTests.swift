@@ -86,6 +86,90 @@ import Testing
         #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
     }
 
+    @Test func `of a function that goes on after a suspension come from it`() {
+        let load = "VIPER.LoginPresenter.load() async -> ()"
+        let show = "VIPER.LoginPresenter.didLogIn() -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(load) }
+            for _ in 1...2 {
+                builder.resume(1) { $0.enter(RecordingBuilder.service) }
+                builder.resume(1) { builder in
+                    builder.enter(load, isResumption: true) { $0.enter(show) }
+                }
+            }
+        }
+        .calls
+
+        let shown = calls.filter { $0.name == "didLogIn()" }
+        #expect(shown.map(\.parent) == [2, 2])
+        #expect(calls.filter { $0.kind == .begin }.map(\.parent) == [2, 2])
+    }
+
+    @Test func `of a task that the pattern starts come from the pattern, those the device starts from the device`() {
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Device.load() -> ()") { builder in
+                    builder.run(RecordingBuilder.work) { $0.start(2) }
+                }
+            }
+            builder.run("Headless.Device.load() -> ()") { builder in
+                builder.enter(RecordingBuilder.tap) { builder in
+                    builder.run(RecordingBuilder.work) { $0.start(3) }
+                }
+            }
+            for task: UInt in 1...3 { builder.resume(task) { $0.enter(RecordingBuilder.service) } }
+        }
+        .calls
+
+        #expect(calls.suffix(3).map(\.from) == ["LoginPresenter", "Device", "LoginPresenter"])
+        #expect(calls.suffix(3).map(\.causedBy) == [1, 2, 3])
+        #expect(calls.suffix(3).map(\.parent) == [nil, nil, nil])
+    }
+
+    @Test func `of a service’s inside without a pattern, and of a clock, are left out`() {
+        let clock = "protocol witness for Shared.AppClock.sleep(A) async -> () in conformance A : B in Shared"
+        let plain = "Shared.LocalAccountService.logIn(Shared.Credentials) async -> ()"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.service)
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.enter(clock)
+                builder.enter(plain)
+                builder.enter("protocol witness for VIPER.LoginView.show() -> () in conformance A : B in VIPER")
+            }
+        }
+
+        #expect(texts(calls.calls) == ["Device → LoginPresenter.didTapLogIn(email:)"])
+        #expect(calls.omissions == [nil, nil, nil, nil, .witness])
+    }
+
+    @Test func `of a service that returns at once are calls, not begun`() {
+        let current = "protocol witness for Shared.SessionStore.current() -> A in conformance A : B in Shared"
+        let calls = read { builder in
+            builder.enter(RecordingBuilder.tap) { $0.enter(current) }
+        }
+        .calls
+
+        #expect(calls.map(\.kind) == [.call, .call])
+        #expect(texts(calls).last == "  LoginPresenter → SessionStore.current()")
+    }
+
+    @Test func `have the time at which they were recorded, in milliseconds`() {
+        var recording = RecordingBuilder.login.recording
+        recording.records = recording.records.map { record in
+            .init(isTaskStart: record.isTaskStart, task: record.task, time: .milliseconds(1_250), frames: record.frames)
+        }
+
+        #expect(Set(CallReader(recording).calls.map(\.time)) == [1_250])
+    }
+
+    @Test func `of a global function go to its module`() {
+        let calls = read { $0.enter("VIPER.start() -> ()") }.calls
+
+        #expect(calls.isEmpty)
+    }
+
     @Test func `between services are left out`() {
         let other = "protocol witness for Shared.SessionStore.save(A) async -> () in conformance A : B in Shared"
 

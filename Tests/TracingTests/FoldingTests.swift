@@ -30,6 +30,7 @@ import Testing
     @Test(arguments: [
         ("", ""), ("a", "a"), ("ab", "ab"), ("aa", "2[a]"), ("aaab", "3[a]b"), ("abab", "2[ab]"),
         ("abcabcabcd", "3[abc]d"), ("a(bc)a(bc)", "2[a(bc)]"), ("a(b)a(c)", "a(b)a(c)"), ("a(bb)a(bb)", "2[a(2[b])]"),
+        ("a(bb)a(bbb)", "a(2[b])a(3[b])"),
         ("aba", "aba"), ("aabaab", "2[2[a]b]"), ("aabb", "2[a]2[b]"),
         ("abcdefghijklabcdefghijkl", "2[abcdefghijkl]"), ("abcdefghijklmabcdefghijklm", "abcdefghijklmabcdefghijklm"),
     ])
@@ -39,6 +40,29 @@ import Testing
 
     @Test func `leaves everything as it is where it is not wanted`() {
         #expect(text(CallNode.trees(of: calls("aab(cc)"), isFolded: false)) == "aab(cc)")
+    }
+
+    @Test(arguments: [
+        Call.stub(2, "other"), .stub(2, "f", kind: .write), .stub(2, "f", from: "C"), .stub(2, "f", to: "C"),
+    ])
+    func `takes calls for the same only if a reader sees the same`(other: Call) {
+        let one = Call.stub(1, "f"), later = Call.stub(2, "f", answers: 1, time: 500)
+
+        #expect(CallNode.trees(of: [one, other], isFolded: true).count == 2)
+        #expect(CallNode.trees(of: [one, later], isFolded: true) == [.times(2, [.call(one, [])])])
+    }
+
+    @Test func `keeps a call whose caller is not among the calls`() {
+        let calls = [Call.stub(7, "a", parent: 3, depth: 2), .stub(8, "b", parent: 7, depth: 3)]
+
+        #expect(text(CallNode.trees(of: calls, isFolded: true)) == "a(b)")
+    }
+
+    @Test func `counts what is shown, each group once`() {
+        let nodes = CallNode.trees(of: calls("a(bb)a(bb)c"), isFolded: true)
+
+        #expect(nodes.map(\.count) == [6, 1])
+        #expect(nodes.map(\.shown) == [2, 1])
     }
 
     @Test(arguments: ["aaaa", "a(bb)a(bb)c", "ababab(cc)"])
@@ -61,13 +85,14 @@ extension Call {
         kind: Kind = .call,
         from: String = "A",
         to: String = "B",
-        answers: Int? = nil
+        answers: Int? = nil,
+        time: Int = 0
     ) -> Call {
         Call(
             id: id,
             parent: parent,
             depth: depth,
-            time: 0,
+            time: time,
             kind: kind,
             from: from,
             to: to,

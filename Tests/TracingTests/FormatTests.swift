@@ -110,8 +110,190 @@ import Testing
         #expect(trace.omitted == [:])
     }
 
+    @Test func `as text writes what is repeated once, and counts it as folded`() throws {
+        let trace = try #require(Trace.repeating.with(step: 1))
+
+        #expect(
+            TraceText(trace).text == """
+                1. twice
+                    1 A → B.f()  ×2
+                      ×2 {
+                    3   A → B.g()
+                    4     A → B.h()
+                    5   A → B.i()
+                      }
+
+                8 call, 0 begin, 0 answer, 0 write, 0 render
+                9 recorded = 4 shown + 4 folded
+                    + 1 in other steps
+
+                """
+        )
+        #expect(TraceText(trace, isFolded: false).blocks[0].count == 9)
+        #expect(TraceText(Trace.repeating).blocks.last?[2] == "9 recorded = 5 shown + 4 folded")
+    }
+
+    @Test func `as a diagram has a loop for what is repeated`() throws {
+        let trace = try #require(Trace.repeating.with(step: 1))
+
+        #expect(
+            TraceDiagram(trace).text == """
+                sequenceDiagram
+                    participant Device
+                    participant A
+                    participant B
+                    Note over Device,B: 1. twice
+                    loop ×2
+                        A->>B: f()
+                    end
+                    loop ×2
+                        A->>B: g()
+                        A->>B: h()
+                        A->>B: i()
+                    end
+
+                """
+        )
+        #expect(!TraceDiagram(trace, isFolded: false).text.contains("loop"))
+    }
+
+    @Test func `shows a change of the screen after the call before it, several between two calls as one`() {
+        var builder = RecordingBuilder()
+        for _ in 1...3 { builder.enter(RecordingBuilder.tap) }
+        let changes = [
+            (record: 0, from: ["a"], to: ["b"]), (1, ["b"], ["c"]), (1, ["c"], ["d"]), (2, ["d"], ["e"]),
+            (3, ["e"], ["f"]), (3, ["f"], ["e"]),
+        ]
+        let marks = [
+            Trace.Mark(source: "one", end: 2, changes: Array(changes[..<4])),
+            Trace.Mark(source: "two", end: 3, changes: Array(changes[4...])),
+        ]
+
+        let trace = Trace(builder.recording, steps: marks, scenario: "s", pattern: "viper", commit: nil)
+
+        let parts = trace.steps.map { step in
+            step.parts.map { part in
+                (part.calls.map { "\($0.id)" } + (part.change?.lines(removed: 9, added: 9) ?? [])).joined(
+                    separator: " "
+                )
+            }
+        }
+        #expect(parts == [["- a + b", "1 - b + d", "2 - d + e"], ["3"]])
+        #expect(trace.steps.map(\.number) == [0, 1])
+        #expect((trace.version, trace.scenario, trace.pattern) == (1, "s", "viper"))
+    }
+
+    @Test func `names both sides of a call only where they differ`() {
+        let calls: [Call] = [
+            .stub(1, "f()", from: "A", to: "A"), .stub(2, "f()", from: "A", to: "B"),
+            .stub(3, "f()", kind: .begin), .stub(4, "f()", kind: .answer, answers: 3), .stub(5, "f()", kind: .answer),
+            .stub(6, "s", kind: .write, from: "A", to: "A"), .stub(7, "s", kind: .write), .stub(8, "r", kind: .render),
+        ]
+
+        #expect(
+            calls.map(\.text) == [
+                "A.f()", "A → B.f()", "A ⇢ B.f()", "B ⇠ A answers 3", "B ⇠ A", "A writes s", "A writes to B.s",
+                "A renders B",
+            ]
+        )
+    }
+
+    @Test func `as a diagram escapes what Mermaid would take for its own, on the screen as in names`() throws {
+        let calls: [Call] = [
+            .stub(1, "f<A>()", from: "A.B", to: "C"), .stub(2, "s", kind: .write, from: "C", to: "C"),
+            .stub(3, "s", kind: .write, from: "A.B", to: "C"), .stub(4, "r", kind: .render, from: "C", to: "A.B"),
+        ]
+        let change = ScreenChange(after: 4, from: ["1", "2", "3", "4", "5", "6"], to: ["a;b #1 {50%} <&>"])
+        let trace = Trace(
+            version: 1,
+            commit: nil,
+            scenario: "",
+            pattern: "viper",
+            steps: [.init(number: 0, source: "a;b", calls: calls, changes: [change])],
+            recorded: 4,
+            shown: 4,
+            omitted: [:]
+        )
+
+        let lines = TraceDiagram(trace).text.split(separator: "\n").map { $0.drop { $0 == " " } }
+
+        #expect(
+            lines.dropFirst() == [
+                "participant Device", "participant A_B", "participant C", "Note over Device,C: 0. a#59;b",
+                "A_B->>C: f#60;A#62;()", "C->>C: writes s", "A_B->>C: s", "C->>A_B: r",
+                "Note right of Device: - 1<br/>- 2<br/>- 3<br/>- 4<br/>  … and 2 more lines<br/>"
+                    + "+ a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
+            ]
+        )
+    }
+
+    @Test func `as a diagram without calls has the device alone`() {
+        let mark = Trace.Mark(source: "back", end: 0, changes: [])
+        let trace = Trace(Recording(), steps: [mark], scenario: "", pattern: "viper", commit: nil)
+
+        #expect(
+            TraceDiagram(trace).text == """
+                sequenceDiagram
+                    participant Device
+                    Note over Device: 0. back
+
+                """
+        )
+    }
+
+    @Test func `as text aligns the numbers of calls and limits the lines that went`() throws {
+        let lines = (1...6).map(String.init)
+        let trace = Trace(
+            version: 1,
+            commit: nil,
+            scenario: "",
+            pattern: "viper",
+            steps: [
+                .init(
+                    number: 3,
+                    source: "back",
+                    calls: [.stub(9, "f()"), .stub(12_345, "g()"), .stub(123_456, "h()")],
+                    changes: [ScreenChange(after: 123_456, from: lines, to: lines.map { "+" + $0 })]
+                )
+            ],
+            recorded: 3,
+            shown: 3,
+            omitted: ["closure": 2, "initializer": 1]
+        )
+
+        #expect(
+            TraceText(trace).blocks == [
+                [
+                    "3. back", "    9 A → B.f()", "12345 A → B.g()", "123456 A → B.h()", "      | - 1", "      | - 2",
+                    "      | - 3", "      | - 4", "      |   … and 2 more lines",
+                ] + lines.map { "      | + +" + $0 },
+                [
+                    "", "3 call, 0 begin, 0 answer, 0 write, 0 render", "3 recorded = 3 shown + 0 folded",
+                    "    + 1 initializer", "    + 2 closure",
+                ],
+            ]
+        )
+    }
+
     @Test func `adds up to what was recorded`() {
         #expect(trace.shown + trace.omitted.values.reduce(0, +) == trace.recorded)
+    }
+
+    @Test func `stands beside another that has more steps or more lines, without spaces at the end`() throws {
+        let short = try #require(trace.with(step: 0))
+        let columns = TraceColumns([("VIPER", TraceText(short)), ("MVP", TraceText(trace))])
+
+        #expect(
+            columns.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(7) == [
+                "VIPER                                          MVP",
+                "0. (the app starts)                            0. (the app starts)",
+                "      | + = Log in                                   | + = Log in",
+                "                                               1. tap \"Log in\"",
+                "0 call, 0 begin, 0 answer, 0 write, 0 render       1 Device → LoginPresenter.didTapLogIn(email:)",
+                "8 recorded = 0 shown + 0 folded                    2   LoginPresenter → LoginInteractor.logIn(_:)",
+                "    + 6 in other steps                             3     LoginInteractor → LoginPresenter.didBeginLogIn()",
+            ]
+        )
     }
 
     @Test func `stands beside others step by step`() {
@@ -121,6 +303,30 @@ import Testing
 
         #expect(lines.first?.split(separator: " ") == ["VIPER", "MVP"])
         #expect(lines.contains { $0.components(separatedBy: #"1. tap "Log in""#).count == 3 })
+    }
+}
+
+extension Trace {
+    /// A trace whose step 1 makes the same call twice, and then the same three.
+    fileprivate static var repeating: Trace {
+        let group = { (id: Int) in
+            [Call.stub(id, "g()"), .stub(id + 1, "h()", parent: id, depth: 1), .stub(id + 2, "i()")]
+        }
+        let calls = [Call.stub(1, "f()"), .stub(2, "f()")] + group(3) + group(6)
+        let steps = [
+            Step(number: 0, source: "start", calls: [.stub(9, "j()")], changes: []),
+            Step(number: 1, source: "twice", calls: calls, changes: []),
+        ]
+        return Trace(
+            version: 1,
+            commit: nil,
+            scenario: "",
+            pattern: "viper",
+            steps: steps,
+            recorded: 9,
+            shown: 9,
+            omitted: [:]
+        )
     }
 }
 

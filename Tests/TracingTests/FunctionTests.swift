@@ -66,6 +66,59 @@ import Testing
         #expect(function(declaration).kind == kind)
     }
 
+    @Test(arguments: [
+        ("MVP.LoginPresenter.f() -> ()", false, true), ("MVP.LoginPresenter.f.getter : A", false, true),
+        ("type metadata accessor for MVP.LoginPresenter", false, false),
+        ("Shared.Work.start(A) -> ()", false, false), ("Shared.Work.start(A) async -> ()", true, true),
+        ("protocol witness for Shared.A.f() -> () in conformance A : B in Shared", false, true),
+        ("protocol witness for Headless.A.f() -> () in conformance A : B in Headless", false, false),
+        ("Headless.Device.f() async -> ()", true, false), ("main", true, false),
+    ])
+    func `is recorded if a pattern’s or if it tells who called a service`(
+        declaration: String,
+        isAsync: Bool,
+        isWanted: Bool
+    ) {
+        let function = Function(symbol: "$s1fyyF", declaration: declaration, isAsync: isAsync, classes: [])
+
+        #expect(function.isWanted == isWanted)
+    }
+
+    @Test func `of Shared is recorded where it resumes`() {
+        let function = Function(
+            symbol: "$s1fyyYaFTQ0_",
+            declaration: "Shared.A.f() async -> ()",
+            isAsync: false,
+            classes: []
+        )
+
+        #expect(function.isWanted)
+    }
+
+    @Test(arguments: [
+        ("$s1fyyYaFTQ0_", "$s1fyyYaF"), ("$s1fyyYaFTY12_", "$s1fyyYaF"), ("$s1fyyYaFTQ_", "$s1fyyYaF"),
+        ("$s1fyyYaFTQ0", "$s1fyyYaFTQ0"), ("$s1fyyYaFTX0_", "$s1fyyYaFTX0_"), ("_", "_"), ("12_", "12_"), ("", ""),
+    ])
+    func `has the symbol of the whole only where it is a part`(symbol: String, base: String) {
+        #expect(Function.base(of: symbol) == base)
+    }
+
+    @Test(arguments: [
+        ("VIPER.LoginPresenter.count.willset : A", "VIPER.LoginPresenter", "count"),
+        ("VIPER.(Job in _A3).Kind.f() -> ()", "VIPER.Job.Kind", "f()"),
+        ("VIPER.Box<A>.f<B where B: C>(_: A.B, by: (A) -> B) -> ()", "VIPER.Box", "f(_:by:)"),
+        ("static VIPER.Job.< infix(VIPER.Job, VIPER.Job) -> Swift.Bool", "VIPER.Job", "<(_:_:)"),
+        ("VIPER.start(now: Swift.Bool) -> ()", "VIPER.", "start(now:)"),
+        ("(extension in MVP):Shared.Photo.title.getter : Swift.String", "MVP.Photo", "title"),
+        ("implicit closure #1 () -> () in closure #2 (A<B>) -> [C] in VIPER.A.f(g: A, B) -> ()", "VIPER.A", "f(g:_:)"),
+    ])
+    func `has module, type and name of its declaration`(declaration: String, type: String, name: String) {
+        let function = function(declaration)
+
+        #expect("\(function.module).\(function.type)" == type)
+        #expect(function.name == name)
+    }
+
     @Test func `that is a closure has the name of the function it stands in, however deep`() {
         let declaration = """
             closure #1 @Sendable () async -> () in closure #2 (Swift.Result<(), A in B>) -> () in \

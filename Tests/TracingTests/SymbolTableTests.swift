@@ -54,6 +54,38 @@ import Testing
         #expect(table.function(at: 0x210) == nil)
     }
 
+    @Test func `finds each of many functions, from its first byte to its last`() throws {
+        let table = try SymbolTable(
+            executable: executable((1...9).reversed().map { ("f\($0)", UInt64($0) * 0x10, 0x10, 2) })
+        )
+
+        for number in 1...9 {
+            #expect(table.function(at: UInt64(number) * 0x10) == "f\(number)")
+            #expect(table.function(at: UInt64(number) * 0x10 + 0xF) == "f\(number)")
+        }
+        #expect(table.function(at: 0xF) == nil)
+        #expect(table.function(at: 0xA0) == nil)
+    }
+
+    @Test func `leaves out symbols without a name or an address`() throws {
+        let table = try SymbolTable(executable: executable([("", 0x100, 0x20, 2), ("imported", 0, 0x20, 2)]))
+
+        #expect(table.names.isEmpty)
+        #expect(table.function(at: 0x100) == nil)
+    }
+
+    @Test func `of a stripped or a shortened executable cannot be read`() {
+        var stripped = executable([("first", 0x100, 0x20, 2)])
+        // The type of the first section: 3 instead of 2, which a table of names has.
+        let section = stripped.count - 128
+        stripped[section + 4] = 3
+        let whole = executable([("first", 0x100, 0x20, 2)])
+
+        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: stripped) }
+        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: whole.dropLast(65)) }
+        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: Data(whole.dropLast(1))) }
+    }
+
     @Test func `finds no data by address, but by name`() throws {
         let table = try SymbolTable(executable: executable([("data", 0x100, 0x20, 1)]))
 

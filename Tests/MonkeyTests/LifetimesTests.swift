@@ -1,0 +1,235 @@
+import Headless
+import Screens
+import Shared
+import Testing
+
+@testable import Monkey
+
+/// A part of an app, which may hold others.
+private class Part {
+    var one: Part?
+    var list: [Part] = []
+    var set: Set<Named> = []
+    var table: [String: [Part]] = [:]
+}
+
+/// A part that a set can hold.
+private final class Named: Part, Hashable {
+    static func == (one: Named, other: Named) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A part whose property of any type holds a number in the first object.
+private final class Loose {
+    var any: Any
+
+    init(_ any: Any) { self.any = any }
+}
+
+private final class App: Application {
+    var coordinators: [Part] = []
+    /// What a closure retains, which reflection cannot see.
+    var retain: () -> Void = {}
+
+    func start() {}
+    func open(_ link: DeepLink) {}
+}
+
+private final class Detail: Shown {
+    let presenter: Part
+
+    init(_ title: String = "Detail", _ presenter: Part = Part()) {
+        self.presenter = presenter
+        super.init(Screen(title, []))
+    }
+}
+
+/// What outlives a detail.
+private nonisolated enum Kept {
+    case controller, screen, presenter, heldByPresenter
+}
+
+extension Detail {
+    fileprivate func object(_ kept: Kept) -> AnyObject? {
+        switch kept {
+        case .controller: self
+        case .screen: screen
+        case .presenter: presenter
+        case .heldByPresenter: presenter.table["key"]?[0]
+        }
+    }
+}
+
+@Suite struct `Parts of an app` {
+    private let parts = Parts.of(App())
+    private let root = Part(), held = Named()
+
+    @Test(
+        arguments: [
+            { (root: Part, held: Named) in root.one = held }, { $0.list = [Part(), $1] }, { $0.set = [$1] },
+            { $0.table = ["key": [$1]] },
+            {
+                $0.one = Part(); $0.one?.one = $1
+            },
+        ] as [@MainActor @Sendable (Part, Named) -> Void]
+    )
+    private func `are found through optionals, collections and other parts`(
+        hold: @MainActor @Sendable (Part, Named) -> Void
+    ) {
+        hold(root, held)
+
+        #expect(reachable(from: root).contains { $0 === held })
+        #expect(reachable(from: root).contains { $0 === root })
+    }
+
+    @Test func `are found once, although they hold each other`() {
+        (root.one, held.one) = (held, root)
+        defer { root.one = nil }
+
+        #expect(reachable(from: root).map(ObjectIdentifier.init) == [root, held].map(ObjectIdentifier.init))
+    }
+
+    @Test func `are not found again if they were seen`() {
+        var seen: Set = [ObjectIdentifier(held)]
+        root.list = [held]
+
+        #expect(parts.reachable(from: root, &seen).count == 1)
+        #expect(seen == [ObjectIdentifier(root), ObjectIdentifier(held)])
+    }
+
+    @Test func `belong to the app’s module`() {
+        root.list = [held]
+        let screen = Screen("Screen", [])
+
+        #expect(reachable(from: screen).isEmpty)
+        #expect(reachable(from: Loose(screen)).count == 1)
+    }
+
+    @Test func `are not looked for in a property that held something else first`() {
+        #expect(reachable(from: Loose(1)).count == 1)
+
+        #expect(reachable(from: Loose(held)).count == 1)
+    }
+
+    private func reachable(from root: AnyObject) -> [AnyObject] {
+        var seen: Set<ObjectIdentifier> = []
+        return parts.reachable(from: root, &seen)
+    }
+}
+
+@Suite struct `Lifetimes of view controllers` {
+    private let lifetimes = Lifetimes()
+    private let list = Shown(Screen("List", []))
+    private let gone = "“Detail” has left the window, but is still in memory."
+
+    @Test func `end with the app`() {
+        var app: App? = begin()
+        let kept = Part()
+        app?.coordinators = [kept]
+        if let app { lifetimes.begin(app) }
+        app = nil
+
+        begin()
+
+        #expect(leak([]) == "The app has ended, but its Part is still in memory.")
+    }
+
+    @Test func `are not over while the app runs or its view controllers are in the window`() {
+        let app = begin()
+        app.coordinators = [Part()]
+
+        #expect(leak([list, Detail()]) == nil)
+    }
+
+    @Test(arguments: [
+        (Kept.controller, "is still in memory."), (.screen, "is still in memory."),
+        (.presenter, "its Part is still in memory."), (.heldByPresenter, "its Named is still in memory."),
+    ])
+    private func `and of their screens and parts end when they leave the window`(
+        part: Kept,
+        message: String
+    ) {
+        let app = begin()
+        var detail: Detail? = Detail()
+        detail?.presenter.table = ["key": [Named()]]
+        var kept = detail?.object(part)
+        if let detail { #expect(leak([list, detail]) == nil) }
+        detail = nil
+
+        #expect(leak([list]) == "“Detail” has left the window, but \(message)")
+        kept = nil
+        #expect(leak([list]) == nil)
+        withExtendedLifetime((app, kept)) {}
+    }
+
+    @Test func `may last as long as an alert`() {
+        let app = begin(), detail = Detail()
+        _ = leak([list, detail])
+
+        #expect(lifetimes.leak([list], whileAlertIsUp: true) == nil)
+        #expect(leak([list]) == gone)
+        withExtendedLifetime(app) {}
+    }
+
+    @Test func `and of what the app made for one end together`() {
+        let app = begin()
+        _ = leak([list])
+        app.coordinators = [Part()]
+        _ = leak([list, Detail()])
+
+        #expect(leak([list]) == "“Detail” has left the window, but its Part is still in memory.")
+        app.coordinators = []
+        #expect(leak([list]) == nil)
+    }
+
+    @Test func `do not limit that of what the app had before`() {
+        let app = App()
+        app.coordinators = [Part()]
+        lifetimes.begin(app)
+
+        _ = leak([list, Detail()])
+
+        #expect(leak([list]) == nil)
+    }
+
+    @Test func `that came together end what the app made for them once all are gone`() {
+        let app = begin()
+        app.coordinators = [Part()]
+        let second = Detail("Second")
+        _ = leak([Detail("First"), second])
+
+        #expect(leak([second]) == nil)
+        #expect(leak([]) == "“Second” has left the window, but is still in memory.")
+        withExtendedLifetime(second) {}
+    }
+
+    @Test func `who share a part: it belongs to the first`() {
+        let app = begin(), shared = Part()
+        _ = leak([Detail("First", shared)])
+        _ = leak([Detail("First", shared), Detail("Second", shared)])
+
+        #expect(leak([]) == "“First” has left the window, but its Part is still in memory.")
+        withExtendedLifetime((app, shared)) {}
+    }
+
+    @Test func `are named by their titles when they came`() {
+        let app = begin(), detail = Detail()
+        _ = leak([detail])
+        detail.screen.title = "Renamed"
+
+        #expect(leak([]) == gone)
+        withExtendedLifetime(app) {}
+    }
+
+    @discardableResult
+    private func begin() -> App {
+        let app = App()
+        lifetimes.begin(app)
+        return app
+    }
+
+    private func leak(_ controllers: [any ViewController]) -> String? {
+        lifetimes.leak(controllers, whileAlertIsUp: false)
+    }
+}

@@ -1,0 +1,135 @@
+import Headless
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+@testable import Monkey
+
+@Suite struct `Apps in lockstep` {
+    private let open = Step.tap(label: "Open"), add = Step.inSection("List", .tap(label: "Add"))
+    private let choose = Step.inSection("List", .tapRow(.number(1)))
+
+    @Test func `tell why each step of a turn did nothing`() async throws {
+        let apps = try await launched([nil, nil])
+
+        let refusals = try await apps.perform([
+            add, .inSameTurn(choose), .inSameTurn(.back), .inSameTurn(.tab("Users")),
+        ])
+
+        #expect(
+            refusals == [
+                nil, .noEffect(.rowWithoutChoice("Row")), .noEffect(.firstScreen),
+                .impossible("This screen has no tabs."),
+            ]
+        )
+        await apps.end()
+    }
+
+    @Test(arguments: [false, true])
+    func `differ if one allows a step, in a turn of its own or in the same one`(isInSameTurn: Bool) async throws {
+        let apps = try await launched([nil, .choosesRow])
+        let turns = isInSameTurn ? [[add, .inSameTurn(choose)]] : [[add], [choose]]
+
+        let finding = await #expect(throws: Finding.self) {
+            for turn in turns { _ = try await apps.perform(turn) }
+        }
+
+        let step = isInSameTurn ? #"+ in "List" tap row 1"# : #"in "List" tap row 1"#
+        #expect(
+            finding
+                == Finding(
+                    kind: .answers,
+                    pattern: "Faulty",
+                    message:
+                        "“\(step)” differs: “Nothing happens: the row “Row” cannot be chosen.” on Sound, it works on Faulty."
+                )
+        )
+        await apps.end()
+    }
+
+    @Test func `perform the step that the first device leads to, each of them`() async throws {
+        let apps = try await launched([nil, nil])
+        var titles: [String] = []
+
+        let refusals = try await apps.perform([open]) { device in
+            titles.append(device.screenName)
+            return .inSameTurn(.tap(label: "Ask"))
+        }
+        let none = try await apps.perform([.tap(label: "OK")]) { _ in nil }
+
+        #expect(titles == ["Category feed"])
+        #expect(refusals == [nil, nil])
+        #expect(none == [nil])
+        await apps.end()
+    }
+
+    @Test func `name all that break the same invariant`() async throws {
+        let apps = try await launched([.staysBusy, nil, .staysBusy])
+
+        let finding = await #expect(throws: Finding.self) {
+            for step in [open, .tap(label: "Load"), .wait(.seconds(1))] { _ = try await apps.perform([step]) }
+        }
+
+        // The screens differ too, which is said first.
+        #expect(finding?.kind == .screens)
+        let both = try await launched([.staysBusy, .staysBusy])
+        let same = await #expect(throws: Finding.self) {
+            for step in [open, .tap(label: "Load"), .wait(.seconds(1))] { _ = try await both.perform([step]) }
+        }
+        #expect(
+            same
+                == Finding(
+                    kind: .violation,
+                    pattern: "Faulty, Faulty",
+                    message: "“Detail” is busy, but no work is under way."
+                )
+        )
+    }
+
+    @Test(
+        arguments: [
+            ([nil, .misspells], "Faulty", "Sound"), ([.misspells, nil], "Sound", "Faulty"),
+            ([.misspells, nil, nil], "Faulty", "Sound"), ([nil, .misspells, nil], "Faulty", "Sound"),
+            ([nil, nil, .misspells], "Faulty", "Sound"), ([.misspells, .misspells, nil], "Sound", "Faulty"),
+            ([nil, nil, nil, .misspells], "Faulty", "Sound"),
+        ] as [([FaultyApp.Fault?], String, String)]
+    )
+    func `blame the one that stands alone, the other of two`(
+        faults: [FaultyApp.Fault?],
+        odd: String,
+        other: String
+    ) async throws {
+        let apps = try await launched(faults)
+        _ = try await apps.perform([open])
+
+        let finding = await #expect(throws: Finding.self) {
+            try await apps.perform([.type(label: "Name", text: "   ")])
+        }
+
+        let lines = ["Sound": "“  [Load]”", "Faulty": "“    ^ Misspelt”"]
+        let texts = "\(lines[other] ?? "") on \(other), \(lines[odd] ?? "") on \(odd)"
+        #expect(finding?.pattern == odd)
+        #expect(finding?.message == "The screens differ in line 3: \(texts).")
+        await apps.end()
+    }
+
+    @Test(arguments: [
+        (Finding.Kind.screens, "MVP differs from the other patterns."),
+        (.answers, "MVP differs from the other patterns."), (.counts(.rows), "MVP differs from the other patterns."),
+        (.violation, "MVP breaks what must hold."), (.unsettled, "MVP does not end a step."),
+    ])
+    func `are judged by what was found`(kind: Finding.Kind, verdict: String) {
+        #expect(Finding(kind: kind, pattern: "MVP", message: "").verdict == verdict)
+    }
+
+    private func launched(_ faults: [FaultyApp.Fault?]) async throws -> Lockstep {
+        let apps = Lockstep(
+            try faults.map {
+                try Subject(FaultyApp.pattern($0), ScenarioOptions(), makeServices: AppServices.forScenarios)
+            }
+        )
+        try await apps.launch()
+        return apps
+    }
+}

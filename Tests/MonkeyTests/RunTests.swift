@@ -1,0 +1,150 @@
+import Headless
+import Scenarios
+import Screens
+import Shared
+import Testing
+
+@testable import ArchDemo
+@testable import Monkey
+
+/// An app in which a row has to be chosen, which is possible once, for the fault to show.
+private final class OnceApp: Application {
+    private let window: Window
+    private let isFaulty: Bool
+    private var isChosen = false
+
+    static func pattern(isFaulty: Bool) -> Pattern {
+        Pattern(name: "once", title: isFaulty ? "Faulty" : "Sound") { _, window in OnceApp(window, isFaulty) }
+    }
+
+    init(_ window: Window, _ isFaulty: Bool) {
+        (self.window, self.isFaulty) = (window, isFaulty)
+    }
+
+    func start() {
+        let list = Section("List"), go = Button("Go")
+        list.rows = [Row(id: "1", title: "Row")]
+        list.onSelect = { [weak self, weak list] _ in
+            self?.isChosen = true
+            list?.onSelect = nil
+        }
+        go.onTap = { [weak self, weak list] in
+            if let self, isFaulty, isChosen { list?.status = "Wrong" }
+        }
+        window.setRoot(NavigationStack(root: Shown(Screen("List", [.section(list), .button(go)]))))
+    }
+
+    func open(_ link: DeepLink) {}
+}
+
+@Suite struct `A run` {
+    /// With these seeds a step that does nothing shares the turn of the one that chooses the row.
+    @Test(arguments: [13, 14, 15] as [UInt64])
+    func `leaves out a turn only if none of its steps did anything`(seed: UInt64) async throws {
+        let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true)]
+        let run = Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios)
+
+        let report = try await run.perform(400)
+
+        #expect(
+            report.failure?.scenario == """
+                # The screens differ in line 4: “  [Go]” on Sound, “  Wrong” on Faulty.
+                in "List" tap row 1
+                tap "Go"
+                print
+
+                """
+        )
+    }
+
+    @Test func `reports what was done, in order, and how fast`() {
+        var visits = Visits()
+        visits.add(.init(screen: "Users", kind: .row, name: "b"))
+        visits.offer(.init(screen: "Users", kind: .row, name: "a"))
+        visits.add(.init(screen: "Users", kind: .button, name: "z"))
+        visits.add(.init(screen: "Users", kind: .button, name: "z"))
+        visits.add(.init(screen: "Dashboard", kind: .tab, name: "Users"))
+
+        let report = Report(visits, steps: 30, patterns: 2, in: .milliseconds(1_500), nil, "Nothing was found.")
+
+        let lines = report.lines.filter { $0.kind != "state" && $0.kind != "screen" }
+        #expect(
+            lines.map { "\($0.screen) \($0.kind) \($0.name) \($0.count)" } == [
+                "Dashboard tab Users 1", "Users button z 2", "Users row a 0", "Users row b 1",
+            ]
+        )
+        #expect(report.lines == report.lines.sorted())
+        #expect(report.lines.contains { ($0.screen, $0.kind, $0.name, $0.count) == ("Photos", "screen", "", 0) })
+        #expect(report.lines.contains { ($0.screen, $0.kind, $0.name, $0.count) == ("", "state", "Saved", 0) })
+        #expect((report.steps, report.patterns, report.seconds, report.stepsPerSecond) == (30, 2, 1.5, 40))
+        #expect(Report(nil, steps: 1, patterns: 1, in: .seconds(1), nil, "").lines.isEmpty)
+    }
+
+    @Test func `starts a new app after 1,000 steps`() async throws {
+        var launches = 0
+        let pattern = Pattern(name: "once", title: "Once") { services, window in
+            launches += 1
+            return OnceApp.pattern(isFaulty: false).makeApplication(services, window)
+        }
+        let run = Run(patterns: [pattern], makeServices: AppServices.forScenarios)
+
+        let report = try await run.perform(1_001)
+
+        // A relaunch is rare: one of some hundred steps.
+        #expect(report.steps == 1_001)
+        #expect(launches > 1)
+    }
+
+    @Test func `plays a scenario without its expectations, in turns`() async throws {
+        let text = """
+            option network offline
+            expect text "Nobody"
+            in "List" expect rows 7
+            in "List" tap row 1
+            + tap "Go"
+            print
+            """
+        let scenario = try ScenarioParser.parse(Array(text.utf8), file: "a")
+        let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true)]
+
+        let report = try await Run(patterns: patterns, makeServices: AppServices.forScenarios).perform(scenario)
+
+        #expect(report.steps == 2)
+        #expect(report.lines.isEmpty)
+        #expect(report.verdict == "Faulty differs from the other patterns.")
+        #expect(report.failure?.step == 2)
+        #expect(
+            report.failure?.scenario == """
+                # The screens differ in line 4: “  [Go]” on Sound, “  Wrong” on Faulty.
+                option network offline
+                in "List" tap row 1
+                + tap "Go"
+                print
+
+                """
+        )
+    }
+
+    @Test func `stops before the first step if it is to stop`() async throws {
+        let run = Run(patterns: [FaultyApp.pattern()], shouldStop: { true }, makeServices: AppServices.forScenarios)
+
+        #expect(try await run.perform(10).steps == 0)
+        #expect(try await run.perform(Scenario(name: "a", options: .init(), steps: [.back])).steps == 0)
+    }
+
+    @Test func `of a watchdog returns and throws what its body does`() async throws {
+        let watchdog = Watchdog(patience: .seconds(60))
+
+        #expect(try await watchdog.watch { 7 } == 7)
+        await #expect(throws: CancellationError.self) { try await watchdog.watch { throw CancellationError() } }
+    }
+
+    @Test func `of a watchdog cancels a body that makes no progress`() async throws {
+        let isCanceled = try await Watchdog(patience: .milliseconds(1)).watch {
+            while !Task.isCancelled { await Task.yield() }
+            return Task.isCancelled
+        }
+
+        #expect(isCanceled)
+    }
+}

@@ -1,0 +1,32 @@
+import Headless
+import Scenarios
+import Testing
+
+@testable import Monkey
+
+@Suite struct `Steps` {
+    private nonisolated static let one = Step.tap(label: "1"), two = Step.tap(label: "2")
+
+    @Test(
+        arguments: [
+            (.tapRow(.number(1)), .tapRow(.number(2))),
+            (.tapAction("Like", of: .number(2)), .tapAction("Like", of: .number(3))),
+            (.inSection("List", .tapRow(.number(1))), .inSection("List", .tapRow(.number(2)))),
+            (.inSection("List", .tap(label: "Add")), nil), (.tapRow(.title("Row")), nil), (.back, nil),
+        ] as [(Step, Step?)]
+    )
+    func `on a row have the same on the next one`(step: Step, next: Step?) {
+        #expect(step.onNextRow == next)
+    }
+
+    @Test(
+        arguments: [
+            ([], []), ([one], [[one]]), ([one, two], [[one], [two]]),
+            ([one, .inSameTurn(two), .inSameTurn(one), two], [[one, .inSameTurn(two), .inSameTurn(one)], [two]]),
+            ([.inSameTurn(one), .inSameTurn(two)], [[.inSameTurn(one), .inSameTurn(two)]]),
+        ] as [([Step], [[Step]])]
+    )
+    func `share a turn with the step before them only if they say so`(steps: [Step], turns: [[Step]]) {
+        #expect(steps.turns == turns)
+    }
+}

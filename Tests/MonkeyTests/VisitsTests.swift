@@ -1,0 +1,99 @@
+import Headless
+import Shared
+import Testing
+
+@testable import Monkey
+
+@Suite struct `Visits of a monkey` {
+    private let device = Device(clock: VirtualClock())
+    private var visits = Visits()
+
+    @Test mutating func `count a screen each time it comes into view, not at each step on it`() {
+        for title in ["Users", "Users", "Photos", "Users", "Users"] {
+            show(Screen(title, []))
+            visits.add(device)
+        }
+
+        #expect(visits.screens == ["Users": 2, "Photos": 1])
+    }
+
+    @Test mutating func `count a place that can be visited only when it is`() {
+        let back = Visits.Place(screen: "Users", kind: .other, name: "back")
+        let refresh = Visits.Place(screen: "Users", kind: .other, name: "refresh")
+        let unknown = Visits.Place(screen: "Photos", kind: .other, name: "back")
+
+        visits.offer(back)
+        visits.add(back)
+        visits.add(back)
+        visits.offer(back)
+        visits.offer(refresh)
+
+        #expect(visits.counts == [back: 2, refresh: 0])
+        #expect(visits[unknown] == 0)
+    }
+
+    @Test mutating func `count what is out of the ordinary on a screen`() {
+        let email = Field("Email", .email)
+        let own = Section("Own"), only = Section("Photos", showsTitle: false)
+        let screen = Screen("Photos", [.field(email), .field(Field("Name")), .section(own), .section(only)])
+        show(screen)
+        visits.add(device)
+        #expect(visits.counts.isEmpty)
+
+        screen.isBusy = true
+        email.error = "Enter an email address."
+        (own.isBusy, own.status) = (true, "No photos")
+        (only.isBusy, only.status) = (true, "No more photos")
+        device.window.show(notice: "Saved")
+        device.window.present(Alert(title: "Sure?"))
+        visits.add(device)
+        device.window.present(Alert(title: "Really?"))
+        visits.add(device)
+
+        // “busy” is the state of the screen and of the section without a title.
+        let states = [
+            "busy": 4, "error “Enter an email address.”": 2, "Own busy": 2, "Own “No photos”": 2,
+            "“No more photos”": 2, "notice “Saved”": 2, "alert “Sure?”": 2, "an alert waits behind another": 1,
+        ]
+        #expect(visits.counts.keys.allSatisfy { $0.screen == "Photos" && $0.kind == .state })
+        #expect(Dictionary(uniqueKeysWithValues: visits.counts.map { ($0.name, $1) }) == states)
+    }
+
+    @Test mutating func `name what was never in view`() {
+        show(Screen("Photos", [.section(status(StatusText.noPhotos))]))
+        device.window.show(notice: NoticeText.saved)
+        device.window.present(Alert(title: "Delete photo?"))
+
+        #expect(visits.unseenScreens.contains("Photos"))
+        let all = visits.unseenTexts
+        visits.add(device)
+
+        #expect(
+            visits.unseenScreens == [
+                "Add image", "Category feed", "Dashboard", "Favorites", "Log in", "Photo", "Sign up", "Users",
+            ]
+        )
+        let seen: Set = [StatusText.noPhotos, NoticeText.saved, "Delete photo?"]
+        #expect(visits.unseenTexts == all.filter { !seen.contains($0) })
+        #expect(all.count == visits.unseenTexts.count + 3)
+    }
+
+    @Test func `take the feeds of all categories for one screen`() {
+        #expect(
+            ["Log in", "Add image", "Flowers", "Home"].map(Visits.name) == [
+                "Log in", "Add image", "Category feed", "Category feed",
+            ]
+        )
+        #expect(device.screenName.isEmpty)
+    }
+
+    private func show(_ screen: Screen) {
+        device.window.setRoot(NavigationStack(root: Shown(screen)))
+    }
+
+    private func status(_ text: String) -> Section {
+        let section = Section("List")
+        section.status = text
+        return section
+    }
+}
