@@ -61,6 +61,20 @@ struct AccountContentTests {
     }
 
     @Test
+    func `An account's unlike leaves the likes of others alone`() async throws {
+        try await favorites.like(makeFeedPicture("a"))
+        try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
+        for id: FeedPicture.ID in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
+
+        try await favorites.unlike("a")
+
+        #expect(try await favorites.likedIDs() == ["b"])
+        try await fixture.accounts.logIn(makeCredentials())
+        #expect(try await favorites.likedIDs() == ["a"])
+        #expect(try await favorites.all().map(\.id) == ["a"])
+    }
+
+    @Test
     func `An app without a session reads and stores no content, and the reason says so`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await fixture.sessions.remove()

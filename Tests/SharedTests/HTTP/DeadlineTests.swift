@@ -1,8 +1,9 @@
 import Foundation
 import Loopback
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 @Suite(.timeLimit(.minutes(4))) struct `A missing response` {
     @Test func `times out at the deadline, not before`() async throws {
@@ -57,6 +58,21 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
 
         #expect(fixture.server.requests == [])
+        await fixture.server.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `of the transport throws if its task was canceled before`() async throws {
+        let fixture = try HTTPFixture(["/": [.silence]])
+        let request = try fixture.request("/")
+        let transport = SystemTransport()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await transport.send(request)
+        }
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+
         await fixture.server.stop()
     }
 

@@ -43,6 +43,51 @@ import Testing
         #expect(messages.map(\.headers) == [["Authorization": "Client-ID demo", "Accept": "*/*"]])
     }
 
+    @Test func `keeps its size limit on another host`() async throws {
+        let fixture = NetworkFixture(Connection.Network(word: "https://127.0.0.1"))
+
+        _ = try await fixture.client.send(Endpoint.image(try makeRequest("http://example.com:81/a").url).request)
+
+        let messages = await fixture.remote.messages
+        #expect(messages.map(\.sizeLimit) == [ImageLimits.image])
+        #expect(messages.map(\.url.absoluteString) == ["https://127.0.0.1/a"])
+    }
+
+    @Test func `is neither sent nor counted if its task is canceled`() async throws {
+        let fixture = NetworkFixture()
+        let request = try makeRequest()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await fixture.client.send(request)
+        }
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+
+        #expect(await fixture.sample.messages == [])
+        #expect(fixture.log.byPath == [:])
+    }
+
+    @Test func `has a count that starts again from zero once it is taken`() async throws {
+        let fixture = NetworkFixture()
+        for address in [
+            "https://example.com", "https://example.com/", "https://example.com/a?b", "https://a.example/a",
+        ] {
+            _ = try await fixture.client.send(makeRequest(address))
+        }
+
+        #expect(fixture.log.byPath == ["/": 2, "/a": 2])
+        #expect(fixture.log.take() == ["/": 2, "/a": 2])
+        #expect(fixture.log.take() == [:])
+        #expect(fixture.log.count(of: "/a") == 0)
+    }
+
+    @Test(arguments: [200, 204, 299])
+    func `returns a response that succeeded`(status: Int) async throws {
+        let fixture = NetworkFixture(.live, answer: HTTPResponse(status: status, body: Data("a".utf8)))
+
+        #expect(try await fixture.client.send(makeRequest()) == HTTPResponse(status: status, body: Data("a".utf8)))
+    }
+
     @Test func `has the user's own key on the service's own host`() async throws {
         let fixture = NetworkFixture(.live)
 
@@ -89,8 +134,11 @@ import Testing
         (HTTPResponse(status: 403), .refused),
         (HTTPResponse(status: 404), .notFound),
         (HTTPResponse(status: 429, headers: ["retry-after": "7"]), .unavailable(retryAfter: .seconds(7))),
+        (HTTPResponse(status: 428), .unexpected),
         (HTTPResponse(status: 500), .unavailable(retryAfter: nil)),
         (HTTPResponse(status: 599), .unavailable(retryAfter: nil)),
+        (HTTPResponse(status: 199), .unexpected),
+        (HTTPResponse(status: 300), .unexpected),
         (HTTPResponse(status: 302), .unexpected),
         (HTTPResponse(status: 400), .unexpected),
         (HTTPResponse(status: 600), .unexpected),

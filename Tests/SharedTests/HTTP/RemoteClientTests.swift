@@ -66,6 +66,25 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `is sent once even if a new connection is answered with a 408`() async throws {
+        let fixture = try HTTPFixture(["/": [.status(408), .json("[]")]])
+
+        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+
+        #expect(response.status == 408)
+        #expect(fixture.server.requests.count == 1)
+        await fixture.server.stop()
+    }
+
+    @Test func `throws cutShort if its connection is reset`() async throws {
+        let server = try ResettingServer()
+        let clock = VirtualClock()
+
+        await #expect(throws: ServiceError.cutShort) {
+            try await send(makeRequest("http://127.0.0.1:\(server.port)/"), on: RemoteClient(clock: clock), clock)
+        }
+    }
+
     @Test func `to a closed port throws noConnection`() async throws {
         let clock = VirtualClock()
         let request = try makeRequest("http://127.0.0.1:1/")

@@ -46,6 +46,37 @@ import Testing
         #expect(log.entries == ["0", "2"])
     }
 
+    @Test func `is next if it has waited longest`() {
+        let queue = RequestQueue(limit: 2)
+        let log = Log()
+        let places = (0..<5).map { _ in RequestQueue.Place(host: "a.example") }
+        for (number, place) in places.enumerated() { queue.enter(place) { log.add("\(number)") } }
+        #expect(log.entries == ["0", "1"])
+
+        queue.leave(places[1])
+        #expect(log.entries == ["0", "1", "2"])
+        queue.leave(places[1])
+        #expect(log.entries == ["0", "1", "2"])
+
+        for place in [places[0], places[3], places[2]] { queue.leave(place) }
+        #expect(log.entries == ["0", "1", "2", "3", "4"])
+    }
+
+    @Test func `has its turn at once after all others have left`() {
+        let queue = RequestQueue(limit: 1)
+        let log = Log()
+        for name in ["first", "second"] {
+            let place = RequestQueue.Place(host: "a.example")
+            queue.enter(place) { log.add(name) }
+            queue.leave(place)
+        }
+        queue.enter(RequestQueue.Place(host: "a.example")) { log.add("third") }
+        queue.enter(RequestQueue.Place(host: "b.example")) { log.add("of another host") }
+        queue.enter(RequestQueue.Place(host: "a.example")) { log.add("fourth") }
+
+        #expect(log.entries == ["first", "second", "third", "of another host"])
+    }
+
     @Test func `is sent when one of them is answered`() async throws {
         let fixture = try HTTPFixture(["/": [.json("[]")]])
         let request = try fixture.request("/")

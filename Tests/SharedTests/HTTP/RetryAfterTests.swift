@@ -18,6 +18,14 @@ import Testing
         }
     }
 
+    @Test func `gives a date that has not passed when the wait is over`() {
+        let now = Self.midnight.addingTimeInterval(0.000_4)
+
+        #expect(throws: ServiceError.unavailable(retryAfter: .seconds(30))) {
+            try HTTPResponse(status: 503, headers: ["Retry-After": "Thu, 01 Jan 2026 00:00:30 GMT"]).checked(now: now)
+        }
+    }
+
     @Test(arguments: ["", "-1", "1.5", "soon", "2026-01-01"])
     func `is ignored if it gives neither`(text: String) {
         #expect(throws: ServiceError.unavailable(retryAfter: nil)) {

@@ -105,6 +105,26 @@ struct KeptImageTests {
     }
 
     @Test
+    func `An image of another network that was found without one is not taken for the network's own`() async throws {
+        let app = try await KeptImagesFixture()
+        app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
+        app.client.answer("/a.png", .body(makeImage(bytes: 50)))
+        _ = try await app.load("a.png")
+        let later = try await app.relaunched(on: .live)
+        later.client.answer("/a.png", .body(makeImage(bytes: 60)))
+        later.client.answer("/b.png", .body(makeImage()))
+        _ = try await later.load("b.png")
+        later.connection.network = .offline
+        try await later.like("a.png")
+        let offline = try await later.load("a.png")
+
+        later.connection.network = .live
+        let live = try await later.load("a.png")
+
+        #expect([offline, live].map(\.count) == [50, 60])
+    }
+
+    @Test
     func `Of the images that an earlier version kept for each network, the latest stays`() async throws {
         let app = try await KeptImagesFixture()
         try await app.like("a.png")

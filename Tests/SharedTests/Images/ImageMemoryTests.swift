@@ -1,0 +1,168 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shared
+
+/// What a cache of images decides, without its files.
+struct ImageMemoryTests {
+    private var memory = ImageMemory(limit: 100)
+
+    @Test
+    mutating func `Images up to the limit stay, and one more makes room for a quarter of it`() {
+        for name in 1...4 { insert(25, name) }
+        #expect(memory.bytes == 100)
+
+        insert(1, 5)
+
+        #expect(names(1...5) == [3, 4, 5])
+        #expect(memory.bytes == 51)
+    }
+
+    @Test
+    mutating func `The images used last stay`() {
+        for name in 1...4 { insert(25, name) }
+        _ = memory.image(key(1))
+
+        insert(25, 5)
+
+        #expect(names(1...5) == [1, 4, 5])
+    }
+
+    @Test
+    mutating func `An image replaces the one before it, and counts once`() {
+        insert(40, 1)
+        insert(60, 1)
+        #expect(memory.bytes == 60)
+
+        insert(101, 1)
+
+        #expect(memory.image(key(1)) == nil)
+        #expect(memory.bytes == 0)
+    }
+
+    @Test
+    mutating func `An image as large as the limit replaces all others`() {
+        insert(10, 1)
+        insert(100, 2)
+
+        #expect(names(1...2) == [2])
+        #expect(memory.bytes == 100)
+    }
+
+    @Test
+    mutating func `The same address on another network is another image`() {
+        insert(10, 1)
+
+        #expect(memory.image(ImageKey(address: "1", network: "sample")) == nil)
+    }
+
+    @Test(arguments: [(-60.0, false), (-59, true), (0, true), (59, true), (60, false)] as [(TimeInterval, Bool)])
+    func `An image may be shown for its lifetime, by a clock that was wrong too`(age: TimeInterval, isAllowed: Bool) {
+        let now = Date(timeIntervalSince1970: 1_767_225_600)
+
+        #expect(ImageLimits(lifetime: .seconds(60)).allow(now - age, at: now) == isAllowed)
+    }
+
+    @Test(
+        arguments: [
+            ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png), ([0x89, 0x50, 0x4E, 0x47], nil),
+            ([0xFF, 0xD8, 0xFF], .jpeg), ([0xFF, 0xD8], nil), (Array("GIF89a".utf8), .gif), (Array("GIF9".utf8), nil),
+            (Array("RIFF1234WEBP".utf8), .webP), (Array("RIFF123WEBP".utf8), nil), (Array("WEBP".utf8), nil), ([], nil),
+        ] as [([UInt8], ImageFormat?)]
+    )
+    func `A format is known by its first bytes`(bytes: [UInt8], format: ImageFormat?) {
+        #expect(ImageFormat(of: Data(bytes)) == format)
+    }
+
+    @Test
+    func `A file holds an image of one address and one network`() {
+        let key = ImageKey(address: "https://b.c/a", network: "live")
+        let content = ImageFile.content(Data("image\n1".utf8), key)
+        func image(_ content: Data, _ address: ExactText, _ network: String, any: Bool = false) -> Data? {
+            ImageFile.image(in: content, ImageKey(address: address, network: network), fromAnyNetwork: any)
+        }
+
+        #expect(content == Data("7 live https://b.c/a\nimage\n1".utf8))
+        #expect(image(content, "https://b.c/a", "live") == Data("image\n1".utf8))
+        #expect(image(content, "https://b.c/a", "sample") == nil)
+        #expect(image(content, "https://b.c/a", "sample", any: true) == Data("image\n1".utf8))
+        #expect(image(content, "https://b.c/b", "live", any: true) == nil)
+        #expect(image(content.dropLast(), "https://b.c/a", "live", any: true) == nil)
+        #expect(image(content + [0], "https://b.c/a", "live", any: true) == nil)
+        #expect(image(Data("7 live".utf8), "https://b.c/a", "live", any: true) == nil)
+        #expect(image(Data("7 live x y\n".utf8), "https://b.c/a", "live", any: true) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ([0, 1, 2], 0, [0, 1, 2], 10), ([90], 5, [90], 10), ([91], 5, [], 10), ([80], 20, [80], 20),
+            ([81], 20, [], 20), ([30, 30, 31], 10, [30, 31], 10), ([95, 2], 5, [2], 10), ([], 100, [], 100),
+        ] as [([Int], Int, [Int], Int)]
+    )
+    func `A cleanup removes the oldest until there is room`(
+        sizes: [Int],
+        count: Int,
+        left: [Int],
+        allowance: Int
+    ) throws {
+        let directory = try TemporaryDirectory()
+        let now = Date(timeIntervalSince1970: 1_767_225_600)
+        for (index, size) in sizes.enumerated() {
+            try write(size, "\(index)".padded, now + Double(index - 100), in: directory)
+        }
+
+        let housekeeping = ImageHousekeeping(directory: directory.url, limits: ImageLimits(total: 100))
+
+        #expect(housekeeping.clean(at: now, for: count) == allowance)
+        #expect(try remaining(in: directory).map(\.1) == left)
+    }
+
+    @Test
+    func `A cleanup removes what has expired, a draft after an hour, and no other file`() throws {
+        let directory = try TemporaryDirectory()
+        let now = Date(timeIntervalSince1970: 1_767_225_600)
+        let draft = ImageFile.draftName()
+        let old = ImageFile.draftName()
+        for (name, age) in [("1".padded, 59.0), ("2".padded, 60), (draft, 3599), (old, 3600), ("notes.txt", 99_999)] {
+            try write(1, name, now - age, in: directory)
+        }
+        let limits = ImageLimits(total: 100, lifetime: .seconds(60))
+
+        let allowance = ImageHousekeeping(directory: directory.url, limits: limits).clean(at: now, for: 99)
+
+        #expect(Set(try remaining(in: directory).map(\.0)) == [draft, "notes.txt"])
+        #expect(allowance == 99)
+    }
+
+    private mutating func insert(_ bytes: Int, _ name: Int) {
+        memory.insert(Data(count: bytes), key(name))
+    }
+
+    private func key(_ name: Int) -> ImageKey {
+        ImageKey(address: "\(name)", network: "live")
+    }
+
+    private mutating func names(_ all: ClosedRange<Int>) -> [Int] {
+        var found: [Int] = []
+        for name in all where memory.image(key(name)) != nil { found.append(name) }
+        return found
+    }
+
+    private func write(_ bytes: Int, _ name: String, _ date: Date, in directory: TemporaryDirectory) throws {
+        let file = directory.url.appending(path: name)
+        try Data(count: bytes).write(to: file)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    }
+
+    private func remaining(in directory: TemporaryDirectory) throws -> [(String, Int)] {
+        try FileManager.default.contentsOfDirectory(atPath: directory.url.path).sorted().map { name in
+            (name, try Data(contentsOf: directory.url.appending(path: name)).count)
+        }
+    }
+}
+
+extension String {
+    /// The name of an image's file.
+    fileprivate var padded: String { String(repeating: "0", count: 16 - count) + self + ".image" }
+}

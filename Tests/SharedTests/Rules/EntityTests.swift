@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Shared
+
+/// Small rules that every pattern shares.
+struct EntityTests {
+    // MARK: Sessions
+
+    @Test(
+        arguments: [
+            (-1, false), (0, false), (1, true), (2_592_000, true), (2_678_400, true), (2_678_401, false),
+        ] as [(TimeInterval, Bool)]
+    )
+    func `A session is valid until it expires, unless it expires much later than a new one would`(
+        left: TimeInterval,
+        isValid: Bool
+    ) {
+        let session = Session(token: "a", userID: 1, expires: date + left)
+
+        #expect(session.isValid(at: date) == isValid)
+    }
+
+    @Test
+    func `A new session has its own token of 256 bits and expires in 30 days`() {
+        let (one, other) = (Session.new(userID: 7, at: date), Session.new(userID: 7, at: date))
+
+        #expect(one.token != other.token)
+        #expect(one.token.count == 64 && one.token.allSatisfy(\.isHexDigit))
+        #expect(Set(one.token).count > 4)
+        #expect((one.userID, one.expires) == (7, date + 2_592_000))
+    }
+
+    // MARK: Carousel
+
+    @Test(arguments: [(3, [0, 1, 2, 0]), (1, [0, 0, 0, 0]), (0, [0, 0, 0, 0])])
+    func `A carousel begins again after its last item`(count: Int, positions: [Int]) {
+        var carousel = Carousel()
+        carousel.reset(count: count)
+        var seen = [carousel.position]
+
+        for _ in 1...3 {
+            carousel.advance(by: 1)
+            seen.append(carousel.position)
+        }
+
+        #expect(seen == positions)
+        #expect(carousel.count == count)
+    }
+
+    @Test
+    func `A carousel can skip items, and starts at the first of new ones`() {
+        var carousel = Carousel()
+        carousel.reset(count: 5)
+
+        carousel.advance(by: 7)
+        #expect(carousel.position == 2)
+        carousel.advance(by: 4)
+        #expect(carousel.position == 1)
+
+        carousel.reset(count: 4)
+        #expect((carousel.position, carousel.count) == (0, 4))
+    }
+
+    // MARK: Pages
+
+    @Test(
+        arguments: [
+            ([], 1, nil), ([(1, 20)], 2, nil), ([(1, 20), (2, 20)], 3, nil), ([(1, 20), (1, 20)], 2, nil),
+            ([(1, 20), (2, 19)], 2, 2), ([(1, 20), (2, 0)], 2, 2), ([(1, 20), (2, 19), (1, 20)], 2, nil),
+            ([(1, 20), (2, 19), (2, 20)], 3, nil), ([(1, 20), (2, 20), (1, 5)], 3, 1), ([(1, 21)], 2, nil),
+        ] as [([(Int, Int)], Int, Int?)]
+    )
+    func `A short page is the last until a full one is fetched`(pages: [(Int, Int)], next: Int, last: Int?) {
+        var progress = PhotoProgress()
+
+        for (page, count) in pages { progress.fetched(page, count: count) }
+
+        #expect((progress.nextPage, progress.lastPage) == (next, last))
+    }
+
+    @Test
+    func `Of elements with the same id the first stays`() {
+        let photos = [(1, "a"), (2, "b"), (1, "c"), (3, "d"), (2, "e")].map { id, title in
+            Photo(id: id, title: title, address: "", thumbnail: "")
+        }
+
+        #expect(photos.withoutRepeatedIDs().map(\.title) == ["a", "b", "d"])
+    }
+
+    // MARK: Links and words
+
+    @Test(arguments: ["users", "favorites", "photos/12", "category/Flowers", "category/Home"])
+    func `A link has the text it was made from`(text: String) {
+        #expect(DeepLink(text)?.text == text)
+    }
+
+    @Test(
+        arguments: [
+            ("USERS", "users"), ("user", "users"), ("favourites", "favorites"), ("category/flower", "category/Flowers"),
+            ("PHOTOS/12", "photos/12"), ("elsewhere", nil), ("", nil),
+        ] as [(String, String?)]
+    )
+    func `A text that is no link suggests the one that was meant`(text: String, suggestion: String?) {
+        #expect(DeepLink.suggestion(for: text) == suggestion)
+    }
+
+    @Test
+    func `Every link that help names can be opened`() {
+        #expect((DeepLink.kinds + DeepLink.named).allSatisfy { DeepLink($0) != nil })
+        #expect(DeepLink.named.count == 12)
+        #expect(DeepLink.forms.hasPrefix("users, favorites, photos/12, or category/ and one of Flowers, Cakes, "))
+        #expect(DeepLink.forms.hasSuffix("Drinks or Home"))
+    }
+
+    @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+    func `Words stand as alternatives in a sentence`(words: [String], sentence: String) {
+        #expect(words.asAlternatives == sentence)
+    }
+
+    @Test
+    func `A cancellation has a sentence only where one is required`() {
+        #expect(Failure.canceled.sentence == "It was canceled.")
+        #expect(Failure.notFound.sentence == "Not found.")
+        #expect(Failure.other.sentence == "Something went wrong. Try again.")
+    }
+
+    // MARK: Hosts
+
+    @Test(arguments: [
+        ("localhost", true), ("LOCALHOST", true), ("localhost.", true), ("127.0.0.1", true), ("127.255.255.255", true),
+        ("127.1", false), ("128.0.0.1", false), ("127.example.com", false), ("localhost.example.com", false),
+        ("1.127.0.0", false), ("example.com", false),
+    ])
+    func `A host is this machine by name or by number`(host: String, isLoopback: Bool) {
+        #expect(WebHost(host).isLoopback == isLoopback)
+        #expect(URL(string: "http://\(host):8080/a")?.isLoopback == isLoopback)
+    }
+
+    @Test(
+        arguments: [
+            ("", .isEmpty), ("[::1]", .isIPv6), ("127.1", .isNumber), ("0x7f.0.0.1", .isNumber),
+            ("1.2.3.256", .isNumber),
+            ("1.2.3.4.", .isNumber), ("a.0x1g", nil), ("a.1b", nil), ("1.2.3.4", nil), ("a.example", nil),
+        ] as [(String, WebHost.Fault?)]
+    )
+    func `A host has a fault that says what is wrong with it`(host: String, fault: WebHost.Fault?) {
+        #expect(WebHost(host).fault == fault)
+    }
+
+    private let date = Date(timeIntervalSince1970: 1_767_225_600)
+}
