@@ -80,19 +80,21 @@ private final class OnceApp: Application {
         #expect(Report(nil, steps: 1, patterns: 1, in: .seconds(1), nil, "").lines.isEmpty)
     }
 
-    @Test func `starts a new app after 1,000 steps`() async throws {
-        var launches = 0
-        let pattern = Pattern(name: "once", title: "Once") { services, window in
-            launches += 1
-            return OnceApp.pattern(isFaulty: false).makeApplication(services, window)
+    @Test(arguments: [(1_000, 1), (1_001, 2)])
+    func `starts a new app, with its own data and network, after 1,000 steps`(steps: Int, apps: Int) async throws {
+        var connections: [Connection] = []
+        let run = Run(patterns: [OnceApp.pattern(isFaulty: false)]) { configuration in
+            // A relaunch has the same connection.
+            if !connections.contains(where: { $0 === configuration.connection }) {
+                connections.append(configuration.connection)
+            }
+            return try await AppServices.forScenarios(configuration)
         }
-        let run = Run(patterns: [pattern], makeServices: AppServices.forScenarios)
 
-        let report = try await run.perform(1_001)
+        let report = try await run.perform(steps)
 
-        // A relaunch is rare: one of some hundred steps.
-        #expect(report.steps == 1_001)
-        #expect(launches > 1)
+        #expect(report.steps == steps)
+        #expect(connections.count == apps)
     }
 
     @Test func `plays a scenario without its expectations, in turns`() async throws {

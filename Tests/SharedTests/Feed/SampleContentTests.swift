@@ -37,6 +37,35 @@ struct SampleContentTests {
         await #expect(throws: ServiceError.noConnection) { try await services.images.load("https://example.com/a") }
     }
 
+    @Test(arguments: CatalogPart.allCases)
+    func `A part of the dashboard has its own items`(part: CatalogPart) async throws {
+        let (banners, categories) = (try await services.catalog.banners(), try await services.catalog.categories())
+        let products = try await services.catalog.products()
+
+        let expected = [CatalogPart.banners: banners, .categories: categories, .products: products]
+        #expect(try await services.catalog.items(of: part) == expected[part])
+        #expect(DashboardPart(part).rawValue == "\(part)")
+    }
+
+    @Test
+    func `The catalog answers after its latency, as the connection was at the start`() async throws {
+        let (clock, connection) = (VirtualClock(), Connection())
+        let catalog = Catalog(clock: clock, connection: connection, latency: .seconds(2))
+        let banners = start(clock) { try await catalog.banners() }
+        await clock.advance(by: .milliseconds(1_999))
+        connection.network = .offline
+        let products = start(clock) { try await catalog.products() }
+        await clock.settle()
+
+        #expect(clock.activity.count(waitingFor: .delay) == 2)
+        await clock.advance(by: .milliseconds(1))
+        #expect(clock.activity.count(waitingFor: .delay) == 1)
+        await clock.advance(by: .seconds(2))
+
+        #expect(try await banners.value.count == 4)
+        await #expect(throws: ServiceError.noConnection) { try await products.value }
+    }
+
     @Test
     func `There are fifteen pictures with images, and twelve for a category`() async throws {
         let pictures = try await services.pictures.pictures()

@@ -66,12 +66,8 @@ import Testing
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = try fixture.request("/")
         let transport = SystemTransport()
-        let task = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await transport.send(request)
-        }
 
-        await #expect(throws: CancellationError.self) { try await task.value }
+        await #expect(throws: CancellationError.self) { try await canceled { try await transport.send(request) } }
 
         await fixture.server.stop()
     }

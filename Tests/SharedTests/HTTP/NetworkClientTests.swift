@@ -56,12 +56,8 @@ import Testing
     @Test func `is neither sent nor counted if its task is canceled`() async throws {
         let fixture = NetworkFixture()
         let request = try makeRequest()
-        let task = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await fixture.client.send(request)
-        }
 
-        await #expect(throws: CancellationError.self) { try await task.value }
+        await #expect(throws: CancellationError.self) { try await canceled { try await fixture.client.send(request) } }
 
         #expect(await fixture.sample.messages == [])
         #expect(fixture.log.byPath == [:])

@@ -26,6 +26,24 @@ struct TickerTests {
     }
 
     @Test
+    func `A ticker that starts again calls the new action alone, a whole interval later`() async {
+        let ticker = Ticker(clock: clock, interval: .seconds(3))
+        ticker.start { [log] _ in log.add("first") }
+        await clock.advance(by: .seconds(2))
+        ticker.start { [log] _ in log.add("second") }
+
+        await clock.advance(by: .milliseconds(2999))
+        #expect(log.entries.isEmpty)
+        await clock.advance(by: .milliseconds(1))
+        #expect(log.entries == ["second"])
+
+        ticker.stop()
+        await clock.advance(by: .seconds(3))
+        #expect(log.entries == ["second"])
+        #expect(clock.activity.count(waitingFor: .timer) == 0)
+    }
+
+    @Test
     func `A ticker counts every second of a wait of 31 years`() async {
         let ticker = Ticker(clock: clock, interval: .seconds(1))
         ticker.start { [log] in log.add("\($0)") }
