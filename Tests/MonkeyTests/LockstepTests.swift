@@ -115,6 +115,23 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            FaultyApp.Fault.sendsRequest, Counts.Kind.requests,
+            "Requests for /search/photos differ: 0 on Sound, 1 on Faulty."
+        ),
+        (.writesRow, .rows, "Rows written to failed_attempts differ: 0 on Sound, 1 on Faulty."),
+    ])
+    func `differ in what no screen shows`(fault: FaultyApp.Fault, kind: Counts.Kind, message: String) async throws {
+        let apps = try await launched([nil, fault])
+        _ = try await apps.perform([open])
+
+        let finding = await #expect(throws: Finding.self) { try await apps.perform([.tap(label: "Load")]) }
+
+        #expect(finding == Finding(kind: .counts(kind), pattern: "Faulty", message: message))
+        await apps.end()
+    }
+
+    @Test(arguments: [
         (Finding.Kind.screens, "MVP differs from the other patterns."),
         (.answers, "MVP differs from the other patterns."), (.counts(.rows), "MVP differs from the other patterns."),
         (.violation, "MVP breaks what must hold."), (.unsettled, "MVP does not end a step."),

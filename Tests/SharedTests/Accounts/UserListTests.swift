@@ -8,7 +8,19 @@ struct UserListTests {
         let users = try await AccountsFixture().accounts.users()
 
         #expect(users.map(\.fullName) == ["Ali Demo", "Anas Demo", "Ibrar Demo"])
+        #expect(users.map(\.phone) == ["+971501234503", "+971501234502", "+971501234501"])
         #expect(users.map(\.email) == ["ali@elgrocer.com", "anas@elgrocer.com", "ibrar@elgrocer.com"])
+    }
+
+    @Test
+    func `A new account is listed as it was entered`() async throws {
+        let fixture = try await AccountsFixture()
+
+        _ = try await fixture.accounts.signUp(makeRegistration(" Zoe@Example.com", first: "Zoe", last: "New"))
+
+        let added = try await fixture.accounts.users().filter { $0.id > 3 }
+        let expected = User(id: 4, firstName: "Zoe", lastName: "New", email: "Zoe@Example.com", phone: "+12345678")
+        #expect(added == [expected])
     }
 
     @Test

@@ -135,6 +135,28 @@ struct ImageMemoryTests {
         #expect(allowance == 99)
     }
 
+    @Test(
+        arguments: [
+            (nil, ["HOME": "/home/ann"], "/home/ann/.cache/arch-demo"),
+            (nil, ["HOME": "/home/ann", "XDG_CACHE_HOME": "/cache"], "/cache/arch-demo"),
+            (nil, ["HOME": "/home/ann", "XDG_CACHE_HOME": "cache"], "/home/ann/.cache/arch-demo"),
+            ("/data", ["HOME": "/home/ann"], "/data"), ("/data", ["XDG_CACHE_HOME": "/cache"], "/cache/arch-demo"),
+            ("/data", ["XDG_CACHE_HOME": "cache"], "/data"),
+        ] as [(String?, [String: String], String)]
+    )
+    func `The cache is the user's, or with the data that the user has chosen`(
+        chosen: String?,
+        environment: [String: String],
+        path: String
+    ) throws {
+        let directory = try ImageDisk.standardDirectory(
+            chosenData: chosen.map { URL(filePath: $0) },
+            environment: environment
+        )
+
+        #expect(directory.path == path)
+    }
+
     private mutating func insert(_ bytes: Int, _ name: Int) {
         memory.insert(Data(count: bytes), key(name))
     }
