@@ -20,4 +20,11 @@ package struct AddImageStoryboard {
         case .address: address
         }
     }
+
+    /// The form with the text of the fields.
+    package var form: AddImageForm {
+        var form = AddImageForm()
+        for field in AddImageForm.Field.allCases { form[field] = self[field].value }
+        return form
+    }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Shared
 
 /// The elements of Photo.
 package struct PhotoStoryboard {
@@ -11,4 +12,7 @@ package struct PhotoStoryboard {
     package init() {
         screen = Screen("Photo", [.image(image), .field(title), .button(save), .button(delete)])
     }
+
+    /// The form with the text of the field.
+    package var form: PhotoForm { PhotoForm(title: title.value) }
 }

@@ -12,8 +12,8 @@ package struct SignupStoryboard {
     package let cancel = Button("Cancel", identifier: "cancel")
     package let screen: Screen
 
-    /// Creates the screen; `passwordHint` is the rule for a new password.
-    package init(passwordHint: String) {
+    /// Creates the screen; `passwordHint` is the rule for a new password, which can be set later.
+    package init(passwordHint: String? = nil) {
         password.hint = passwordHint
         phone.hint = FieldError.invalidPhone.message
         screen = Screen(

@@ -2,11 +2,11 @@ import Headless
 import Shared
 
 enum AddImageAssembly {
-    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
+    static func make(services: Services, output: any AddImageModuleOutput) -> any ViewController {
         let interactor = AddImageInteractor(
             addedPictures: services.addedPictures,
             clock: services.clock,
-            app: app
+            moduleOutput: output
         )
         let router = AddImageRouter()
         let presenter = AddImagePresenter(interactor: interactor, router: router)

@@ -14,21 +14,21 @@ protocol AddImageView: AnyObject {
 /// View → Presenter
 protocol AddImageViewOutput: AnyObject {
     func didEdit(_ field: AddImageForm.Field)
-    func didTapSave(author: String, address: String)
+    func didTapSave(_ form: AddImageForm)
     func didTapCancel()
 }
 
 /// Presenter → Interactor
 protocol AddImageInteractorInput: AnyObject {
     /// Validates the input and saves the picture. Does nothing while one is being saved. A failure after the screen was
-    /// left is reported to the app.
-    func save(author: String, address: String)
+    /// left is reported to the module's output.
+    func save(_ form: AddImageForm)
 }
 
 /// Interactor → Presenter
 protocol AddImageInteractorOutput: AnyObject {
     /// Called when validation failed; nothing was saved.
-    func didRefuse(_ error: FormError<AddImageForm.Field>)
+    func didFailValidation(_ error: FormError<AddImageForm.Field>)
 
     /// Called when saving has begun; one of the outputs below follows.
     func didBeginSaving()
@@ -41,4 +41,10 @@ protocol AddImageInteractorOutput: AnyObject {
 protocol AddImageRouting: AnyObject {
     /// Closes the sheet.
     func close()
+}
+
+/// Interactor → the module that opened Add image
+protocol AddImageModuleOutput: AnyObject {
+    /// Called when a change failed and the sheet is no longer there to say so.
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }

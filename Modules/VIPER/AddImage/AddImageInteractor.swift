@@ -7,21 +7,21 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     weak var output: (any AddImageInteractorOutput)?
-    private weak var app: (any AppModuleInput)?
+    private weak var moduleOutput: (any AddImageModuleOutput)?
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock, app: any AppModuleInput) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock, moduleOutput: any AddImageModuleOutput) {
         self.addedPictures = addedPictures
-        self.app = app
+        self.moduleOutput = moduleOutput
         work = Work(clock: clock)
     }
 
-    func save(author: String, address: String) {
+    func save(_ form: AddImageForm) {
         do {
-            save(try AddImageForm(author: author, address: address).validated())
+            save(try form.validated())
         } catch {
-            output?.didRefuse(error)
+            output?.didFailValidation(error)
         }
     }
 
@@ -30,8 +30,8 @@ final class AddImageInteractor: AddImageInteractorInput {
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.report(result)
-        } orphaned: { [weak app] error in
-            app?.report(Failure(error), of: .picture)
+        } orphaned: { [weak moduleOutput] error in
+            moduleOutput?.didFailAfterLeaving(.picture, Failure(error))
         }
         if hasBegun { output?.didBeginSaving() }
     }

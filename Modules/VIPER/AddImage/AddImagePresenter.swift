@@ -17,8 +17,8 @@ extension AddImagePresenter: AddImageViewOutput {
         view?.showError(nil, for: field)
     }
 
-    func didTapSave(author: String, address: String) {
-        interactor.save(author: author, address: address)
+    func didTapSave(_ form: AddImageForm) {
+        interactor.save(form)
     }
 
     func didTapCancel() {
@@ -27,7 +27,7 @@ extension AddImagePresenter: AddImageViewOutput {
 }
 
 extension AddImagePresenter: AddImageInteractorOutput {
-    func didRefuse(_ error: FormError<AddImageForm.Field>) {
+    func didFailValidation(_ error: FormError<AddImageForm.Field>) {
         for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
     }
 

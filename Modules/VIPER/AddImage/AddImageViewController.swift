@@ -35,6 +35,6 @@ final class AddImageViewController: ViewController, AddImageView {
     }
 
     private func tapSave() {
-        output.didTapSave(author: storyboard.author.value, address: storyboard.address.value)
+        output.didTapSave(storyboard.form)
     }
 }

@@ -6,7 +6,14 @@ package enum AppAssembly {
     /// Returns an app in the device's `window`; the caller must retain it.
     package static func make(services: Services, window: Window) -> any Application {
         let interactor = AppInteractor(sessions: services.sessions, clock: services.clock)
-        let router = AppRouter(services: services, window: window)
+        let factories = AppRouter.Factories(
+            makeLogin: { LoginAssembly.make(services: services, output: $0) },
+            makeDashboard: { DashboardAssembly.make(services: services, output: $0) },
+            makePhotoList: { PhotoListAssembly.make(services: services, output: $0) },
+            makeUserList: { UserListAssembly.make(services: services, output: $0) },
+            makeFavorites: { FavoritesAssembly.make(services: services, output: $0) }
+        )
+        let router = AppRouter(window: window, factories: factories)
         let presenter = AppPresenter(interactor: interactor, router: router, options: services.options)
         let delegate = AppDelegate(output: presenter, window: window)
         interactor.output = presenter

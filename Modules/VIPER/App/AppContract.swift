@@ -1,18 +1,14 @@
 import Shared
 
-/// Another module's presenter or interactor → Presenter
-protocol AppModuleInput: AnyObject {
-    /// Ends the session and opens Log in.
-    func logOut()
-
-    /// Shows a notice that a change failed. An interactor calls it if its module is gone, so that no output can report it.
-    func report(_ failure: Failure, of change: StoredChange)
-}
-
 /// Presenter → View
 protocol AppView: AnyObject {
     func showAlert(_ alert: AlertContent)
     func showNotice(_ text: String)
+
+    /// Closes all alerts without an answer.
+    func dismissAlerts()
+
+    func hideNotice()
 }
 
 /// View → Presenter
@@ -47,11 +43,15 @@ protocol AppRouting: AnyObject {
     func openLogin(output: any LoginModuleOutput)
 
     /// Replaces all screens by the tabs, with the landing screen selected.
-    func openTabs(landing: AppOptions.Landing, app: any AppModuleInput)
+    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput)
 
     /// Replaces all screens by the tabs, with the link's screen open.
-    func openTabs(link: DeepLink, app: any AppModuleInput)
+    func openTabs(link: DeepLink, output: any TabsModuleOutput)
 
-    /// Opens the link's screen in the tabs that are open; closes sheet and alerts.
-    func open(_ link: DeepLink, app: any AppModuleInput)
+    /// Opens the link's screen in the tabs that are open; closes the sheet.
+    func open(_ link: DeepLink)
 }
+
+/// The modules in the tabs → the app's module, which opened them
+typealias TabsModuleOutput = DashboardModuleOutput & FavoritesModuleOutput & PhotoListModuleOutput
+    & UserListModuleOutput

@@ -27,4 +27,12 @@ final class AppDelegate: Application, AppView {
     func showNotice(_ text: String) {
         window.show(notice: text)
     }
+
+    func dismissAlerts() {
+        window.dismissAlerts()
+    }
+
+    func hideNotice() {
+        window.hideNotice()
+    }
 }

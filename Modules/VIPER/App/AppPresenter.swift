@@ -17,21 +17,6 @@ final class AppPresenter {
         landing = options.landing
         pendingLink = options.link
     }
-
-    private func openTabs() {
-        isLoggedIn = true
-        if let link = pendingLink {
-            pendingLink = nil
-            router.openTabs(link: link, app: self)
-        } else {
-            router.openTabs(landing: landing, app: self)
-        }
-    }
-
-    private func openLogin() {
-        isLoggedIn = false
-        router.openLogin(output: self)
-    }
 }
 
 extension AppPresenter: AppViewOutput {
@@ -40,24 +25,7 @@ extension AppPresenter: AppViewOutput {
     }
 
     func didReceive(_ link: DeepLink) {
-        if isLoggedIn { router.open(link, app: self) } else { pendingLink = link }
-    }
-}
-
-extension AppPresenter: AppModuleInput {
-    func logOut() {
-        isLoggedIn = false
-        interactor.endSession()
-    }
-
-    func report(_ failure: Failure, of change: StoredChange) {
-        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
-    }
-}
-
-extension AppPresenter: LoginModuleOutput {
-    func didLogIn() {
-        openTabs()
+        if isLoggedIn { open(link) } else { pendingLink = link }
     }
 }
 
@@ -77,5 +45,46 @@ extension AppPresenter: AppInteractorOutput {
     func didFailToEndSession(_ failure: Failure) {
         openLogin()
         if let reason = failure.reason { view?.showAlert(.logOutFailed(reason)) }
+    }
+}
+
+extension AppPresenter: LoginModuleOutput {
+    func didLogIn() {
+        openTabs()
+    }
+}
+
+extension AppPresenter: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput, UserListModuleOutput {
+    func didAskToLogOut() {
+        isLoggedIn = false
+        interactor.endSession()
+    }
+
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
+        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
+    }
+}
+
+extension AppPresenter {
+    private func openLogin() {
+        isLoggedIn = false
+        view?.hideNotice()
+        router.openLogin(output: self)
+    }
+
+    /// Opens the tabs at the pending link's screen, or else at the landing screen.
+    private func openTabs() {
+        isLoggedIn = true
+        if let link = pendingLink {
+            pendingLink = nil
+            router.openTabs(link: link, output: self)
+        } else {
+            router.openTabs(landing: landing, output: self)
+        }
+    }
+
+    private func open(_ link: DeepLink) {
+        view?.dismissAlerts()
+        router.open(link)
     }
 }

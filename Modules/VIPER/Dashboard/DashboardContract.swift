@@ -33,41 +33,49 @@ protocol DashboardViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol DashboardInteractorInput: AnyObject {
-    /// Observes the user's own pictures: calls `didChangeAddedPictures` after each change.
+    /// Observes the user's own pictures: reads them again after each change.
     func observeAddedPictures()
 
-    /// Fetches what one part shows. Does nothing while that part is being fetched.
-    func fetchItems(of part: CatalogPart)
-
-    /// Fetches the service's pictures. Does nothing while they are being fetched.
-    func fetchPictures()
-
-    /// Fetches the user's own pictures; cancels an earlier request.
-    func fetchAddedPictures()
+    /// Fetches what one part shows, unless it is being fetched; with the pictures, reads the user's own in any case.
+    func fetch(_ part: DashboardPart)
 }
 
 /// Interactor → Presenter
 protocol DashboardInteractorOutput: AnyObject {
-    func didBeginFetchingItems(of part: CatalogPart)
+    func didBeginFetching(_ part: DashboardPart)
     func didFetchItems(_ items: [ItemResponse], of part: CatalogPart)
-    func didFailToFetchItems(of part: CatalogPart, _ failure: Failure)
 
-    func didBeginFetchingPictures()
+    /// Called when the service's pictures are fetched. The user's own, as far as they are read, come first.
     func didFetchPictures(_ pictures: [PictureResponse])
-    func didFailToFetchPictures(_ failure: Failure)
 
-    func didChangeAddedPictures()
+    func didFailToFetch(_ part: DashboardPart, _ failure: Failure)
+
+    /// Called when the user's own pictures are read, first or after a change. The service's, as far as they are fetched,
+    /// follow.
     func didFetchAddedPictures(_ pictures: [PictureResponse])
+
     func didFailToFetchAddedPictures(_ failure: Failure)
 }
 
 /// Presenter → Router
 protocol DashboardRouting: AnyObject {
-    /// Opens the feed of a category above this screen.
-    func openFeed(category: String)
+    /// Opens the feed of a category above this screen, in place of any screen there.
+    func openFeed(category: String, output: any FeedModuleOutput)
 
     /// Opens the sheet Add image.
-    func openAddImage()
+    func openAddImage(output: any AddImageModuleOutput)
+}
+
+/// The module that opened Dashboard → Presenter
+protocol DashboardModuleInput: AnyObject {
+    /// Opens the feed of a category above this screen, in place of any screen there.
+    func openFeed(category: String)
+}
+
+/// Presenter → the module that opened Dashboard; a feed and Add image report to it, too
+protocol DashboardModuleOutput: FeedModuleOutput, AddImageModuleOutput {
+    /// Called when the user asks to log out.
+    func didAskToLogOut()
 }
 
 /// A banner, category or product as the interactor reports it.

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the parts of the dashboard independently.
+/// Fetches the parts of the dashboard independently, and lists the user's own pictures before the service's.
 final class DashboardInteractor: DashboardInteractorInput {
     private nonisolated enum Job: Hashable {
         case items(CatalogPart)
@@ -14,6 +14,8 @@ final class DashboardInteractor: DashboardInteractorInput {
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
     private var changes: Subscription?
+    private var ownPictures: [Picture] = []
+    private var servicePictures: [Picture] = []
 
     init(
         catalog: any CatalogService,
@@ -28,28 +30,37 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func observeAddedPictures() {
-        changes = addedPictures.changes.observe { [weak self] in self?.output?.didChangeAddedPictures() }
+        changes = addedPictures.changes.observe { [weak self] in self?.fetchAddedPictures() }
     }
 
-    func fetchItems(of part: CatalogPart) {
+    func fetch(_ part: DashboardPart) {
+        switch part {
+        case .catalog(let part): fetchItems(of: part)
+        case .pictures:
+            fetchPictures()
+            fetchAddedPictures()
+        }
+    }
+
+    private func fetchItems(of part: CatalogPart) {
         let hasBegun = work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.report(fetching: part, result)
         }
-        if hasBegun { output?.didBeginFetchingItems(of: part) }
+        if hasBegun { output?.didBeginFetching(.catalog(part)) }
     }
 
-    func fetchPictures() {
+    private func fetchPictures() {
         let hasBegun = work.run(.pictures) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.report(fetchingPictures: result)
         }
-        if hasBegun { output?.didBeginFetchingPictures() }
+        if hasBegun { output?.didBeginFetching(.pictures) }
     }
 
-    func fetchAddedPictures() {
+    private func fetchAddedPictures() {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
@@ -57,23 +68,32 @@ final class DashboardInteractor: DashboardInteractorInput {
         }
     }
 
+    /// The user's own pictures, then the service's, as far as they are fetched.
+    private var responses: [PictureResponse] {
+        (ownPictures + servicePictures).map(PictureResponse.init)
+    }
+
     private func report(fetching part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
         switch result {
         case .success(let items): output?.didFetchItems(items.map(ItemResponse.init), of: part)
-        case .failure(let error): output?.didFailToFetchItems(of: part, Failure(error))
+        case .failure(let error): output?.didFailToFetch(.catalog(part), Failure(error))
         }
     }
 
     private func report(fetchingPictures result: Result<[Picture], any Error>) {
         switch result {
-        case .success(let pictures): output?.didFetchPictures(pictures.map(PictureResponse.init))
-        case .failure(let error): output?.didFailToFetchPictures(Failure(error))
+        case .success(let pictures):
+            servicePictures = pictures
+            output?.didFetchPictures(responses)
+        case .failure(let error): output?.didFailToFetch(.pictures, Failure(error))
         }
     }
 
     private func report(fetchingAddedPictures result: Result<[Picture], any Error>) {
         switch result {
-        case .success(let pictures): output?.didFetchAddedPictures(pictures.map(PictureResponse.init))
+        case .success(let pictures):
+            ownPictures = pictures
+            output?.didFetchAddedPictures(responses)
         case .failure(let error): output?.didFailToFetchAddedPictures(Failure(error))
         }
     }

@@ -1,24 +1,24 @@
 import Headless
-import Shared
 
 /// Opens feeds and sheets from the dashboard.
 final class DashboardRouter: DashboardRouting {
     weak var viewController: (any ViewController)?
-    private weak var app: (any AppModuleInput)?
-    private let services: Services
+    private let makeFeed: (String, any FeedModuleOutput) -> any ViewController
+    private let makeAddImage: (any AddImageModuleOutput) -> any ViewController
 
-    init(services: Services, app: any AppModuleInput) {
-        self.services = services
-        self.app = app
+    init(
+        makeFeed: @escaping (String, any FeedModuleOutput) -> any ViewController,
+        makeAddImage: @escaping (any AddImageModuleOutput) -> any ViewController
+    ) {
+        self.makeFeed = makeFeed
+        self.makeAddImage = makeAddImage
     }
 
-    func openFeed(category: String) {
-        guard let app else { return }
-        viewController?.navigationStack?.push(FeedAssembly.make(category: category, services: services, app: app))
+    func openFeed(category: String, output: any FeedModuleOutput) {
+        viewController?.navigationStack?.popToRoot(thenPush: makeFeed(category, output))
     }
 
-    func openAddImage() {
-        guard let app else { return }
-        viewController?.present(AddImageAssembly.make(services: services, app: app))
+    func openAddImage(output: any AddImageModuleOutput) {
+        viewController?.present(makeAddImage(output))
     }
 }

@@ -1,11 +1,11 @@
 import Headless
 import Shared
 
-/// No screen opens from Favorites, so it has no router.
+/// Favorites opens and closes no screen, so it has no router.
 enum FavoritesAssembly {
-    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
+    static func make(services: Services, output: any FavoritesModuleOutput) -> any ViewController {
         let interactor = FavoritesInteractor(favorites: services.favorites, clock: services.clock)
-        let presenter = FavoritesPresenter(interactor: interactor, app: app)
+        let presenter = FavoritesPresenter(interactor: interactor, moduleOutput: output)
         let view = FavoritesViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

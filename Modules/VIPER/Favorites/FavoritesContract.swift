@@ -24,7 +24,7 @@ protocol FavoritesViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol FavoritesInteractorInput: AnyObject {
-    /// Observes the user's likes: calls `didChangeLikes` after each change.
+    /// Observes the user's likes: fetches the pictures again after each change.
     func observeLikes()
 
     /// Fetches the pictures the user likes; cancels an earlier request.
@@ -36,11 +36,15 @@ protocol FavoritesInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol FavoritesInteractorOutput: AnyObject {
-    func didChangeLikes()
-
     func didBeginFetchingPictures()
     func didFetchPictures(_ pictures: [FeedPictureResponse])
     func didFailToFetchPictures(_ failure: Failure)
 
     func didFailToSave(_ failure: Failure)
+}
+
+/// Presenter → the module that opened Favorites
+protocol FavoritesModuleOutput: AnyObject {
+    /// Called when the user asks to log out.
+    func didAskToLogOut()
 }

@@ -18,7 +18,7 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func observeLikes() {
-        changes = favorites.changes.observe { [weak self] in self?.output?.didChangeLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.fetchPictures() }
     }
 
     func fetchPictures() {
@@ -40,7 +40,7 @@ final class FavoritesInteractor: FavoritesInteractorInput {
 
     private func report(fetching result: Result<[FeedPicture], any Error>) {
         switch result {
-        case .success(let pictures): output?.didFetchPictures(pictures.map(FeedPictureResponse.init))
+        case .success(let pictures): output?.didFetchPictures(pictures.map { FeedPictureResponse($0, isLiked: true) })
         case .failure(let error): output?.didFailToFetchPictures(Failure(error))
         }
     }

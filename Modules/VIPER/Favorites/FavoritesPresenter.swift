@@ -3,27 +3,23 @@ import Shared
 /// Decides what Favorites shows.
 final class FavoritesPresenter {
     weak var view: (any FavoritesView)?
-    private weak var app: (any AppModuleInput)?
+    private weak var moduleOutput: (any FavoritesModuleOutput)?
     private let interactor: any FavoritesInteractorInput
 
-    init(interactor: any FavoritesInteractorInput, app: any AppModuleInput) {
+    init(interactor: any FavoritesInteractorInput, moduleOutput: any FavoritesModuleOutput) {
         self.interactor = interactor
-        self.app = app
-    }
-
-    private func load() {
-        interactor.fetchPictures()
+        self.moduleOutput = moduleOutput
     }
 }
 
 extension FavoritesPresenter: FavoritesViewOutput {
     func viewDidLoad() {
         interactor.observeLikes()
-        load()
+        interactor.fetchPictures()
     }
 
     func didTapRetry() {
-        load()
+        interactor.fetchPictures()
     }
 
     func didTapUnlike(id: ExactText) {
@@ -31,15 +27,11 @@ extension FavoritesPresenter: FavoritesViewOutput {
     }
 
     func didTapLogOut() {
-        app?.logOut()
+        moduleOutput?.didAskToLogOut()
     }
 }
 
 extension FavoritesPresenter: FavoritesInteractorOutput {
-    func didChangeLikes() {
-        load()
-    }
-
     func didBeginFetchingPictures() {
         view?.showLoading(true)
         view?.showStatus(nil)
@@ -48,7 +40,7 @@ extension FavoritesPresenter: FavoritesInteractorOutput {
 
     func didFetchPictures(_ pictures: [FeedPictureResponse]) {
         view?.showLoading(false)
-        view?.showPictures(pictures.map { PictureRow($0, isLiked: true) })
+        view?.showPictures(pictures.map(PictureRow.init))
         view?.showStatus(pictures.isEmpty ? StatusText.noFavorites : nil)
     }
 

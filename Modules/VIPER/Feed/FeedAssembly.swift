@@ -1,15 +1,15 @@
 import Headless
 import Shared
 
-/// No screen opens from a feed, so it has no router.
+/// A feed opens and closes no screen, so it has no router.
 enum FeedAssembly {
-    static func make(category: String, services: Services, app: any AppModuleInput) -> any ViewController {
+    static func make(category: String, services: Services, output: any FeedModuleOutput) -> any ViewController {
         let interactor = FeedInteractor(
             category: category,
             feed: services.feed,
             favorites: services.favorites,
             clock: services.clock,
-            app: app
+            moduleOutput: output
         )
         let presenter = FeedPresenter(category: category, interactor: interactor)
         let view = FeedViewController(output: presenter)

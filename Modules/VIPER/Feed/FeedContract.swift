@@ -25,32 +25,39 @@ protocol FeedViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol FeedInteractorInput: AnyObject {
-    /// Observes the user's likes: calls `didChangeLikes` after each change.
+    /// Observes the user's likes: reads them again after each change.
     func observeLikes()
 
-    /// Fetches the category's pictures. Does nothing while they are being fetched.
+    /// Fetches the category's pictures, unless they are being fetched, and reads which pictures the user likes. A failure
+    /// to read the likes is not reported.
     func fetchPictures()
 
-    /// Fetches which pictures the user likes; cancels an earlier request. A failure is not reported.
-    func fetchLikes()
-
-    /// Saves a like. Only a failure is reported, to the app after the screen was left; success arrives as a change. Does
-    /// nothing if the picture is not in the list, or while its like is being saved.
+    /// Saves a like. Only a failure is reported, to the module's output after the screen was left; success arrives as a
+    /// change. Does nothing if the picture is not in the list, or while its like is being saved.
     func like(id: ExactText)
 
-    /// Removes a like. Only a failure is reported, to the app after the screen was left; success arrives as a change. Does
-    /// nothing while it is being removed.
+    /// Removes a like. Only a failure is reported, to the module's output after the screen was left; success arrives as a
+    /// change. Does nothing while it is being removed.
     func unlike(id: ExactText)
 }
 
 /// Interactor → Presenter
 protocol FeedInteractorOutput: AnyObject {
     func didBeginFetchingPictures()
+
+    /// Called when the pictures are fetched; the likes may still be under way.
     func didFetchPictures(_ pictures: [FeedPictureResponse])
+
     func didFailToFetchPictures(_ failure: Failure)
 
-    func didChangeLikes()
-    func didFetchLikes(_ ids: Set<ExactText>)
+    /// Called when the likes are read, first or after a change; `pictures` are those fetched so far.
+    func didFetchLikes(of pictures: [FeedPictureResponse])
 
     func didFailToSave(_ failure: Failure)
+}
+
+/// Interactor → the module that opened the feed
+protocol FeedModuleOutput: AnyObject {
+    /// Called when a change failed and the feed is no longer there to say so.
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the pictures of a category, and likes or unlikes them.
+/// Fetches the pictures of a category, each liked or not, and likes or unlikes them.
 final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
@@ -10,30 +10,31 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     weak var output: (any FeedInteractorOutput)?
-    private weak var app: (any AppModuleInput)?
+    private weak var moduleOutput: (any FeedModuleOutput)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
     private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
+    private var likedIDs: Set<ExactText> = []
 
     init(
         category: String,
         feed: any FeedService,
         favorites: any FavoriteStore,
         clock: any AppClock,
-        app: any AppModuleInput
+        moduleOutput: any FeedModuleOutput
     ) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        self.app = app
+        self.moduleOutput = moduleOutput
         work = Work(clock: clock)
     }
 
     func observeLikes() {
-        changes = favorites.changes.observe { [weak self] in self?.output?.didChangeLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.fetchLikes() }
     }
 
     func fetchPictures() {
@@ -43,14 +44,7 @@ final class FeedInteractor: FeedInteractorInput {
             self?.report(fetching: result)
         }
         if hasBegun { output?.didBeginFetchingPictures() }
-    }
-
-    func fetchLikes() {
-        work.run(.likes, .latestWins) { [favorites] in
-            try await favorites.likedIDs()
-        } then: { [weak self] result in
-            self?.report(fetchingLikes: result)
-        }
+        fetchLikes()
     }
 
     func like(id: ExactText) {
@@ -59,8 +53,8 @@ final class FeedInteractor: FeedInteractorInput {
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.report(saving: result)
-        } orphaned: { [weak app] error in
-            app?.report(Failure(error), of: .like)
+        } orphaned: { [weak moduleOutput] error in
+            moduleOutput?.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
@@ -69,23 +63,37 @@ final class FeedInteractor: FeedInteractorInput {
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.report(saving: result)
-        } orphaned: { [weak app] error in
-            app?.report(Failure(error), of: .unlike)
+        } orphaned: { [weak moduleOutput] error in
+            moduleOutput?.didFailAfterLeaving(.unlike, Failure(error))
         }
+    }
+
+    private func fetchLikes() {
+        work.run(.likes, .latestWins) { [favorites] in
+            try await favorites.likedIDs()
+        } then: { [weak self] result in
+            self?.report(fetchingLikes: result)
+        }
+    }
+
+    /// The pictures fetched so far, marked by the likes read so far.
+    private var responses: [FeedPictureResponse] {
+        pictures.map { FeedPictureResponse($0, isLiked: likedIDs.contains($0.id)) }
     }
 
     private func report(fetching result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
             self.pictures = pictures
-            output?.didFetchPictures(pictures.map(FeedPictureResponse.init))
+            output?.didFetchPictures(responses)
         case .failure(let error): output?.didFailToFetchPictures(Failure(error))
         }
     }
 
     private func report(fetchingLikes result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
-        output?.didFetchLikes(ids)
+        likedIDs = ids
+        output?.didFetchLikes(of: responses)
     }
 
     private func report(saving result: Result<Void, any Error>) {

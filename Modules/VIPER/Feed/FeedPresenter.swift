@@ -5,21 +5,10 @@ final class FeedPresenter {
     weak var view: (any FeedView)?
     private let category: String
     private let interactor: any FeedInteractorInput
-    private var pictures: [FeedPictureResponse] = []
-    private var likedIDs: Set<ExactText> = []
 
     init(category: String, interactor: any FeedInteractorInput) {
         self.category = category
         self.interactor = interactor
-    }
-
-    private func load() {
-        interactor.fetchPictures()
-        interactor.fetchLikes()
-    }
-
-    private func showPictures() {
-        view?.showPictures(pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) })
     }
 }
 
@@ -27,11 +16,11 @@ extension FeedPresenter: FeedViewOutput {
     func viewDidLoad() {
         view?.showTitle(category)
         interactor.observeLikes()
-        load()
+        interactor.fetchPictures()
     }
 
     func didTapRetry() {
-        load()
+        interactor.fetchPictures()
     }
 
     func didTapLike(id: ExactText) {
@@ -44,15 +33,6 @@ extension FeedPresenter: FeedViewOutput {
 }
 
 extension FeedPresenter: FeedInteractorOutput {
-    func didChangeLikes() {
-        interactor.fetchLikes()
-    }
-
-    func didFetchLikes(_ ids: Set<ExactText>) {
-        likedIDs = ids
-        showPictures()
-    }
-
     func didBeginFetchingPictures() {
         view?.showLoading(true)
         view?.showStatus(nil)
@@ -61,8 +41,7 @@ extension FeedPresenter: FeedInteractorOutput {
 
     func didFetchPictures(_ pictures: [FeedPictureResponse]) {
         view?.showLoading(false)
-        self.pictures = pictures
-        showPictures()
+        view?.showPictures(pictures.map(PictureRow.init))
         view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
     }
 
@@ -70,6 +49,10 @@ extension FeedPresenter: FeedInteractorOutput {
         view?.showLoading(false)
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.pictures, $0) })
         view?.showRetry(true)
+    }
+
+    func didFetchLikes(of pictures: [FeedPictureResponse]) {
+        view?.showPictures(pictures.map(PictureRow.init))
     }
 
     func didFailToSave(_ failure: Failure) {

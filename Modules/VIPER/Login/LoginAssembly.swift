@@ -4,7 +4,7 @@ import Shared
 enum LoginAssembly {
     static func make(services: Services, output: any LoginModuleOutput) -> any ViewController {
         let interactor = LoginInteractor(accounts: services.accounts, clock: services.clock)
-        let router = LoginRouter(services: services)
+        let router = LoginRouter(makeSignup: { SignupAssembly.make(services: services, output: $0) })
         let presenter = LoginPresenter(interactor: interactor, router: router, moduleOutput: output)
         let view = LoginViewController(output: presenter)
         interactor.output = presenter

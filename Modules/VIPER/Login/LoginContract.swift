@@ -16,7 +16,7 @@ protocol LoginView: AnyObject {
 /// View → Presenter
 protocol LoginViewOutput: AnyObject {
     func didEdit(_ field: LoginForm.Field)
-    func didTapLogIn(email: String, password: String)
+    func didTapLogIn(_ form: LoginForm)
     func didTapSignUp()
 
     /// Called when the screen is covered or closed.
@@ -26,7 +26,7 @@ protocol LoginViewOutput: AnyObject {
 /// Presenter → Interactor
 protocol LoginInteractorInput: AnyObject {
     /// Validates the input and logs in. Does nothing while a login is under way.
-    func logIn(email: String, password: String)
+    func logIn(_ form: LoginForm)
 
     /// Cancels the login that is under way; the output is not called for it.
     func cancelLogIn()
@@ -35,7 +35,7 @@ protocol LoginInteractorInput: AnyObject {
 /// Interactor → Presenter
 protocol LoginInteractorOutput: AnyObject {
     /// Called when validation failed; no request was sent.
-    func didRefuse(_ error: FormError<LoginForm.Field>)
+    func didFailValidation(_ error: FormError<LoginForm.Field>)
 
     /// Called when a login has begun; `didLogIn` or `didFailToLogIn` follows unless it is canceled.
     func didBeginLoggingIn()

@@ -15,11 +15,11 @@ final class LoginInteractor: LoginInteractorInput {
         work = Work(clock: clock)
     }
 
-    func logIn(email: String, password: String) {
+    func logIn(_ form: LoginForm) {
         do {
-            logIn(try LoginForm(email: email, password: password).validated())
+            logIn(try form.validated())
         } catch {
-            output?.didRefuse(error)
+            output?.didFailValidation(error)
         }
     }
 

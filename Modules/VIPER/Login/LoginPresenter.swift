@@ -19,8 +19,8 @@ extension LoginPresenter: LoginViewOutput {
         view?.showError(nil, for: field)
     }
 
-    func didTapLogIn(email: String, password: String) {
-        interactor.logIn(email: email, password: password)
+    func didTapLogIn(_ form: LoginForm) {
+        interactor.logIn(form)
     }
 
     func didTapSignUp() {
@@ -34,7 +34,7 @@ extension LoginPresenter: LoginViewOutput {
 }
 
 extension LoginPresenter: LoginInteractorOutput {
-    func didRefuse(_ error: FormError<LoginForm.Field>) {
+    func didFailValidation(_ error: FormError<LoginForm.Field>) {
         for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
         view?.showAlert(.checkYourDetails(error.first))
     }

@@ -1,16 +1,15 @@
 import Headless
-import Shared
 
 /// Opens Sign up from Log in.
 final class LoginRouter: LoginRouting {
     weak var viewController: (any ViewController)?
-    private let services: Services
+    private let makeSignup: (any SignupModuleOutput) -> any ViewController
 
-    init(services: Services) {
-        self.services = services
+    init(makeSignup: @escaping (any SignupModuleOutput) -> any ViewController) {
+        self.makeSignup = makeSignup
     }
 
     func openSignup(output: any SignupModuleOutput) {
-        viewController?.navigationStack?.push(SignupAssembly.make(services: services, output: output))
+        viewController?.navigationStack?.push(makeSignup(output))
     }
 }

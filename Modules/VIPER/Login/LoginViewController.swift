@@ -42,6 +42,6 @@ final class LoginViewController: ViewController, LoginView {
     }
 
     private func tapLogIn() {
-        output.didTapLogIn(email: storyboard.email.value, password: storyboard.password.value)
+        output.didTapLogIn(storyboard.form)
     }
 }

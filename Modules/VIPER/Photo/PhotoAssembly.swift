@@ -2,8 +2,13 @@ import Headless
 import Shared
 
 enum PhotoAssembly {
-    static func make(id: Int, services: Services, app: any AppModuleInput) -> any ViewController {
-        let interactor = PhotoInteractor(id: id, repository: services.photos, clock: services.clock, app: app)
+    static func make(id: Int, services: Services, output: any PhotoModuleOutput) -> any ViewController {
+        let interactor = PhotoInteractor(
+            id: id,
+            repository: services.photos,
+            clock: services.clock,
+            moduleOutput: output
+        )
         let router = PhotoRouter()
         let presenter = PhotoPresenter(interactor: interactor, router: router)
         let view = PhotoViewController(output: presenter)

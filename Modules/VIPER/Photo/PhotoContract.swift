@@ -22,7 +22,7 @@ protocol PhotoView: AnyObject {
 protocol PhotoViewOutput: AnyObject {
     func viewDidLoad()
     func didEditTitle()
-    func didTapSave(title: String)
+    func didTapSave(_ form: PhotoForm)
     func didTapDelete()
 
     /// Called when the user answers the question with “Delete”.
@@ -32,12 +32,12 @@ protocol PhotoViewOutput: AnyObject {
 /// Presenter → Interactor
 ///
 /// A request does nothing while the same one is under way. A save or deletion that fails after the screen was left is
-/// reported to the app.
+/// reported to the module's output.
 protocol PhotoInteractorInput: AnyObject {
     func fetchPhoto()
 
     /// Validates the title and saves it.
-    func save(title: String)
+    func save(_ form: PhotoForm)
 
     func delete()
 }
@@ -49,7 +49,7 @@ protocol PhotoInteractorOutput: AnyObject {
     func didFailToFetchPhoto(_ failure: Failure)
 
     /// Called when validation failed; nothing was saved.
-    func didRefuse(_ error: FormError<PhotoForm.Field>)
+    func didFailValidation(_ error: FormError<PhotoForm.Field>)
 
     func didBeginSaving()
     func didSave()
@@ -64,6 +64,12 @@ protocol PhotoInteractorOutput: AnyObject {
 protocol PhotoRouting: AnyObject {
     /// Closes this screen, and shows the one below.
     func close()
+}
+
+/// Interactor → the module that opened Photo
+protocol PhotoModuleOutput: AnyObject {
+    /// Called when a change failed and the screen is no longer there to say so.
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }
 
 /// A photo as the interactor reports it.

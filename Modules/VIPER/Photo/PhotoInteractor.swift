@@ -9,15 +9,15 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     weak var output: (any PhotoInteractorOutput)?
-    private weak var app: (any AppModuleInput)?
+    private weak var moduleOutput: (any PhotoModuleOutput)?
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, app: any AppModuleInput) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock, moduleOutput: any PhotoModuleOutput) {
         self.id = id
         self.repository = repository
-        self.app = app
+        self.moduleOutput = moduleOutput
         work = Work(clock: clock)
     }
 
@@ -30,11 +30,11 @@ final class PhotoInteractor: PhotoInteractorInput {
         if hasBegun { output?.didBeginFetchingPhoto() }
     }
 
-    func save(title: String) {
+    func save(_ form: PhotoForm) {
         do {
-            save(try PhotoForm(title: title).validated())
+            save(try form.validated())
         } catch {
-            output?.didRefuse(error)
+            output?.didFailValidation(error)
         }
     }
 
@@ -43,8 +43,8 @@ final class PhotoInteractor: PhotoInteractorInput {
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.report(deleting: result)
-        } orphaned: { [weak app] error in
-            app?.report(Failure(error), of: .deletion)
+        } orphaned: { [weak moduleOutput] error in
+            moduleOutput?.didFailAfterLeaving(.deletion, Failure(error))
         }
         if hasBegun { output?.didBeginDeleting() }
     }
@@ -54,8 +54,8 @@ final class PhotoInteractor: PhotoInteractorInput {
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.report(saving: result)
-        } orphaned: { [weak app] error in
-            app?.report(Failure(error), of: .title)
+        } orphaned: { [weak moduleOutput] error in
+            moduleOutput?.didFailAfterLeaving(.title, Failure(error))
         }
         if hasBegun { output?.didBeginSaving() }
     }

@@ -19,38 +19,6 @@ final class PhotoPresenter {
         self.interactor = interactor
         self.router = router
     }
-
-    private func begin(_ request: Request) {
-        running.insert(request)
-        view?.showLoading(true)
-    }
-
-    private func end(_ request: Request) {
-        running.remove(request)
-        view?.showLoading(!running.isEmpty)
-    }
-
-    private func show(_ failure: Failure) {
-        if failure == .photoGone {
-            close(with: .photoGone)
-        } else if let reason = failure.reason {
-            view?.showAlert(.couldNotSave(reason))
-        }
-    }
-
-    /// Closes the screen, which has no photo to show.
-    private func close(after failure: Failure) {
-        if failure == .photoGone {
-            close(with: .photoGone)
-        } else if let reason = failure.reason {
-            close(with: .couldNotLoadPhoto(reason))
-        }
-    }
-
-    private func close(with alert: AlertContent) {
-        view?.showAlert(alert)
-        router.close()
-    }
 }
 
 extension PhotoPresenter: PhotoViewOutput {
@@ -63,8 +31,8 @@ extension PhotoPresenter: PhotoViewOutput {
         view?.showError(nil)
     }
 
-    func didTapSave(title: String) {
-        interactor.save(title: title)
+    func didTapSave(_ form: PhotoForm) {
+        interactor.save(form)
     }
 
     func didTapDelete() {
@@ -92,7 +60,7 @@ extension PhotoPresenter: PhotoInteractorOutput {
         close(after: failure)
     }
 
-    func didRefuse(_ error: FormError<PhotoForm.Field>) {
+    func didFailValidation(_ error: FormError<PhotoForm.Field>) {
         view?.showError(error[.title]?.message)
     }
 
@@ -107,7 +75,7 @@ extension PhotoPresenter: PhotoInteractorOutput {
 
     func didFailToSave(_ failure: Failure) {
         end(.save)
-        show(failure)
+        handleWriteFailure(failure)
     }
 
     func didBeginDeleting() {
@@ -121,6 +89,40 @@ extension PhotoPresenter: PhotoInteractorOutput {
 
     func didFailToDelete(_ failure: Failure) {
         end(.delete)
-        show(failure)
+        handleWriteFailure(failure)
+    }
+}
+
+extension PhotoPresenter {
+    private func begin(_ request: Request) {
+        running.insert(request)
+        view?.showLoading(true)
+    }
+
+    private func end(_ request: Request) {
+        running.remove(request)
+        view?.showLoading(!running.isEmpty)
+    }
+
+    private func handleWriteFailure(_ failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
+    }
+
+    /// Closes the screen, which has no photo to show.
+    private func close(after failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            close(with: .couldNotLoadPhoto(reason))
+        }
+    }
+
+    private func close(with alert: AlertContent) {
+        view?.showAlert(alert)
+        router.close()
     }
 }

@@ -50,6 +50,6 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     private func tapSave() {
-        output.didTapSave(title: storyboard.title.value)
+        output.didTapSave(storyboard.form)
     }
 }

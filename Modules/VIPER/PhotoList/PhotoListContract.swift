@@ -37,7 +37,8 @@ protocol PhotoListViewOutput: AnyObject {
 ///
 /// One page is fetched at a time; only `refresh` cancels the page that is under way.
 protocol PhotoListInteractorInput: AnyObject {
-    /// Observes the photos: calls `didChangePhotos` after each change.
+    /// Observes the photos: after each change, reads those shown so far again, from what is stored. A failure is not
+    /// reported: the list stays as it is.
     func observePhotos()
 
     func fetchFirstPage()
@@ -48,22 +49,17 @@ protocol PhotoListInteractorInput: AnyObject {
     /// Fetches the first page again.
     func refresh()
 
-    /// Reads the photos shown so far again, from what is stored. A failure is not reported: the list stays as it is.
-    func reload()
-
     /// Deletes a photo. Only a failure is reported; success arrives as a change. Does nothing while it is being deleted.
     func delete(id: Int)
 }
 
 /// Interactor → Presenter
 protocol PhotoListInteractorOutput: AnyObject {
-    func didChangePhotos()
-
     func didBeginFetchingPage()
     func didFetchPage(_ list: PhotoListResponse)
     func didFailToFetchPage(_ failure: Failure)
 
-    /// Called after `reload`; a page may still be under way.
+    /// Called after a change; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
 
     func didFailToDelete(_ failure: Failure)
@@ -71,8 +67,20 @@ protocol PhotoListInteractorOutput: AnyObject {
 
 /// Presenter → Router
 protocol PhotoListRouting: AnyObject {
-    /// Opens a photo above this screen.
+    /// Opens a photo above this screen, in place of any screen there.
+    func openPhoto(id: Int, output: any PhotoModuleOutput)
+}
+
+/// The module that opened Photos → Presenter
+protocol PhotoListModuleInput: AnyObject {
+    /// Opens a photo above this screen, in place of any screen there.
     func openPhoto(id: Int)
+}
+
+/// Presenter → the module that opened Photos; Photo reports to it, too
+protocol PhotoListModuleOutput: PhotoModuleOutput {
+    /// Called when the user asks to log out.
+    func didAskToLogOut()
 }
 
 /// The photos from the first on as the interactor reports them.

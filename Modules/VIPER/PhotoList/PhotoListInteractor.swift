@@ -20,7 +20,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     func observePhotos() {
-        changes = repository.changes.observe { [weak self] in self?.output?.didChangePhotos() }
+        changes = repository.changes.observe { [weak self] in self?.reload() }
     }
 
     func fetchFirstPage() {
@@ -33,14 +33,6 @@ final class PhotoListInteractor: PhotoListInteractorInput {
 
     func refresh() {
         fetch(.refresh)
-    }
-
-    func reload() {
-        work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
-            (page: try await repository.photos(through: reach), reach: reach)
-        } then: { [weak self] result in
-            self?.report(reloading: result)
-        }
     }
 
     func delete(id: Int) {
@@ -61,21 +53,29 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         if hasBegun { output?.didBeginFetchingPage() }
     }
 
+    private func reload() {
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
+            (page: try await repository.photos(through: cursor), cursor: cursor)
+        } then: { [weak self] result in
+            self?.report(reloading: result)
+        }
+    }
+
     private func report(fetching request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
         case .success(let page):
-            let isTakenIn = list.finish(request, with: page)
+            let isCurrent = list.finish(request, with: page)
             output?.didFetchPage(PhotoListResponse(list))
-            if !isTakenIn { fetchNextPage() }
+            if !isCurrent { fetchNextPage() }
         case .failure(let error):
             list.fail()
             output?.didFailToFetchPage(Failure(error))
         }
     }
 
-    private func report(reloading result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
+    private func report(reloading result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
         guard case .success(let answer) = result else { return }
-        guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+        guard list.replace(with: answer.page, through: answer.cursor) else { return reload() }
         output?.didReload(PhotoListResponse(list))
     }
 

@@ -3,41 +3,21 @@ import Shared
 /// Decides what Photos shows and when to open a photo.
 final class PhotoListPresenter {
     weak var view: (any PhotoListView)?
-    private weak var app: (any AppModuleInput)?
+    private weak var moduleOutput: (any PhotoListModuleOutput)?
     private let interactor: any PhotoListInteractorInput
     private let router: any PhotoListRouting
     private var list = PhotoListResponse(items: [], isComplete: false)
     private var isFetching = false
     private var failure: Failure?
 
-    init(interactor: any PhotoListInteractorInput, router: any PhotoListRouting, app: any AppModuleInput) {
+    init(
+        interactor: any PhotoListInteractorInput,
+        router: any PhotoListRouting,
+        moduleOutput: any PhotoListModuleOutput
+    ) {
         self.interactor = interactor
         self.router = router
-        self.app = app
-    }
-
-    private func show(_ list: PhotoListResponse) {
-        self.list = list
-        if !list.items.isEmpty { failure = nil }
-        view?.showPhotos(list.items.map(PhotoRow.init))
-        showStatus()
-    }
-
-    private func showLoading(_ isLoading: Bool) {
-        isFetching = isLoading
-        view?.showLoading(isLoading)
-    }
-
-    private func showStatus() {
-        view?.showStatus(status)
-        view?.showRetry(list.items.isEmpty && !isFetching)
-    }
-
-    private var status: String? {
-        if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
-        if isFetching { return nil }
-        guard let failure else { return StatusText.noPhotos }
-        return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
+        self.moduleOutput = moduleOutput
     }
 }
 
@@ -60,7 +40,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didChoosePhoto(id: Int) {
-        router.openPhoto(id: id)
+        openPhoto(id: id)
     }
 
     func didSwipeToDelete(id: Int) {
@@ -72,15 +52,11 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didTapLogOut() {
-        app?.logOut()
+        moduleOutput?.didAskToLogOut()
     }
 }
 
 extension PhotoListPresenter: PhotoListInteractorOutput {
-    func didChangePhotos() {
-        interactor.reload()
-    }
-
     func didBeginFetchingPage() {
         failure = nil
         showLoading(true)
@@ -89,7 +65,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
     func didFetchPage(_ list: PhotoListResponse) {
         showLoading(false)
-        show(list)
+        showPhotos(list)
     }
 
     func didFailToFetchPage(_ failure: Failure) {
@@ -100,7 +76,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didReload(_ list: PhotoListResponse) {
-        show(list)
+        showPhotos(list)
     }
 
     func didFailToDelete(_ failure: Failure) {
@@ -109,6 +85,38 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
         } else if let reason = failure.reason {
             view?.showAlert(.couldNotSave(reason))
         }
+    }
+}
+
+extension PhotoListPresenter: PhotoListModuleInput {
+    func openPhoto(id: Int) {
+        if let moduleOutput { router.openPhoto(id: id, output: moduleOutput) }
+    }
+}
+
+extension PhotoListPresenter {
+    private func showPhotos(_ list: PhotoListResponse) {
+        self.list = list
+        if !list.items.isEmpty { failure = nil }
+        view?.showPhotos(list.items.map(PhotoRow.init))
+        showStatus()
+    }
+
+    private func showLoading(_ isLoading: Bool) {
+        isFetching = isLoading
+        view?.showLoading(isLoading)
+    }
+
+    private func showStatus() {
+        view?.showStatus(status)
+        view?.showRetry(list.items.isEmpty && !isFetching)
+    }
+
+    private var status: String? {
+        if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
+        if isFetching { return nil }
+        guard let failure else { return StatusText.noPhotos }
+        return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
     }
 }
 

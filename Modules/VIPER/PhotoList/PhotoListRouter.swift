@@ -1,19 +1,15 @@
 import Headless
-import Shared
 
 /// Opens a photo from Photos.
 final class PhotoListRouter: PhotoListRouting {
     weak var viewController: (any ViewController)?
-    private weak var app: (any AppModuleInput)?
-    private let services: Services
+    private let makePhoto: (Int, any PhotoModuleOutput) -> any ViewController
 
-    init(services: Services, app: any AppModuleInput) {
-        self.services = services
-        self.app = app
+    init(makePhoto: @escaping (Int, any PhotoModuleOutput) -> any ViewController) {
+        self.makePhoto = makePhoto
     }
 
-    func openPhoto(id: Int) {
-        guard let app else { return }
-        viewController?.navigationStack?.push(PhotoAssembly.make(id: id, services: services, app: app))
+    func openPhoto(id: Int, output: any PhotoModuleOutput) {
+        viewController?.navigationStack?.popToRoot(thenPush: makePhoto(id, output))
     }
 }

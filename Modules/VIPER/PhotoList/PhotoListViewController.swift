@@ -16,8 +16,8 @@ final class PhotoListViewController: ViewController, PhotoListView {
         let section = storyboard.photos.section
         screen.onRefresh = { [weak self] in self?.output.didRefresh() }
         screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
-        section.onSelect = { [weak self] id in Int(id.text).map { self?.output.didChoosePhoto(id: $0) } }
-        section.onAction = { [weak self] _, id in Int(id.text).map { self?.output.didSwipeToDelete(id: $0) } }
+        section.onSelect = { [weak self] id in self?.choosePhoto(id) }
+        section.onAction = { [weak self] _, id in self?.swipeToDelete(id) }
         storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
         storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
         output.viewDidLoad()
@@ -49,5 +49,13 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
     func askBeforeDeleting(id: Int) {
         present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
+    }
+
+    private func choosePhoto(_ id: Row.ID) {
+        if let id = Int(id.text) { output.didChoosePhoto(id: id) }
+    }
+
+    private func swipeToDelete(_ id: Row.ID) {
+        if let id = Int(id.text) { output.didSwipeToDelete(id: id) }
     }
 }

@@ -6,11 +6,13 @@ nonisolated struct FeedPictureResponse: Equatable {
     let title: String
     let photographer: String
     let thumbnail: ExactText
+    let isLiked: Bool
 
-    init(_ picture: FeedPicture) {
+    init(_ picture: FeedPicture, isLiked: Bool) {
         id = picture.id
         title = picture.title
         photographer = picture.photographer
         thumbnail = picture.thumbnail
+        self.isLiked = isLiked
     }
 }

@@ -1,13 +1,13 @@
 import Shared
 
 extension PictureRow {
-    init(_ picture: FeedPictureResponse, isLiked: Bool) {
+    init(_ picture: FeedPictureResponse) {
         self.init(
             id: picture.id,
             title: picture.title,
             photographer: picture.photographer,
             thumbnail: picture.thumbnail,
-            isLiked: isLiked
+            isLiked: picture.isLiked
         )
     }
 }

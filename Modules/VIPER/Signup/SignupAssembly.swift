@@ -3,14 +3,16 @@ import Shared
 
 enum SignupAssembly {
     static func make(services: Services, output: any SignupModuleOutput) -> any ViewController {
-        let interactor = SignupInteractor(
-            accounts: services.accounts,
-            policy: services.options.policy,
-            clock: services.clock
-        )
+        let policy = services.options.policy
+        let interactor = SignupInteractor(accounts: services.accounts, policy: policy, clock: services.clock)
         let router = SignupRouter()
-        let presenter = SignupPresenter(interactor: interactor, router: router, moduleOutput: output)
-        let view = SignupViewController(output: presenter, passwordHint: services.options.policy.hint)
+        let presenter = SignupPresenter(
+            policy: policy,
+            interactor: interactor,
+            router: router,
+            moduleOutput: output
+        )
+        let view = SignupViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view
         router.viewController = view

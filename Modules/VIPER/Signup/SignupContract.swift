@@ -2,6 +2,9 @@ import Shared
 
 /// Presenter → View
 protocol SignupView: AnyObject {
+    /// Shows the rule for a new password.
+    func showPasswordHint(_ hint: String)
+
     /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
@@ -14,6 +17,7 @@ protocol SignupView: AnyObject {
 
 /// View → Presenter
 protocol SignupViewOutput: AnyObject {
+    func viewDidLoad()
     func didEdit(_ field: SignupForm.Field)
     func didTapSignUp(_ form: SignupForm)
     func didTapCancel()
@@ -28,7 +32,7 @@ protocol SignupInteractorInput: AnyObject {
 /// Interactor → Presenter
 protocol SignupInteractorOutput: AnyObject {
     /// Called when validation failed; no request was sent.
-    func didRefuse(_ error: FormError<SignupForm.Field>)
+    func didFailValidation(_ error: FormError<SignupForm.Field>)
 
     /// Called when a signup has begun; one of the outputs below follows.
     func didBeginSigningUp()

@@ -21,7 +21,7 @@ final class SignupInteractor: SignupInteractorInput {
         do {
             signUp(try form.validated(policy: policy))
         } catch {
-            output?.didRefuse(error)
+            output?.didFailValidation(error)
         }
     }
 

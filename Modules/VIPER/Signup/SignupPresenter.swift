@@ -4,10 +4,17 @@ import Shared
 final class SignupPresenter {
     weak var view: (any SignupView)?
     private weak var moduleOutput: (any SignupModuleOutput)?
+    private let policy: PasswordPolicy
     private let interactor: any SignupInteractorInput
     private let router: any SignupRouting
 
-    init(interactor: any SignupInteractorInput, router: any SignupRouting, moduleOutput: any SignupModuleOutput) {
+    init(
+        policy: PasswordPolicy,
+        interactor: any SignupInteractorInput,
+        router: any SignupRouting,
+        moduleOutput: any SignupModuleOutput
+    ) {
+        self.policy = policy
         self.interactor = interactor
         self.router = router
         self.moduleOutput = moduleOutput
@@ -15,6 +22,10 @@ final class SignupPresenter {
 }
 
 extension SignupPresenter: SignupViewOutput {
+    func viewDidLoad() {
+        view?.showPasswordHint(policy.hint)
+    }
+
     func didEdit(_ field: SignupForm.Field) {
         view?.showError(nil, for: field)
     }
@@ -29,7 +40,7 @@ extension SignupPresenter: SignupViewOutput {
 }
 
 extension SignupPresenter: SignupInteractorOutput {
-    func didRefuse(_ error: FormError<SignupForm.Field>) {
+    func didFailValidation(_ error: FormError<SignupForm.Field>) {
         for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
         view?.showAlert(.checkYourDetails(error.first))
     }

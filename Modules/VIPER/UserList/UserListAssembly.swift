@@ -1,11 +1,11 @@
 import Headless
 import Shared
 
-/// No screen opens from Users, so it has no router.
+/// Users opens and closes no screen, so it has no router.
 enum UserListAssembly {
-    static func make(services: Services, app: any AppModuleInput) -> any ViewController {
+    static func make(services: Services, output: any UserListModuleOutput) -> any ViewController {
         let interactor = UserListInteractor(accounts: services.accounts, clock: services.clock)
-        let presenter = UserListPresenter(interactor: interactor, app: app)
+        let presenter = UserListPresenter(interactor: interactor, moduleOutput: output)
         let view = UserListViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

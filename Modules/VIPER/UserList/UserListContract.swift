@@ -32,6 +32,12 @@ protocol UserListInteractorOutput: AnyObject {
     func didFailToFetchUsers(_ failure: Failure)
 }
 
+/// Presenter → the module that opened Users
+protocol UserListModuleOutput: AnyObject {
+    /// Called when the user asks to log out.
+    func didAskToLogOut()
+}
+
 /// A user as the interactor reports one.
 nonisolated struct UserResponse: Equatable {
     let id: Int

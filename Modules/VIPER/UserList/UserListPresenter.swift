@@ -3,30 +3,26 @@ import Shared
 /// Decides what Users shows.
 final class UserListPresenter {
     weak var view: (any UserListView)?
-    private weak var app: (any AppModuleInput)?
+    private weak var moduleOutput: (any UserListModuleOutput)?
     private let interactor: any UserListInteractorInput
 
-    init(interactor: any UserListInteractorInput, app: any AppModuleInput) {
+    init(interactor: any UserListInteractorInput, moduleOutput: any UserListModuleOutput) {
         self.interactor = interactor
-        self.app = app
-    }
-
-    private func load() {
-        interactor.fetchUsers()
+        self.moduleOutput = moduleOutput
     }
 }
 
 extension UserListPresenter: UserListViewOutput {
     func viewDidLoad() {
-        load()
+        interactor.fetchUsers()
     }
 
     func didTapRetry() {
-        load()
+        interactor.fetchUsers()
     }
 
     func didTapLogOut() {
-        app?.logOut()
+        moduleOutput?.didAskToLogOut()
     }
 }
 

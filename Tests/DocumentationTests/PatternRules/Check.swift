@@ -127,6 +127,8 @@ extension String {
 }
 
 extension PropertyDeclaration {
+    var isClosure: Bool { type?.contains("->") == true }
+
     /// Whether its type, or what a closure returns, names a type that ends in one of `suffixes`.
     func hasType(ending suffixes: [String]) -> Bool {
         let held = type?.split(separator: "->").last ?? ""

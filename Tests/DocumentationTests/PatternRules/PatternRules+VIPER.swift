@@ -35,6 +35,14 @@ extension PatternRules {
             but: ["class LoginViewController { private let storyboard = LoginStoryboard()\n var screen: Screen { s } }"]
         ),
         PatternRule(
+            "VIPER: a view is given its presenter alone",
+            target,
+            ["ViewController.swift"],
+            never: .methods(in: { $0.kind == .class }) { $0.name == "init" && $0.parameters.count != 1 },
+            suchAs: ["class SignupViewController { init(output: any SignupViewOutput, passwordHint: String) {} }"],
+            but: ["class SignupViewController { init(output: any SignupViewOutput) {} }"]
+        ),
+        PatternRule(
             "VIPER: a presenter uses no service, starts no work and opens no screen itself",
             target,
             ["Presenter.swift"],
@@ -70,7 +78,7 @@ extension PatternRules {
             .names("BannerRotation", "Ticker"),
             suchAs: [
                 "func report() { output?.didFail(Failure(error).sentence) }",
-                "func report() { output?.didRefuse(error.first?.message) }",
+                "func report() { output?.didFailValidation(error.first?.message) }",
                 "func report() { output?.didFail(StatusText.noPhotos) }",
                 "func report() { output?.didFail(.loginFailed(error.reason)) }",
                 "class LoginInteractor { private let alert: AlertContent }",
@@ -87,54 +95,51 @@ extension PatternRules {
             suchAs: [
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ alert: AlertContent) }",
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ reason: String?) }",
-                "protocol LoginInteractorOutput { func didRefuse(_ error: [LoginForm.Field: AlertContent]) }",
+                "protocol LoginInteractorOutput { func didFailValidation(_ error: [LoginForm.Field: AlertContent]) }",
             ],
             but: [
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure) }",
-                "protocol LoginInteractorOutput { func didRefuse(_ error: FormError<LoginForm.Field>) }",
-                "protocol FeedInteractorOutput { func didFetchLikes(_ ids: Set<ExactText>) }",
+                "protocol LoginInteractorOutput { func didFailValidation(_ error: FormError<LoginForm.Field>) }",
+                "protocol FeedInteractorOutput { func didFetchLikes(of pictures: [FeedPictureResponse]) }",
                 "protocol LoginView { func showAlert(_ alert: AlertContent) }",
             ]
         ),
         PatternRule(
-            "VIPER: a router opens and closes screens, ends no session and shows no alert",
+            "VIPER: a router opens and closes screens, ends no session, and neither shows nor closes alerts and notices",
             target,
             ["Router.swift"],
             never: .names("Alert", "AlertContent", "NoticeText"),
-            .calls("show"),
-            .members(of: "app", "output", "moduleOutput"),
+            .calls("show", "dismissAlerts", "hideNotice"),
+            .members(of: "output", "moduleOutput"),
             suchAs: [
-                "func logOut() { app?.logOut() }",
-                "func close() { output.didLogIn() }",
+                "func logOut() { output.didAskToLogOut() }",
+                "func close() { moduleOutput?.didLogIn() }",
                 "func fail() { window.present(Alert(alert)) }",
                 "func fail() { viewController?.show(notice: text) }",
+                "func openLogin() { window.hideNotice() }",
+                "func open(_ link: DeepLink) { window.dismissAlerts() }",
             ],
             but: [
-                "func openSignup(output: any SignupModuleOutput) { push(SignupAssembly.make(output: output)) }",
-                "func openAddImage() { viewController?.present(AddImageAssembly.make(services: services)) }",
+                "func openSignup(output: any SignupModuleOutput) { push(makeSignup(output)) }",
+                "func openAddImage() { viewController?.present(makeAddImage()) }",
+                "func open(_ link: DeepLink) { dashboard?.openFeed(category: title) }",
             ]
         ),
         PatternRule(
-            "VIPER: a router passes the services on and calls none",
+            "VIPER: a router has factories of the modules that it opens, no services",
             target,
             ["Router.swift"],
-            never: .names(of: SourceTree.serviceProtocols.union(SourceTree.serviceTypes)),
-            .members(of: "services"),
+            never: .services,
+            .names("services"),
             .work,
             suchAs: [
+                "class LoginRouter { private let services: Services }",
                 "class LoginRouter { private let sessions: any SessionStore }",
                 "class AppRouter { func logOut() { services.sessions.remove() } }",
                 "class LoginRouter { private let accounts: LocalAccountService }",
                 "class LoginRouter { func open() async {} }",
             ],
-            but: [
-                """
-                class LoginRouter {
-                    private let services: Services
-                    func openSignup() { SignupAssembly.make(services: services) }
-                }
-                """
-            ]
+            but: ["class LoginRouter { private let makeSignup: (any SignupModuleOutput) -> any ViewController }"]
         ),
         PatternRule(
             "VIPER: outputs are named as events, views and interactors take commands",
@@ -151,6 +156,25 @@ extension PatternRules {
             but: [
                 "protocol LoginViewOutput { func didTapLogIn()\n func viewDidDisappear() }",
                 "protocol LoginRouting { func openSignup() }",
+            ]
+        ),
+        PatternRule(
+            "VIPER: an interactor reads again by itself after a change",
+            target,
+            ["Contract.swift"],
+            never: .methods(in: { $0.name.hasSuffix("InteractorOutput") }) { $0.name.hasPrefix("didChange") },
+            suchAs: ["protocol FeedInteractorOutput { func didChangeLikes() }"],
+            but: ["protocol FeedInteractorOutput { func didFetchLikes(of pictures: [FeedPictureResponse]) }"]
+        ),
+        PatternRule(
+            "VIPER: a module reports to the one that opened it, and commands none",
+            target,
+            ["Presenter.swift", "Interactor.swift"],
+            never: .stored { $0.hasType(ending: ["ModuleInput"]) },
+            suchAs: ["class UserListPresenter { private weak var app: (any AppModuleInput)? }"],
+            but: [
+                "class UserListPresenter { private weak var moduleOutput: (any UserListModuleOutput)? }",
+                "extension DashboardPresenter: DashboardModuleInput { func openFeed(category: String) {} }",
             ]
         ),
         PatternRule(

@@ -29,7 +29,8 @@ extension PatternRules {
             "VIPER: references back to their owner are weak, never unowned",
             target,
             ["Presenter.swift", "Interactor.swift", "Router.swift"],
-            never: .strong("View", "ViewController", "InteractorOutput", "ViewOutput", "ModuleOutput", "ModuleInput"),
+            never: .strong("View", "InteractorOutput", "ViewOutput", "ModuleOutput"),
+            .stored { !$0.isWeak && !$0.isClosure && $0.hasType(ending: ["ViewController", "ModuleInput"]) },
             .unowned,
             suchAs: [
                 "class LoginPresenter { var view: (any LoginView)? }",
@@ -37,12 +38,13 @@ extension PatternRules {
                 "class LoginInteractor { unowned var output: any LoginInteractorOutput }",
                 "class LoginInteractor { var presenter: (any LoginInteractorOutput)? }",
                 "class SignupPresenter { var moduleOutput: (any SignupModuleOutput)? }",
-                "class UserListPresenter { private let app: any AppModuleInput }",
+                "class UserListPresenter { private let moduleOutput: any UserListModuleOutput }",
+                "class AppRouter { private var dashboard: (any DashboardModuleInput)? }",
                 "class LoginInteractor { func a() { work.run { [unowned self] in b() } } }",
             ],
             but: [
                 "class LoginPresenter { weak var view: (any LoginView)?\n let interactor: any LoginInteractorInput }",
-                "class LoginRouter { func openSignup(output: any SignupModuleOutput) {} }",
+                "class LoginRouter { private let makeSignup: (any SignupModuleOutput) -> any ViewController }",
             ]
         ),
         PatternRule(
@@ -91,7 +93,7 @@ extension PatternRules {
                 "protocol LoginView { func email() -> String }",
                 "protocol LoginView { var email: String { get } }",
             ],
-            but: ["protocol LoginInteractorInput { func logIn(email: String, password: String) }"]
+            but: ["protocol LoginInteractorInput { func logIn(_ form: LoginForm) }"]
         ),
         PatternRule(
             "VIPER: only assemblies construct roles",
@@ -101,7 +103,7 @@ extension PatternRules {
             suchAs: [
                 "let presenter = LoginPresenter(interactor: interactor, router: router)",
                 "let interactor = LoginInteractor(accounts: accounts, clock: clock)",
-                "let router = LoginRouter(services: services)",
+                "let router = LoginRouter(makeSignup: makeSignup)",
                 "let view = LoginViewController(output: presenter)",
                 "let make = AppDelegate.init",
             ],
@@ -115,19 +117,19 @@ extension PatternRules {
             .stored { _ in true },
             Check { file in file.types.filter { $0.kind == .extension }.map(\.name) },
             suchAs: [
-                "enum LoginAssembly { static func make(app: (any AppModuleInput)?) -> any ViewController {} }",
+                "enum LoginAssembly { static func make(output: (any LoginModuleOutput)?) -> any ViewController {} }",
                 "enum LoginAssembly { static var shared: (any ViewController)? }",
                 "extension AppPresenter: Application {}",
             ],
-            but: ["enum LoginAssembly { static func make(services: Services, app: any AppModuleInput) {} }"]
+            but: ["enum LoginAssembly { static func make(services: Services, output: any LoginModuleOutput) {} }"]
         ),
         PatternRule(
-            "VIPER: only routers call the assembly of another module",
+            "VIPER: only assemblies call an assembly",
             target,
-            except: ["Router.swift"],
-            never: .foreignTypes(ending: "Assembly"),
+            except: ["Assembly.swift"],
+            never: .names(ending: "Assembly"),
             suchAs: ["func open() { stack.push(SignupAssembly.make(services: services)) }"],
-            but: ["enum LoginAssembly { static func make() {} }"]
+            but: ["func open(output: any SignupModuleOutput) { stack.push(makeSignup(output)) }"]
         ),
         PatternRule(
             "VIPER: an interactor uses no view and no router",

@@ -12,7 +12,7 @@ struct AddImageInteractorTests {
         let (interactor, output, _, pictures, clock) = makeAddImage()
         pictures.hold()
 
-        for _ in 1...2 { interactor.save(author: form.author, address: form.address) }
+        for _ in 1...2 { interactor.save(form) }
         await clock.settle()
         pictures.release()
         await clock.settle()
@@ -27,21 +27,21 @@ struct AddImageInteractorTests {
         error.add(.missingAuthor, to: .author)
         error.add(.invalidWebAddress, to: .address)
 
-        interactor.save(author: " ", address: "ftp://example.com")
+        interactor.save(AddImageForm(author: " ", address: "ftp://example.com"))
         await clock.settle()
 
-        #expect(output.messages == [.didRefuse(error)])
+        #expect(output.messages == [.didFailValidation(error)])
         #expect(pictures.messages == [])
     }
 
     @Test func `A failed save is reported and can be repeated`() async {
         let (interactor, output, _, pictures, clock) = makeAddImage()
         pictures.answer = .failure(StorageError("disk full"))
-        interactor.save(author: form.author, address: form.address)
+        interactor.save(form)
         await clock.settle()
 
         pictures.answer = .success(())
-        interactor.save(author: form.author, address: form.address)
+        interactor.save(form)
         await clock.settle()
 
         #expect(output.messages == [.didBeginSaving, .didFailToSave(.storage), .didBeginSaving, .didSave])
@@ -49,21 +49,21 @@ struct AddImageInteractorTests {
 
     @Test(arguments: [
         (Result<Void, any Error>.success(()), []),
-        (.failure(StorageError("disk full")), [AppMessage.report(.storage, .picture)]),
+        (.failure(StorageError("disk full")), [AppMessage.didFailAfterLeaving(.picture, .storage)]),
     ])
-    func `A save outlives the interactor, and only its failure is reported to the app`(
+    func `A save outlives the interactor, and only its failure is reported to the module's output`(
         answer: Result<Void, any Error>,
         reported: [AppMessage]
     ) async throws {
         let pictures: AddedPictureStoreStub
         let output: AddImageInteractorOutputSpy
-        let app: AppModuleSpy
+        let moduleOutput: TabsModuleOutputSpy
         let clock: VirtualClock
         do {
             let interactor: AddImageInteractor
-            (interactor, output, app, pictures, clock) = makeAddImage()
+            (interactor, output, moduleOutput, pictures, clock) = makeAddImage()
             pictures.hold()
-            interactor.save(author: form.author, address: form.address)
+            interactor.save(form)
             await clock.settle()
         }
 
@@ -73,18 +73,18 @@ struct AddImageInteractorTests {
 
         #expect(pictures.messages == [.add(try form.validated())])
         #expect(output.messages == [.didBeginSaving])
-        #expect(app.messages == reported)
+        #expect(moduleOutput.messages == reported)
     }
 }
 
 private func makeAddImage() -> (
-    AddImageInteractor, AddImageInteractorOutputSpy, AppModuleSpy, AddedPictureStoreStub, VirtualClock
+    AddImageInteractor, AddImageInteractorOutputSpy, TabsModuleOutputSpy, AddedPictureStoreStub, VirtualClock
 ) {
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
     let output = track(AddImageInteractorOutputSpy())
-    let app = track(AppModuleSpy())
-    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock, app: app))
+    let moduleOutput = track(TabsModuleOutputSpy())
+    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock, moduleOutput: moduleOutput))
     interactor.output = output
-    return (interactor, output, app, pictures, clock)
+    return (interactor, output, moduleOutput, pictures, clock)
 }

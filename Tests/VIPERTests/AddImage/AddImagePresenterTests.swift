@@ -9,13 +9,13 @@ struct AddImagePresenterTests {
     @Test func `A saved picture closes the sheet`() {
         let (presenter, spies) = makeAddImage()
 
-        presenter.didTapSave(author: "Ada", address: "https://example.com/ada")
+        presenter.didTapSave(.valid)
         presenter.didBeginSaving()
         presenter.didSave()
 
         #expect(
             spies.messages == [
-                .save(author: "Ada", address: "https://example.com/ada"),
+                .save(.valid),
                 .showLoading(true), .showLoading(false), .close,
             ]
         )
@@ -27,7 +27,7 @@ struct AddImagePresenterTests {
         error.add(.missingAuthor, to: .author)
         error.add(.invalidWebAddress, to: .address)
 
-        presenter.didRefuse(error)
+        presenter.didFailValidation(error)
 
         #expect(
             spies.messages == [
@@ -42,7 +42,7 @@ struct AddImagePresenterTests {
         var error = FormError<AddImageForm.Field>()
         error.add(.invalidWebAddress, to: .address)
 
-        presenter.didRefuse(error)
+        presenter.didFailValidation(error)
 
         #expect(
             spies.messages == [.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)]

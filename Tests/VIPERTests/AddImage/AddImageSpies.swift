@@ -11,12 +11,12 @@ enum AddImageMessage: Equatable {
     case showAlert(AlertContent)
 
     case didEdit(AddImageForm.Field)
-    case didTapSave(author: String, address: String)
+    case didTapSave(AddImageForm)
     case didTapCancel
 
-    case save(author: String, address: String)
+    case save(AddImageForm)
 
-    case didRefuse(FormError<AddImageForm.Field>)
+    case didFailValidation(FormError<AddImageForm.Field>)
     case didBeginSaving
     case didSave
     case didFailToSave(Failure)
@@ -51,20 +51,20 @@ final class AddImageViewOutputSpy: AddImageViewOutput, Spy {
     var log = MessageLog<AddImageMessage>()
 
     func didEdit(_ field: AddImageForm.Field) { record(.didEdit(field)) }
-    func didTapSave(author: String, address: String) { record(.didTapSave(author: author, address: address)) }
+    func didTapSave(_ form: AddImageForm) { record(.didTapSave(form)) }
     func didTapCancel() { record(.didTapCancel) }
 }
 
 final class AddImageInteractorSpy: AddImageInteractorInput, Spy {
     var log = MessageLog<AddImageMessage>()
 
-    func save(author: String, address: String) { record(.save(author: author, address: address)) }
+    func save(_ form: AddImageForm) { record(.save(form)) }
 }
 
 final class AddImageInteractorOutputSpy: AddImageInteractorOutput, Spy {
     var log = MessageLog<AddImageMessage>()
 
-    func didRefuse(_ error: FormError<AddImageForm.Field>) { record(.didRefuse(error)) }
+    func didFailValidation(_ error: FormError<AddImageForm.Field>) { record(.didFailValidation(error)) }
     func didBeginSaving() { record(.didBeginSaving) }
     func didSave() { record(.didSave) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }

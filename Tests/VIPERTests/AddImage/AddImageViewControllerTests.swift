@@ -18,7 +18,7 @@ struct AddImageViewControllerTests {
         #expect(
             output.messages == [
                 .didEdit(.author), .didEdit(.address),
-                .didTapSave(author: "Ada", address: "https://example.com/ada"), .didTapCancel,
+                .didTapSave(AddImageForm(author: "Ada", address: "https://example.com/ada")), .didTapCancel,
             ]
         )
     }

@@ -26,6 +26,18 @@ struct AppDelegateTests {
         #expect(bench.device.alert?.content == .logOutFailed("Not found."))
         #expect(bench.device.notice == "Not saved.")
     }
+
+    @Test func `Alerts and the notice are closed`() {
+        let (controller, _, bench) = makeAppDelegate()
+        for _ in 1...2 { controller.showAlert(.photoGone) }
+        controller.showNotice("Saved")
+
+        controller.dismissAlerts()
+        controller.hideNotice()
+
+        #expect(bench.device.alert == nil)
+        #expect(bench.device.notice == nil)
+    }
 }
 
 private func makeAppDelegate() -> (AppDelegate, AppViewOutputSpy, Bench) {

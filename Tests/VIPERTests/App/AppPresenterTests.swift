@@ -19,7 +19,7 @@ struct AppPresenterTests {
 
         presenter.didFindNoSession()
 
-        #expect(spies.messages == [.openLogin])
+        #expect(spies.messages == [.hideNotice, .openLogin])
     }
 
     @Test func `A session opens the landing screen`() {
@@ -37,7 +37,7 @@ struct AppPresenterTests {
         spies.router.loginOutput?.didLogIn()
         spies.router.loginOutput?.didLogIn()
 
-        #expect(spies.messages == [.openLogin, .openTabs(.users), .openLanding(.dashboard)])
+        #expect(spies.messages == [.hideNotice, .openLogin, .openTabs(.users), .openLanding(.dashboard)])
     }
 
     @Test func `A link received before the login replaces the one before it`() {
@@ -48,16 +48,16 @@ struct AppPresenterTests {
         presenter.didReceive(.favorites)
         presenter.didLogIn()
 
-        #expect(spies.messages == [.openLogin, .openTabs(.favorites)])
+        #expect(spies.messages == [.hideNotice, .openLogin, .openTabs(.favorites)])
     }
 
-    @Test func `A link received after the login opens at once`() {
+    @Test func `A link received after the login closes alerts and opens at once`() {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
 
         presenter.didReceive(.users)
 
-        #expect(spies.messages == [.openLanding(.dashboard), .openLink(.users)])
+        #expect(spies.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
     }
 
     @Test func `A link received after log out opens after the next login`() {
@@ -68,18 +68,18 @@ struct AppPresenterTests {
         presenter.didReceive(.users)
         presenter.didLogIn()
 
-        #expect(spies.messages == [.openLanding(.dashboard), .openLogin, .openTabs(.users)])
+        #expect(spies.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
     }
 
     @Test(arguments: [nil, DeepLink.users])
-    func `Log out by another module ends the session before Log in opens`(link: DeepLink?) {
+    func `Log out in a tab ends the session before Log in opens`(link: DeepLink?) {
         let (presenter, spies) = makeApp { $0.link = link }
         presenter.didFindSession()
 
-        spies.router.app?.logOut()
+        spies.router.tabsOutput?.didAskToLogOut()
         presenter.didEndSession()
 
-        #expect(spies.messages.dropFirst() == [.endSession, .openLogin])
+        #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin])
     }
 
     @Test func `A failed log out shows an alert above Log in`() {
@@ -87,7 +87,7 @@ struct AppPresenterTests {
 
         presenter.didFailToEndSession(.notFound)
 
-        #expect(spies.messages == [.openLogin, .showAlert(.logOutFailed("Not found."))])
+        #expect(spies.messages == [.hideNotice, .openLogin, .showAlert(.logOutFailed("Not found."))])
     }
 
     @Test func `A log out canceled elsewhere opens Log in without an alert`() {
@@ -95,7 +95,7 @@ struct AppPresenterTests {
 
         presenter.didFailToEndSession(.canceled)
 
-        #expect(spies.messages == [.openLogin])
+        #expect(spies.messages == [.hideNotice, .openLogin])
     }
 }
 
@@ -103,21 +103,24 @@ extension AppPresenterTests {
     @Test func `A link received during a log out opens after the next login`() {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
-        presenter.logOut()
+        presenter.didAskToLogOut()
 
         presenter.didReceive(.users)
         presenter.didEndSession()
         presenter.didLogIn()
 
-        #expect(spies.messages == [.openLanding(.dashboard), .endSession, .openLogin, .openTabs(.users)])
+        #expect(
+            spies.messages
+                == [.openLanding(.dashboard), .endSession, .hideNotice, .openLogin, .openTabs(.users)]
+        )
     }
 
     @Test func `A failed change of a module that is gone shows a notice with the reason, unless it was canceled`() {
         let (presenter, spies) = makeApp()
         presenter.didFindSession()
 
-        presenter.report(.photoGone, of: .deletion)
-        presenter.report(.canceled, of: .title)
+        presenter.didFailAfterLeaving(.deletion, .photoGone)
+        presenter.didFailAfterLeaving(.title, .canceled)
 
         let notice = "Could not delete the photo. This photo no longer exists."
         #expect(spies.messages.dropFirst() == [.showNotice(notice)])
@@ -127,12 +130,12 @@ extension AppPresenterTests {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
 
-        presenter.logOut()
-        presenter.report(.storage, of: .title)
+        presenter.didAskToLogOut()
+        presenter.didFailAfterLeaving(.title, .storage)
         presenter.didEndSession()
-        presenter.report(.storage, of: .title)
+        presenter.didFailAfterLeaving(.title, .storage)
 
-        #expect(spies.messages.dropFirst() == [.endSession, .openLogin])
+        #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin])
     }
 }
 

@@ -8,36 +8,35 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppRouterTests {
-    @Test func `Log in replaces everything, notice and alerts included`() {
-        let (router, app, bench) = makeAppRouter()
-        router.openTabs(landing: .dashboard, app: app)
-        bench.window.show(notice: "Saved")
+    @Test func `Log in replaces everything, alerts included`() {
+        let (router, _, _, bench) = makeAppRouter()
+        router.openTabs(landing: .dashboard, output: track(TabsModuleOutputSpy()))
         bench.window.present(Alert(.photoGone))
 
         router.openLogin(output: track(LoginModuleOutputSpy()))
 
         #expect(bench.device.screen?.title == "Log in")
         #expect(bench.device.tabs == nil)
-        #expect(bench.device.notice == nil)
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A login is reported to the output`() async throws {
-        let (router, _, bench) = makeAppRouter()
-        let output = track(LoginModuleOutputSpy())
+    @Test func `Log in and each tab are given the output`() {
+        let (router, modules, _, _) = makeAppRouter()
+        let (loginOutput, tabsOutput) = (track(LoginModuleOutputSpy()), track(TabsModuleOutputSpy()))
 
-        router.openLogin(output: output)
-        try bench.device.logIn()
-        await bench.clock.settle()
+        router.openLogin(output: loginOutput)
+        router.openTabs(landing: .dashboard, output: tabsOutput)
 
-        #expect(output.messages == [.didLogIn])
+        #expect(modules.outputs.count == 5)
+        #expect(modules.outputs.first === loginOutput)
+        #expect(modules.outputs.dropFirst().allSatisfy { $0 === tabsOutput })
     }
 
     @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `The landing screen's tab is selected`(landing: AppOptions.Landing, title: String) {
-        let (router, app, bench) = makeAppRouter()
+        let (router, _, _, bench) = makeAppRouter()
 
-        router.openTabs(landing: landing, app: app)
+        router.openTabs(landing: landing, output: track(TabsModuleOutputSpy()))
 
         #expect(bench.device.screen?.title == title)
     }
@@ -45,51 +44,54 @@ struct AppRouterTests {
     @Test(
         arguments: zip(
             [DeepLink.users, .favorites, .photo(1), .category("Nature")],
-            ["Users", "Favorites", "Photo", "Nature"]
+            ["Users", "Favorites", "Photos", "Dashboard"]
         )
     )
-    func `A link opens its screen, in new tabs and in those that are open`(link: DeepLink, title: String) {
-        let (start, app, new) = makeAppRouter()
-        let (router, _, open) = makeAppRouter()
-        router.openTabs(landing: .dashboard, app: app)
+    func `A link selects its tab, in new tabs and in those that are open`(link: DeepLink, title: String) {
+        let (start, _, _, new) = makeAppRouter()
+        let (router, _, _, open) = makeAppRouter()
+        router.openTabs(landing: .dashboard, output: track(TabsModuleOutputSpy()))
 
-        start.openTabs(link: link, app: app)
-        router.open(link, app: app)
+        start.openTabs(link: link, output: track(TabsModuleOutputSpy()))
+        router.open(link)
 
         #expect(new.device.screen?.title == title)
         #expect(open.device.screen?.title == title)
     }
 
-    @Test func `A link opens above its tab and closes sheet and alerts`() throws {
-        let (router, app, bench) = makeAppRouter()
-        router.openTabs(landing: .dashboard, app: app)
-        try bench.device.tap("Add image")
-        bench.window.present(Alert(.photoGone))
+    @Test(arguments: [(DeepLink.photo(1), AppMessage.openPhoto(1)), (.category("Nature"), .openFeed("Nature"))])
+    func `A link to a photo or a category reaches the module in its tab`(link: DeepLink, message: AppMessage) {
+        let (router, _, tabs, _) = makeAppRouter()
 
-        router.open(.photo(1), app: app)
+        router.openTabs(link: link, output: track(TabsModuleOutputSpy()))
+        router.open(link)
 
-        #expect(bench.device.screen?.title == "Photo")
-        #expect(bench.device.alert == nil)
-        #expect(!bench.device.isSheetPresented)
-        try bench.device.back()
-        #expect(bench.device.screen?.title == "Photos")
+        #expect(tabs.messages == [message, message])
     }
 
-    @Test(arguments: ["Dashboard", "Photos", "Users", "Favorites"])
-    func `“Log out” in each tab reaches the app`(tab: String) throws {
-        let (router, app, bench) = makeAppRouter()
-        router.openTabs(landing: .dashboard, app: app)
+    @Test func `A link to a tab closes the sheet and the screens above the first one`() {
+        let (router, _, _, bench) = makeAppRouter()
+        router.openTabs(landing: .users, output: track(TabsModuleOutputSpy()))
+        bench.window.tabs[AppTab.users.index].stack.push(UnrelatedView())
+        bench.window.present(UnrelatedView())
 
-        try bench.device.selectTab(tab)
-        try bench.device.tap("Log out")
+        router.open(.users)
 
-        #expect(app.messages == [.logOut])
+        #expect(bench.device.screen?.title == "Users")
+        #expect(!bench.device.canGoBack)
     }
 }
 
-private func makeAppRouter() -> (AppRouter, AppModuleSpy, Bench) {
+/// Returns a router, what it opens, the input of the tabs with inputs, and a device.
+private func makeAppRouter() -> (AppRouter, ModuleStub, TabsModuleInputSpy, Bench) {
     let bench = Bench()
-    let app = track(AppModuleSpy())
-    let router = track(AppRouter(services: bench.services, window: bench.window))
-    return (router, app, bench)
+    let (modules, input) = (track(ModuleStub()), track(TabsModuleInputSpy()))
+    let factories = AppRouter.Factories(
+        makeLogin: { modules.make("Log in", output: $0) },
+        makeDashboard: { (modules.make("Dashboard", output: $0), input) },
+        makePhotoList: { (modules.make("Photos", output: $0), input) },
+        makeUserList: { modules.make("Users", output: $0) },
+        makeFavorites: { modules.make("Favorites", output: $0) }
+    )
+    return (track(AppRouter(window: bench.window, factories: factories)), modules, input, bench)
 }

@@ -8,6 +8,8 @@ import Testing
 enum AppMessage: Equatable {
     case showAlert(AlertContent)
     case showNotice(String)
+    case dismissAlerts
+    case hideNotice
 
     case didStart
     case didReceive(DeepLink)
@@ -25,8 +27,11 @@ enum AppMessage: Equatable {
     case openTabs(DeepLink)
     case openLink(DeepLink)
 
-    case logOut
-    case report(Failure, StoredChange)
+    case openFeed(String)
+    case openPhoto(Int)
+
+    case didAskToLogOut
+    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
@@ -49,6 +54,8 @@ final class AppViewSpy: AppView, Spy {
 
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
+    func dismissAlerts() { record(.dismissAlerts) }
+    func hideNotice() { record(.hideNotice) }
 }
 
 final class AppViewOutputSpy: AppViewOutput, Spy {
@@ -77,33 +84,44 @@ final class AppInteractorOutputSpy: AppInteractorOutput, Spy {
 final class AppRouterSpy: AppRouting, Spy {
     var log = MessageLog<AppMessage>()
     private(set) weak var loginOutput: (any LoginModuleOutput)?
-    private(set) weak var app: (any AppModuleInput)?
+    private(set) weak var tabsOutput: (any TabsModuleOutput)?
 
     func openLogin(output: any LoginModuleOutput) {
         record(.openLogin)
         loginOutput = output
     }
 
-    func openTabs(landing: AppOptions.Landing, app: any AppModuleInput) {
+    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput) {
         record(.openLanding(landing))
-        self.app = app
+        tabsOutput = output
     }
 
-    func openTabs(link: DeepLink, app: any AppModuleInput) {
+    func openTabs(link: DeepLink, output: any TabsModuleOutput) {
         record(.openTabs(link))
-        self.app = app
+        tabsOutput = output
     }
 
-    func open(_ link: DeepLink, app: any AppModuleInput) {
-        record(.openLink(link))
-        self.app = app
+    func open(_ link: DeepLink) { record(.openLink(link)) }
+}
+
+/// A spy for the output of a module in a tab, and of each module opened from there.
+///
+/// `@MainActor` is explicit because Swift 6.3 does not infer it for a protocol that refines another in its own module.
+final class TabsModuleOutputSpy: @MainActor DashboardModuleOutput, FavoritesModuleOutput,
+    @MainActor PhotoListModuleOutput, UserListModuleOutput, Spy
+{
+    var log = MessageLog<AppMessage>()
+
+    func didAskToLogOut() { record(.didAskToLogOut) }
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
+        record(.didFailAfterLeaving(change, failure))
     }
 }
 
-/// A spy for the app's module input.
-final class AppModuleSpy: AppModuleInput, Spy {
+/// A spy for the input of each module in a tab.
+final class TabsModuleInputSpy: DashboardModuleInput, PhotoListModuleInput, Spy {
     var log = MessageLog<AppMessage>()
 
-    func logOut() { record(.logOut) }
-    func report(_ failure: Failure, of change: StoredChange) { record(.report(failure, change)) }
+    func openFeed(category: String) { record(.openFeed(category)) }
+    func openPhoto(id: Int) { record(.openPhoto(id)) }
 }

@@ -10,10 +10,10 @@ struct DashboardInteractorTests {
     func `A part's items are reported`(part: CatalogPart, items: [ItemResponse]) async {
         let (interactor, output, bench) = makeDashboard()
 
-        interactor.fetchItems(of: part)
+        interactor.fetch(.catalog(part))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingItems(part), .didFetchItems(items, part)])
+        #expect(output.messages == [.didBeginFetching(.catalog(part)), .didFetchItems(items, part)])
     }
 
     @Test(arguments: CatalogPart.allCases)
@@ -21,58 +21,69 @@ struct DashboardInteractorTests {
         let (interactor, output, bench) = makeDashboard()
         bench.content.failing = [.catalog(part)]
 
-        interactor.fetchItems(of: part)
+        interactor.fetch(.catalog(part))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingItems(part), .didFailToFetchItems(part, .noConnection)])
+        #expect(output.messages == [.didBeginFetching(.catalog(part)), .didFailToFetch(.catalog(part), .noConnection)])
     }
 
-    @Test func `The service's pictures are reported`() async {
+    @Test func `The service's pictures are reported behind the user's own`() async {
         let (interactor, output, bench) = makeDashboard()
-
-        interactor.fetchPictures()
+        interactor.observeAddedPictures()
+        bench.content.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.found])])
+        interactor.fetch(.pictures)
+        await bench.clock.settle()
+
+        #expect(output.messages.prefix(2) == [.didFetchAddedPictures([.added]), .didBeginFetching(.pictures)])
+        #expect(output.messages.contains(.didFetchPictures([.added, .found])))
     }
 
-    @Test func `A failure to fetch the service's pictures is reported`() async {
+    @Test func `The user's own pictures are reported before the service's, after a change as well`() async {
+        let (interactor, output, bench) = makeDashboard()
+        interactor.fetch(.pictures)
+        await bench.clock.settle()
+        let before = output.messages.count
+
+        interactor.observeAddedPictures()
+        interactor.observeAddedPictures()
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(output.messages.dropFirst(before) == [.didFetchAddedPictures([.added, .found])])
+    }
+
+    @Test func `A failure to fetch the service's pictures is reported, and the user's own are`() async {
         let (interactor, output, bench) = makeDashboard()
         bench.content.failing = [.pictures]
 
-        interactor.fetchPictures()
+        interactor.fetch(.pictures)
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingPictures, .didFailToFetchPictures(.noConnection)])
+        #expect(output.messages.count == 3)
+        #expect(output.messages.contains(.didFailToFetch(.pictures, .noConnection)))
+        #expect(output.messages.contains(.didFetchAddedPictures([.added])))
     }
 
     @Test func `A second request while the same is under way neither begins nor is sent`() async {
         let (interactor, output, bench) = makeDashboard()
 
         for _ in 1...2 {
-            interactor.fetchItems(of: .products)
-            interactor.fetchPictures()
+            interactor.fetch(.products)
+            interactor.fetch(.pictures)
         }
         await bench.clock.settle()
 
         #expect(Set(bench.content.requests) == [.products, .pictures])
         #expect(bench.content.requests.count == 2)
         #expect(
-            output.messages.prefix(2) == [.didBeginFetchingItems(.products), .didBeginFetchingPictures]
+            output.messages.prefix(2) == [.didBeginFetching(.products), .didBeginFetching(.pictures)]
         )
-        #expect(output.messages.count == 4)
+        #expect(output.messages.count == 5)
     }
 
-    @Test func `The user's own pictures are reported`() async {
-        let (interactor, output, bench) = makeDashboard()
-
-        interactor.fetchAddedPictures()
-        await bench.clock.settle()
-
-        #expect(output.messages == [.didFetchAddedPictures([.added])])
-    }
-
-    @Test func `A second request for the user's own pictures cancels the first`() async {
+    @Test func `A change while the user's own pictures are read cancels the request and sends another`() async {
         let clock = VirtualClock()
         let store = AddedPictureStoreStub(clock: clock)
         let content = DashboardContentStub(clock: clock)
@@ -81,11 +92,12 @@ struct DashboardInteractorTests {
             DashboardInteractor(catalog: content, pictures: content, addedPictures: store, clock: clock)
         )
         interactor.output = output
+        interactor.observeAddedPictures()
         store.hold()
-        interactor.fetchAddedPictures()
+        store.changes.announce()
         await clock.settle()
 
-        interactor.fetchAddedPictures()
+        store.changes.announce()
         await clock.settle()
         store.release()
         await clock.settle()
@@ -98,21 +110,11 @@ struct DashboardInteractorTests {
         let (interactor, output, bench) = makeDashboard()
         bench.content.ownPicturesFail = true
 
-        interactor.fetchAddedPictures()
-        await bench.clock.settle()
-
-        #expect(output.messages == [.didFailToFetchAddedPictures(.storage)])
-    }
-
-    @Test func `A change is reported once, however often observing is started`() async {
-        let (interactor, output, bench) = makeDashboard()
-
-        interactor.observeAddedPictures()
         interactor.observeAddedPictures()
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didChangeAddedPictures])
+        #expect(output.messages == [.didFailToFetchAddedPictures(.storage)])
     }
 }
 

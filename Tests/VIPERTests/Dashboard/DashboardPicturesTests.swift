@@ -4,14 +4,14 @@ import Testing
 
 @testable import VIPER
 
-/// The part Pictures, which the presenter combines from two sources.
+/// The part Pictures, which has two sources.
 @Suite(.leakCheck)
 struct DashboardPicturesTests {
-    @Test func `The user's own pictures are shown before the service's`() {
+    @Test func `Both sources show the pictures, and only the service ends the busy state`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didFetchPictures([.found])
-        presenter.didFetchAddedPictures([.added])
+        presenter.didFetchAddedPictures([.added, .found])
 
         #expect(
             spies.messages == [
@@ -19,14 +19,6 @@ struct DashboardPicturesTests {
                 .showRows([.added, .found], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
             ]
         )
-    }
-
-    @Test func `A change of the user's own pictures fetches them again`() {
-        let (presenter, spies, _) = makeDashboardPresenter()
-
-        presenter.didChangeAddedPictures()
-
-        #expect(spies.messages == [.fetchAddedPictures])
     }
 
     @Test func `A failure of the user's own pictures is shown until they arrive`() {
@@ -43,17 +35,17 @@ struct DashboardPicturesTests {
         )
     }
 
-    @Test func `Retry fetches both sources and hides the failure of the user's own pictures`() {
+    @Test func `Retry fetches the pictures and hides the failure of the user's own pictures`() {
         let (presenter, spies, _) = makeDashboardPresenter()
         presenter.didFailToFetchAddedPictures(.notFound)
         let before = spies.messages.count
 
         presenter.didTapRetry(.pictures)
-        presenter.didBeginFetchingPictures()
+        presenter.didBeginFetching(.pictures)
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetchPictures, .fetchAddedPictures,
+                .fetch(.pictures),
                 .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
                 .showPartRetry(false, .pictures),
             ]
@@ -62,7 +54,7 @@ struct DashboardPicturesTests {
 
     @Test func `A failure of the service's pictures is shown before one of the user's own`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didFailToFetchPictures(.notFound)
+        presenter.didFailToFetch(.pictures, .notFound)
         let before = spies.messages.count
 
         presenter.didFailToFetchAddedPictures(.timedOut)

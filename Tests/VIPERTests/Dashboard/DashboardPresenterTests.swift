@@ -13,8 +13,7 @@ struct DashboardPresenterTests {
 
         #expect(
             spies.messages == [
-                .observeAddedPictures, .fetchItems(.banners), .fetchItems(.categories), .fetchItems(.products),
-                .fetchPictures, .fetchAddedPictures,
+                .observeAddedPictures, .fetch(.banners), .fetch(.categories), .fetch(.products), .fetch(.pictures),
             ]
         )
     }
@@ -22,8 +21,8 @@ struct DashboardPresenterTests {
     @Test func `A part whose fetch has begun is busy`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didBeginFetchingItems(of: .banners)
-        presenter.didBeginFetchingPictures()
+        presenter.didBeginFetching(.banners)
+        presenter.didBeginFetching(.pictures)
 
         #expect(
             spies.messages == [
@@ -37,12 +36,12 @@ struct DashboardPresenterTests {
 
     @Test func `The screen is busy until the last part has answered`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didBeginFetchingItems(of: .products)
-        presenter.didBeginFetchingItems(of: .categories)
+        presenter.didBeginFetching(.products)
+        presenter.didBeginFetching(.categories)
         let before = spies.messages.count
 
         presenter.didFetchItems([.vase], of: .products)
-        presenter.didFailToFetchItems(of: .categories, .notFound)
+        presenter.didFailToFetch(.categories, .notFound)
 
         #expect(
             spies.messages.dropFirst(before) == [
@@ -55,16 +54,16 @@ struct DashboardPresenterTests {
 
     @Test func `Retry hides the part's failure and fetches it again`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didFailToFetchItems(of: .products, .notFound)
+        presenter.didFailToFetch(.products, .notFound)
         let before = spies.messages.count
 
         presenter.didTapRetry(.products)
-        presenter.didBeginFetchingItems(of: .products)
+        presenter.didBeginFetching(.products)
         presenter.didFetchItems([.vase], of: .products)
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetchItems(.products),
+                .fetch(.products),
                 .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
                 .showPartRetry(false, .products),
                 .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
@@ -75,7 +74,7 @@ struct DashboardPresenterTests {
     @Test func `A request canceled elsewhere ends the busy state and offers Retry without a reason`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didFailToFetchPictures(.canceled)
+        presenter.didFailToFetch(.pictures, .canceled)
         presenter.didFailToFetchAddedPictures(.canceled)
 
         #expect(
@@ -98,20 +97,30 @@ struct DashboardPresenterTests {
         #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
     }
 
-    @Test func `“Add image” opens Add image`() {
+    @Test func `A feed opens by the module's input, too, and reports to the module's output`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+
+        presenter.openFeed(category: "Nature")
+
+        #expect(spies.messages == [.openFeed("Nature")])
+        #expect(spies.router.feedOutput === spies.moduleOutput)
+    }
+
+    @Test func `“Add image” opens Add image, which reports to the module's output`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didTapAddImage()
 
         #expect(spies.messages == [.openAddImage])
+        #expect(spies.router.addImageOutput === spies.moduleOutput)
     }
 
-    @Test func `“Log out” reaches the app`() {
+    @Test func `“Log out” is reported to the module's output`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didTapLogOut()
 
-        #expect(spies.app.messages == [.logOut])
+        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
     }
 }
 
@@ -123,7 +132,7 @@ func makeDashboardPresenter() -> (DashboardPresenter, DashboardSpies, VirtualClo
         DashboardPresenter(
             interactor: spies.interactor,
             router: spies.router,
-            app: spies.app,
+            moduleOutput: spies.moduleOutput,
             rotation: BannerRotation(clock: clock)
         )
     )

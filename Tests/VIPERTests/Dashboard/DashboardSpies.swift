@@ -22,36 +22,31 @@ enum DashboardMessage: Equatable {
     case didTapLogOut
 
     case observeAddedPictures
-    case fetchAddedPictures
-    case fetchItems(CatalogPart)
-    case fetchPictures
+    case fetch(DashboardPart)
 
-    case didChangeAddedPictures
+    case didBeginFetching(DashboardPart)
+    case didFetchItems([ItemResponse], CatalogPart)
+    case didFetchPictures([PictureResponse])
+    case didFailToFetch(DashboardPart, Failure)
     case didFetchAddedPictures([PictureResponse])
     case didFailToFetchAddedPictures(Failure)
-    case didBeginFetchingItems(CatalogPart)
-    case didFetchItems([ItemResponse], CatalogPart)
-    case didFailToFetchItems(CatalogPart, Failure)
-    case didBeginFetchingPictures
-    case didFetchPictures([PictureResponse])
-    case didFailToFetchPictures(Failure)
 
     case openFeed(String)
     case openAddImage
 }
 
-/// The roles around the presenter, with one log; the app has its own.
+/// The roles around the presenter, with one log; the module output has its own.
 struct DashboardSpies {
     let view: DashboardViewSpy
     let interactor: DashboardInteractorSpy
     let router: DashboardRouterSpy
-    let app: AppModuleSpy
+    let moduleOutput: TabsModuleOutputSpy
 
     init() {
         view = track(DashboardViewSpy())
         interactor = track(DashboardInteractorSpy()).sharing(view.log)
         router = track(DashboardRouterSpy()).sharing(view.log)
-        app = track(AppModuleSpy())
+        moduleOutput = track(TabsModuleOutputSpy())
     }
 
     var messages: [DashboardMessage] { view.messages }
@@ -84,28 +79,32 @@ final class DashboardInteractorSpy: DashboardInteractorInput, Spy {
     var log = MessageLog<DashboardMessage>()
 
     func observeAddedPictures() { record(.observeAddedPictures) }
-    func fetchAddedPictures() { record(.fetchAddedPictures) }
-    func fetchItems(of part: CatalogPart) { record(.fetchItems(part)) }
-    func fetchPictures() { record(.fetchPictures) }
+    func fetch(_ part: DashboardPart) { record(.fetch(part)) }
 }
 
 final class DashboardInteractorOutputSpy: DashboardInteractorOutput, Spy {
     var log = MessageLog<DashboardMessage>()
 
-    func didChangeAddedPictures() { record(.didChangeAddedPictures) }
+    func didBeginFetching(_ part: DashboardPart) { record(.didBeginFetching(part)) }
+    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) { record(.didFetchItems(items, part)) }
+    func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures)) }
+    func didFailToFetch(_ part: DashboardPart, _ failure: Failure) { record(.didFailToFetch(part, failure)) }
     func didFetchAddedPictures(_ pictures: [PictureResponse]) { record(.didFetchAddedPictures(pictures)) }
     func didFailToFetchAddedPictures(_ failure: Failure) { record(.didFailToFetchAddedPictures(failure)) }
-    func didBeginFetchingItems(of part: CatalogPart) { record(.didBeginFetchingItems(part)) }
-    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) { record(.didFetchItems(items, part)) }
-    func didFailToFetchItems(of part: CatalogPart, _ failure: Failure) { record(.didFailToFetchItems(part, failure)) }
-    func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
-    func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures)) }
-    func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
 }
 
 final class DashboardRouterSpy: DashboardRouting, Spy {
     var log = MessageLog<DashboardMessage>()
+    private(set) weak var feedOutput: (any FeedModuleOutput)?
+    private(set) weak var addImageOutput: (any AddImageModuleOutput)?
 
-    func openFeed(category: String) { record(.openFeed(category)) }
-    func openAddImage() { record(.openAddImage) }
+    func openFeed(category: String, output: any FeedModuleOutput) {
+        record(.openFeed(category))
+        feedOutput = output
+    }
+
+    func openAddImage(output: any AddImageModuleOutput) {
+        record(.openAddImage)
+        addImageOutput = output
+    }
 }

@@ -14,7 +14,7 @@ struct FavoritesInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all])
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.tulip, .rose])])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.likedTulip, .likedRose])])
     }
 
     @Test func `A failure is reported`() async {
@@ -37,7 +37,7 @@ struct FavoritesInteractorTests {
         #expect(output.messages == [])
     }
 
-    @Test func `A change is reported once, however often observing is started`() async {
+    @Test func `After a change the pictures are fetched once, however often observing is started`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.changes.announce()
         await bench.clock.settle()
@@ -47,7 +47,7 @@ struct FavoritesInteractorTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didChangeLikes])
+        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.likedTulip, .likedRose])])
     }
 
     @Test func `A new request cancels the one under way`() async {
@@ -64,7 +64,7 @@ struct FavoritesInteractorTests {
         #expect(bench.favorites.messages == [.all, .canceled, .all])
         #expect(
             output.messages == [
-                .didBeginFetchingPictures, .didBeginFetchingPictures, .didFetchPictures([.tulip, .rose]),
+                .didBeginFetchingPictures, .didBeginFetchingPictures, .didFetchPictures([.likedTulip, .likedRose]),
             ]
         )
     }

@@ -12,7 +12,7 @@ struct FavoritesPresenterTests {
 
         presenter.viewDidLoad()
         presenter.didBeginFetchingPictures()
-        presenter.didFetchPictures([.tulip, .rose])
+        presenter.didFetchPictures([.likedTulip, .likedRose])
 
         #expect(
             spies.messages == [.observeLikes] + beginning
@@ -34,7 +34,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapRetry()
         presenter.didBeginFetchingPictures()
-        presenter.didFetchPictures([.rose])
+        presenter.didFetchPictures([.likedRose])
 
         #expect(
             spies.messages
@@ -43,14 +43,12 @@ struct FavoritesPresenterTests {
         )
     }
 
-    @Test func `Unlike reaches the interactor, and a change is fetched`() {
+    @Test func `Unlike reaches the interactor`() {
         let (presenter, spies) = makeFavorites()
 
         presenter.didTapUnlike(id: "t")
-        presenter.didChangeLikes()
-        presenter.didBeginFetchingPictures()
 
-        #expect(spies.messages == [.unlike("t")] + beginning)
+        #expect(spies.messages == [.unlike("t")])
     }
 
     @Test func `A failed unlike shows an alert`() {
@@ -70,12 +68,12 @@ struct FavoritesPresenterTests {
         #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
-    @Test func `“Log out” reaches the app`() {
+    @Test func `“Log out” is reported to the module's output`() {
         let (presenter, spies) = makeFavorites()
 
         presenter.didTapLogOut()
 
-        #expect(spies.app.messages == [.logOut])
+        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
     }
 
     private let beginning: [FavoritesMessage] = [
@@ -85,7 +83,7 @@ struct FavoritesPresenterTests {
 
 private func makeFavorites() -> (FavoritesPresenter, FavoritesSpies) {
     let spies = FavoritesSpies()
-    let presenter = track(FavoritesPresenter(interactor: spies.interactor, app: spies.app))
+    let presenter = track(FavoritesPresenter(interactor: spies.interactor, moduleOutput: spies.moduleOutput))
     presenter.view = spies.view
     return (presenter, spies)
 }

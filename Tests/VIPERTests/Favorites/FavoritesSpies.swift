@@ -21,23 +21,22 @@ enum FavoritesMessage: Equatable {
     case fetchPictures
     case unlike(ExactText)
 
-    case didChangeLikes
     case didBeginFetchingPictures
     case didFetchPictures([FeedPictureResponse])
     case didFailToFetchPictures(Failure)
     case didFailToSave(Failure)
 }
 
-/// The roles around the presenter, with one log; the app has its own.
+/// The roles around the presenter, with one log; the module output has its own.
 struct FavoritesSpies {
     let view: FavoritesViewSpy
     let interactor: FavoritesInteractorSpy
-    let app: AppModuleSpy
+    let moduleOutput: TabsModuleOutputSpy
 
     init() {
         view = track(FavoritesViewSpy())
         interactor = track(FavoritesInteractorSpy()).sharing(view.log)
-        app = track(AppModuleSpy())
+        moduleOutput = track(TabsModuleOutputSpy())
     }
 
     var messages: [FavoritesMessage] { view.messages }
@@ -73,7 +72,6 @@ final class FavoritesInteractorSpy: FavoritesInteractorInput, Spy {
 final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
-    func didChangeLikes() { record(.didChangeLikes) }
     func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
     func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }

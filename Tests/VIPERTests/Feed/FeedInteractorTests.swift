@@ -7,11 +7,30 @@ import Testing
 
 @Suite(.leakCheck)
 struct FeedInteractorTests {
-    @Test func `The category's pictures are reported`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+    @Test func `The category's pictures are reported, and again once the likes are read`() async {
+        let (interactor, output, _, bench) = await makeFeed(likes: .success(["t"]))
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.rose, .tulip])])
+        #expect(bench.favorites.messages == [.likedIDs])
+        #expect(
+            output.messages == [
+                .didBeginFetchingPictures, .didFetchPictures([.rose, .tulip]), .didFetchLikes([.rose, .likedTulip]),
+            ]
+        )
+        withExtendedLifetime(interactor) {}
+    }
+
+    @Test func `Likes that are read before the pictures mark them`() async {
+        let (interactor, output, _, bench) = await makeFeed(likes: .success(["t"])) { $0.feed.hold() }
+
+        bench.feed.release()
+        await bench.clock.settle()
+
+        #expect(
+            output.messages == [
+                .didBeginFetchingPictures, .didFetchLikes([]), .didFetchPictures([.rose, .likedTulip]),
+            ]
+        )
         withExtendedLifetime(interactor) {}
     }
 
@@ -48,46 +67,45 @@ struct FeedInteractorTests {
         interactor.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.like(.tulip), .unlike("t")])
+        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t")])
         #expect(output.messages.count == 2)
     }
 
-    @Test func `A change is reported once, however often observing is started`() async {
+    @Test func `After a change the likes are read once, however often observing is started`() async {
         let (interactor, output, _, bench) = await makeFeed()
+        bench.favorites.answers.likedIDs = .success(["r"])
 
         interactor.observeLikes()
         interactor.observeLikes()
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(2) == [.didChangeLikes])
+        #expect(output.messages.dropFirst(2) == [.didFetchLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that change while they are read are read again`() async {
         let (interactor, output, _, bench) = await makeFeed()
+        interactor.observeLikes()
         bench.favorites.hold()
-        interactor.fetchLikes()
+        bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        interactor.fetchLikes()
+        bench.favorites.changes.announce()
         await bench.clock.settle()
         bench.favorites.answers.likedIDs = .success(["r"])
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .canceled, .likedIDs])
-        #expect(output.messages.dropFirst(2) == [.didFetchLikes(["r"])])
+        #expect(bench.favorites.messages.dropFirst() == [.likedIDs, .canceled, .likedIDs])
+        #expect(output.messages.dropFirst(2) == [.didFetchLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that cannot be read are not reported`() async {
         let (interactor, output, _, bench) = await makeFeed()
-        bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))
-
-        interactor.fetchLikes()
-        await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.likedIDs])
-        #expect(output.messages.count == 2)
+        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.rose, .tulip])])
+        withExtendedLifetime(interactor) {}
     }
 
     @Test func `A failed like or unlike is reported`() async {
@@ -116,7 +134,7 @@ extension FeedInteractorTests {
             await bench.clock.settle()
         }
 
-        #expect(bench.favorites.messages == [.like(.tulip), .unlike("t")])
+        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t")])
         bench.favorites.release()
         await bench.clock.settle()
     }
@@ -132,13 +150,13 @@ extension FeedInteractorTests {
             await bench.clock.settle()
         }
 
-        #expect(bench.favorites.messages == [.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
+        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
         bench.favorites.release()
         await bench.clock.settle()
     }
 
     @Test(arguments: [StoredChange.like, .unlike])
-    func `A like or unlike outlives the interactor, and only its failure is reported to the app`(
+    func `A like or unlike outlives the interactor, and only its failure is reported to the module's output`(
         change: StoredChange
     ) async {
         let succeeding = await leave(changing: change, answer: .success(()))
@@ -148,49 +166,56 @@ extension FeedInteractorTests {
         #expect(succeeding.messages == [write])
         #expect(succeeding.reported == [])
         #expect(failing.messages == [write])
-        #expect(failing.reported == [.report(.storage, change)])
+        #expect(failing.reported == [.didFailAfterLeaving(change, .storage)])
     }
 
-    /// Releases the interactor while `change` is under way; returns the calls of the store and of the app.
+    /// Releases the interactor while `change` is under way; returns the calls of the store from then on, and those of
+    /// the module's output.
     private func leave(
         changing change: StoredChange,
         answer: Result<Void, any Error>
     ) async -> (messages: [FavoriteStoreStub.Message], reported: [AppMessage]) {
-        let (app, bench) = await begin(change)
+        let (moduleOutput, bench) = await begin(change)
         bench.favorites.answers.like = answer
         bench.favorites.answers.unlike = answer
 
         bench.favorites.release()
         await bench.clock.settle()
 
-        return (bench.favorites.messages, app.messages)
+        return (Array(bench.favorites.messages.dropFirst()), moduleOutput.messages)
     }
 
-    private func begin(_ change: StoredChange) async -> (AppModuleSpy, Bench) {
-        let (interactor, _, app, bench) = await makeFeed()
+    private func begin(_ change: StoredChange) async -> (TabsModuleOutputSpy, Bench) {
+        let (interactor, _, moduleOutput, bench) = await makeFeed()
         bench.favorites.hold()
         if change == .like { interactor.like(id: "t") } else { interactor.unlike(id: "t") }
         await bench.clock.settle()
-        return (app, bench)
+        return (moduleOutput, bench)
     }
 }
 
-private func makeFeed() async -> (FeedInteractor, FeedInteractorOutputSpy, AppModuleSpy, Bench) {
+/// Returns an interactor that has fetched two pictures, unless `prepare` prevents it; by default the likes cannot be read.
+private func makeFeed(
+    likes: Result<Set<ExactText>, any Error> = .failure(StorageError("disk full")),
+    _ prepare: (Bench) -> Void = { _ in }
+) async -> (FeedInteractor, FeedInteractorOutputSpy, TabsModuleOutputSpy, Bench) {
     let bench = Bench()
     bench.feed.answer = .success([.rose, .tulip])
+    bench.favorites.answers.likedIDs = likes
+    prepare(bench)
     let output = track(FeedInteractorOutputSpy())
-    let app = track(AppModuleSpy())
+    let moduleOutput = track(TabsModuleOutputSpy())
     let interactor = track(
         FeedInteractor(
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
             clock: bench.clock,
-            app: app
+            moduleOutput: moduleOutput
         )
     )
     interactor.output = output
     interactor.fetchPictures()
     await bench.clock.settle()
-    return (interactor, output, app, bench)
+    return (interactor, output, moduleOutput, bench)
 }

@@ -13,7 +13,7 @@ struct FeedPresenterTests {
         presenter.viewDidLoad()
         presenter.didBeginFetchingPictures()
         presenter.didFetchPictures([.rose, .tulip])
-        presenter.didFetchLikes(["t"])
+        presenter.didFetchLikes(of: [.rose, .likedTulip])
 
         #expect(
             spies.messages == [.showTitle("Flowers"), .observeLikes] + beginning + [
@@ -46,19 +46,6 @@ struct FeedPresenterTests {
         )
     }
 
-    @Test func `Likes that arrive before the pictures mark them`() {
-        let (presenter, spies) = makeFeed()
-
-        presenter.didFetchLikes(["t"])
-        presenter.didFetchPictures([.rose, .tulip])
-
-        #expect(
-            spies.messages == [
-                .showPictures([]), .showLoading(false), .showPictures([.rose, .likedTulip]), .showStatus(nil),
-            ]
-        )
-    }
-
     @Test func `Like and Unlike reach the interactor`() {
         let (presenter, spies) = makeFeed()
 
@@ -66,17 +53,6 @@ struct FeedPresenterTests {
         presenter.didTapUnlike(id: "t")
 
         #expect(spies.messages == [.like("t"), .unlike("t")])
-    }
-
-    @Test func `A change of the likes is read and shown`() {
-        let (presenter, spies) = makeFeed()
-        presenter.didFetchPictures([.rose, .tulip])
-        let before = spies.messages.count
-
-        presenter.didChangeLikes()
-        presenter.didFetchLikes(["r"])
-
-        #expect(spies.messages.dropFirst(before) == [.fetchLikes, .showPictures([.likedRose, .tulip])])
     }
 
     @Test func `A request canceled elsewhere offers Retry without a reason, a like shows nothing`() {
@@ -97,7 +73,7 @@ struct FeedPresenterTests {
     }
 
     private let beginning: [FeedMessage] = [
-        .fetchPictures, .fetchLikes, .showLoading(true), .showStatus(nil), .showRetry(false),
+        .fetchPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

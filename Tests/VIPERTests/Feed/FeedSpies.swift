@@ -19,16 +19,14 @@ enum FeedMessage: Equatable {
     case didTapUnlike(ExactText)
 
     case observeLikes
-    case fetchLikes
     case fetchPictures
     case like(ExactText)
     case unlike(ExactText)
 
-    case didChangeLikes
-    case didFetchLikes(Set<ExactText>)
     case didBeginFetchingPictures
     case didFetchPictures([FeedPictureResponse])
     case didFailToFetchPictures(Failure)
+    case didFetchLikes([FeedPictureResponse])
     case didFailToSave(Failure)
 }
 
@@ -69,7 +67,6 @@ final class FeedInteractorSpy: FeedInteractorInput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func observeLikes() { record(.observeLikes) }
-    func fetchLikes() { record(.fetchLikes) }
     func fetchPictures() { record(.fetchPictures) }
     func like(id: ExactText) { record(.like(id)) }
     func unlike(id: ExactText) { record(.unlike(id)) }
@@ -78,10 +75,9 @@ final class FeedInteractorSpy: FeedInteractorInput, Spy {
 final class FeedInteractorOutputSpy: FeedInteractorOutput, Spy {
     var log = MessageLog<FeedMessage>()
 
-    func didChangeLikes() { record(.didChangeLikes) }
-    func didFetchLikes(_ ids: Set<ExactText>) { record(.didFetchLikes(ids)) }
     func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
     func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
     func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
+    func didFetchLikes(of pictures: [FeedPictureResponse]) { record(.didFetchLikes(pictures)) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }

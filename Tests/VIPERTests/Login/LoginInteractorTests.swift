@@ -9,7 +9,7 @@ struct LoginInteractorTests {
     @Test func `A valid login is sent and reported`() async throws {
         let (interactor, output, bench) = makeLogin()
 
-        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        interactor.logIn(.valid)
         await bench.clock.settle()
 
         #expect(output.messages == [.didBeginLoggingIn, .didLogIn])
@@ -19,10 +19,10 @@ struct LoginInteractorTests {
     @Test func `An invalid login is refused without a request`() async {
         let (interactor, output, bench) = makeLogin()
 
-        interactor.logIn(email: "ada", password: "short")
+        interactor.logIn(LoginForm(email: "ada", password: "short"))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didRefuse([.email, .password])])
+        #expect(output.messages == [.didFailValidation([.email, .password])])
         #expect(bench.accounts.messages == [])
     }
 
@@ -31,7 +31,7 @@ struct LoginInteractorTests {
         bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
 
         for _ in 1...2 {
-            interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+            interactor.logIn(.valid)
             await bench.clock.settle()
         }
 
@@ -45,8 +45,8 @@ struct LoginInteractorTests {
         let (interactor, output, bench) = makeLogin()
         bench.accounts.hold()
 
-        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
-        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        interactor.logIn(.valid)
+        interactor.logIn(.valid)
         await bench.clock.settle()
         bench.accounts.release()
         await bench.clock.settle()
@@ -59,7 +59,7 @@ struct LoginInteractorTests {
         let (interactor, output, bench) = makeLogin()
         bench.accounts.answers.logIn = .failure(CancellationError())
 
-        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        interactor.logIn(.valid)
         await bench.clock.settle()
 
         #expect(output.messages == [.didBeginLoggingIn, .didFailToLogIn(.canceled)])
@@ -68,7 +68,7 @@ struct LoginInteractorTests {
     @Test func `A canceled login is not reported`() async throws {
         let (interactor, output, bench) = makeLogin()
         bench.accounts.hold()
-        interactor.logIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        interactor.logIn(.valid)
         await bench.clock.settle()
 
         interactor.cancelLogIn()

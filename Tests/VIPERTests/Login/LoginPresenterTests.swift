@@ -9,13 +9,13 @@ struct LoginPresenterTests {
     @Test func `A login is reported to the module's output`() {
         let (presenter, spies) = makeLogin()
 
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        presenter.didTapLogIn(.valid)
         presenter.didBeginLoggingIn()
         presenter.didLogIn()
 
         #expect(
             spies.messages == [
-                .logIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
+                .logIn(.valid),
                 .showLoading(true),
                 .showLoading(false),
                 .didLogIn,
@@ -29,7 +29,7 @@ struct LoginPresenterTests {
         let error = try #require(throws: FormError<LoginForm.Field>.self) {
             try LoginForm(email: "ada", password: "short").validated()
         }
-        presenter.didRefuse(error)
+        presenter.didFailValidation(error)
 
         #expect(
             spies.messages == [
@@ -46,7 +46,7 @@ struct LoginPresenterTests {
         let error = try #require(throws: FormError<LoginForm.Field>.self) {
             try LoginForm(email: LoginForm.valid.email, password: "short").validated()
         }
-        presenter.didRefuse(error)
+        presenter.didFailValidation(error)
 
         #expect(spies.messages.first == .showError(nil, .email))
     }

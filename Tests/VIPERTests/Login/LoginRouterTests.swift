@@ -6,18 +6,19 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginRouterTests {
-    @Test func `Sign up opens above`() throws {
-        let (router, bench) = makeLoginRouter()
+    @Test func `Sign up opens above, with the given output`() {
+        let (router, modules, bench) = makeLoginRouter()
+        let output = track(SignupModuleOutputSpy())
 
-        router.openSignup(output: track(SignupModuleOutputSpy()))
+        router.openSignup(output: output)
+
         #expect(bench.device.screen?.title == "Sign up")
-        try bench.device.back()
-
-        #expect(bench.device.screen?.title == "Unrelated")
+        #expect(bench.device.canGoBack)
+        #expect(modules.outputs.first === output)
     }
 
     @Test func `A router whose screen is gone opens nothing`() {
-        let (router, bench) = makeLoginRouter()
+        let (router, _, bench) = makeLoginRouter()
         bench.show(UnrelatedView())
 
         router.openSignup(output: track(SignupModuleOutputSpy()))
@@ -27,11 +28,11 @@ struct LoginRouterTests {
     }
 }
 
-private func makeLoginRouter() -> (LoginRouter, Bench) {
+private func makeLoginRouter() -> (LoginRouter, ModuleStub, Bench) {
     let bench = Bench()
-    let view = track(UnrelatedView())
-    let router = track(LoginRouter(services: bench.services))
+    let (view, modules) = (track(UnrelatedView()), track(ModuleStub()))
+    let router = track(LoginRouter(makeSignup: { modules.make("Sign up", output: $0) }))
     router.viewController = view
     bench.show(view)
-    return (router, bench)
+    return (router, modules, bench)
 }

@@ -12,14 +12,14 @@ enum LoginMessage: Equatable {
     case showAlert(AlertContent)
 
     case didEdit(LoginForm.Field)
-    case didTapLogIn(email: String, password: String)
+    case didTapLogIn(LoginForm)
     case didTapSignUp
     case viewDidDisappear
 
-    case logIn(email: String, password: String)
+    case logIn(LoginForm)
     case cancelLogIn
 
-    case didRefuse([LoginForm.Field])
+    case didFailValidation([LoginForm.Field])
     case didBeginLoggingIn
     case didLogIn
     case didFailToLogIn(Failure)
@@ -57,7 +57,7 @@ final class LoginViewOutputSpy: LoginViewOutput, Spy {
     var log = MessageLog<LoginMessage>()
 
     func didEdit(_ field: LoginForm.Field) { record(.didEdit(field)) }
-    func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
+    func didTapLogIn(_ form: LoginForm) { record(.didTapLogIn(form)) }
     func didTapSignUp() { record(.didTapSignUp) }
     func viewDidDisappear() { record(.viewDidDisappear) }
 }
@@ -65,14 +65,16 @@ final class LoginViewOutputSpy: LoginViewOutput, Spy {
 final class LoginInteractorSpy: LoginInteractorInput, Spy {
     var log = MessageLog<LoginMessage>()
 
-    func logIn(email: String, password: String) { record(.logIn(email: email, password: password)) }
+    func logIn(_ form: LoginForm) { record(.logIn(form)) }
     func cancelLogIn() { record(.cancelLogIn) }
 }
 
 final class LoginInteractorOutputSpy: LoginInteractorOutput, Spy {
     var log = MessageLog<LoginMessage>()
 
-    func didRefuse(_ error: FormError<LoginForm.Field>) { record(.didRefuse(error.entries.map(\.field))) }
+    func didFailValidation(_ error: FormError<LoginForm.Field>) {
+        record(.didFailValidation(error.entries.map(\.field)))
+    }
     func didBeginLoggingIn() { record(.didBeginLoggingIn) }
     func didLogIn() { record(.didLogIn) }
     func didFailToLogIn(_ failure: Failure) { record(.didFailToLogIn(failure)) }

@@ -17,7 +17,7 @@ struct LoginViewControllerTests {
             output.messages == [
                 .didEdit(.email),
                 .didEdit(.password),
-                .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
+                .didTapLogIn(.valid),
                 .didTapSignUp,
             ]
         )

@@ -32,7 +32,7 @@ struct PhotoInteractorTests {
     @Test func `A title is saved as typed`() async {
         let (interactor, output, _, bench) = makePhoto()
 
-        interactor.save(title: " Other ")
+        interactor.save(PhotoForm(title: " Other "))
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.rename(7, to: " Other ")])
@@ -44,10 +44,10 @@ struct PhotoInteractorTests {
         var error = FormError<PhotoForm.Field>()
         error.add(.missingTitle, to: .title)
 
-        interactor.save(title: " ")
+        interactor.save(PhotoForm(title: " "))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didRefuse(error)])
+        #expect(output.messages == [.didFailValidation(error)])
         #expect(bench.photos.messages == [])
     }
 
@@ -67,7 +67,7 @@ struct PhotoInteractorTests {
 
         for _ in 1...2 {
             interactor.fetchPhoto()
-            interactor.save(title: "Other")
+            interactor.save(PhotoForm(title: "Other"))
             interactor.delete()
         }
         await bench.clock.settle()
@@ -84,7 +84,7 @@ struct PhotoInteractorTests {
         bench.photos.answers.rename = .failure(error)
         bench.photos.answers.delete = .failure(error)
 
-        interactor.save(title: "Other")
+        interactor.save(PhotoForm(title: "Other"))
         await bench.clock.settle()
         interactor.delete()
         await bench.clock.settle()
@@ -97,7 +97,7 @@ struct PhotoInteractorTests {
     }
 
     @Test(arguments: [(StoredChange.title, StorageError("full") as any Error), (.deletion, PhotoError.gone)])
-    func `A change outlives the interactor, and only its failure is reported to the app`(
+    func `A change outlives the interactor, and only its failure is reported to the module's output`(
         change: StoredChange,
         error: any Error
     ) async {
@@ -108,39 +108,42 @@ struct PhotoInteractorTests {
         #expect(succeeding.messages == [write])
         #expect(succeeding.reported == [])
         #expect(failing.messages == [write])
-        #expect(failing.reported == [.report(Failure(error), change)])
+        #expect(failing.reported == [.didFailAfterLeaving(change, Failure(error))])
     }
 
-    /// Releases the interactor while `change` is under way; returns the calls of the repository and of the app.
+    /// Releases the interactor while `change` is under way; returns the calls of the repository and of the
+    /// module's output.
     private func leave(
         changing change: StoredChange,
         answer: Result<Void, any Error>
     ) async -> (messages: [PhotoRepositoryStub.Message], reported: [AppMessage]) {
-        let (app, bench) = await begin(change)
+        let (moduleOutput, bench) = await begin(change)
         bench.photos.answers.rename = answer
         bench.photos.answers.delete = answer
 
         bench.photos.release()
         await bench.clock.settle()
 
-        return (bench.photos.messages, app.messages)
+        return (bench.photos.messages, moduleOutput.messages)
     }
 
-    private func begin(_ change: StoredChange) async -> (AppModuleSpy, Bench) {
-        let (interactor, _, app, bench) = makePhoto()
+    private func begin(_ change: StoredChange) async -> (TabsModuleOutputSpy, Bench) {
+        let (interactor, _, moduleOutput, bench) = makePhoto()
         bench.photos.hold()
-        if change == .title { interactor.save(title: "Other") } else { interactor.delete() }
+        if change == .title { interactor.save(PhotoForm(title: "Other")) } else { interactor.delete() }
         await bench.clock.settle()
-        return (app, bench)
+        return (moduleOutput, bench)
     }
 }
 
-private func makePhoto() -> (PhotoInteractor, PhotoInteractorOutputSpy, AppModuleSpy, Bench) {
+private func makePhoto() -> (PhotoInteractor, PhotoInteractorOutputSpy, TabsModuleOutputSpy, Bench) {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
     let output = track(PhotoInteractorOutputSpy())
-    let app = track(AppModuleSpy())
-    let interactor = track(PhotoInteractor(id: 7, repository: bench.photos, clock: bench.clock, app: app))
+    let moduleOutput = track(TabsModuleOutputSpy())
+    let interactor = track(
+        PhotoInteractor(id: 7, repository: bench.photos, clock: bench.clock, moduleOutput: moduleOutput)
+    )
     interactor.output = output
-    return (interactor, output, app, bench)
+    return (interactor, output, moduleOutput, bench)
 }

@@ -48,13 +48,13 @@ struct PhotoPresenterTests {
         let (presenter, spies) = makePhoto()
 
         for _ in 1...2 {
-            presenter.didTapSave(title: " Other ")
+            presenter.didTapSave(PhotoForm(title: " Other "))
             presenter.didBeginSaving()
             presenter.didSave()
         }
 
         let one: [PhotoMessage] = [
-            .save(title: " Other "), .showLoading(true), .showLoading(false), .showNotice(NoticeText.saved),
+            .save(PhotoForm(title: " Other ")), .showLoading(true), .showLoading(false), .showNotice(NoticeText.saved),
         ]
         #expect(spies.messages == one + one)
     }
@@ -64,7 +64,7 @@ struct PhotoPresenterTests {
         var error = FormError<PhotoForm.Field>()
         error.add(.missingTitle, to: .title)
 
-        presenter.didRefuse(error)
+        presenter.didFailValidation(error)
         presenter.didEditTitle()
 
         #expect(spies.messages == [.showError(FieldError.missingTitle.message), .showError(nil)])

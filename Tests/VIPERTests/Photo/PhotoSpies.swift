@@ -16,18 +16,18 @@ enum PhotoMessage: Equatable {
 
     case viewDidLoad
     case didEditTitle
-    case didTapSave(title: String)
+    case didTapSave(PhotoForm)
     case didTapDelete
     case didConfirmDeleting
 
     case fetchPhoto
-    case save(title: String)
+    case save(PhotoForm)
     case delete
 
     case didBeginFetchingPhoto
     case didFetchPhoto(PhotoResponse)
     case didFailToFetchPhoto(Failure)
-    case didRefuse(FormError<PhotoForm.Field>)
+    case didFailValidation(FormError<PhotoForm.Field>)
     case didBeginSaving
     case didSave
     case didFailToSave(Failure)
@@ -70,7 +70,7 @@ final class PhotoViewOutputSpy: PhotoViewOutput, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didEditTitle() { record(.didEditTitle) }
-    func didTapSave(title: String) { record(.didTapSave(title: title)) }
+    func didTapSave(_ form: PhotoForm) { record(.didTapSave(form)) }
     func didTapDelete() { record(.didTapDelete) }
     func didConfirmDeleting() { record(.didConfirmDeleting) }
 }
@@ -79,7 +79,7 @@ final class PhotoInteractorSpy: PhotoInteractorInput, Spy {
     var log = MessageLog<PhotoMessage>()
 
     func fetchPhoto() { record(.fetchPhoto) }
-    func save(title: String) { record(.save(title: title)) }
+    func save(_ form: PhotoForm) { record(.save(form)) }
     func delete() { record(.delete) }
 }
 
@@ -89,7 +89,7 @@ final class PhotoInteractorOutputSpy: PhotoInteractorOutput, Spy {
     func didBeginFetchingPhoto() { record(.didBeginFetchingPhoto) }
     func didFetchPhoto(_ photo: PhotoResponse) { record(.didFetchPhoto(photo)) }
     func didFailToFetchPhoto(_ failure: Failure) { record(.didFailToFetchPhoto(failure)) }
-    func didRefuse(_ error: FormError<PhotoForm.Field>) { record(.didRefuse(error)) }
+    func didFailValidation(_ error: FormError<PhotoForm.Field>) { record(.didFailValidation(error)) }
     func didBeginSaving() { record(.didBeginSaving) }
     func didSave() { record(.didSave) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }

@@ -14,7 +14,9 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
 
-        #expect(output.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
+        #expect(
+            output.messages == [.viewDidLoad, .didEditTitle, .didTapSave(PhotoForm(title: "Other")), .didTapDelete]
+        )
     }
 
     @Test func `A busy screen disables “Save” and “Delete” until it is no longer busy`() throws {

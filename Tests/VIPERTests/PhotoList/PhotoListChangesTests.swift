@@ -4,12 +4,13 @@ import Testing
 
 @testable import VIPER
 
-/// The method `reload`, which is called after a change to the stored photos.
+/// What the interactor does after a change of the stored photos: it reads those shown so far again.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
-    @Test func `A change is reported once, however often observing is started`() async {
+    @Test func `A change is read once, however often observing is started`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
+        bench.photos.answers.photos = .success(.sample(2...2))
         bench.photos.changes.announce()
         await bench.clock.settle()
 
@@ -18,16 +19,17 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(before) == [.didChangePhotos])
+        #expect(output.messages.dropFirst(before) == [.didReload(.samples(2...2))])
     }
 
     @Test func `A reload reads the photos shown so far`() async {
         let (interactor, output, bench) = await makePhotoList()
+        interactor.observePhotos()
         interactor.fetchNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(3...3))
 
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == .photos(through: .behind(4)))
@@ -36,8 +38,9 @@ struct PhotoListChangesTests {
 
     @Test func `A page that arrives during a reload is read again with the rest`() async {
         let (interactor, output, bench) = await makePhotoList()
+        interactor.observePhotos()
         bench.photos.holdReloads()
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
         interactor.fetchNextPage()
         await bench.clock.settle()
@@ -60,12 +63,13 @@ struct PhotoListChangesTests {
 
     @Test func `A reload during a reload cancels the first`() async {
         let (interactor, output, bench) = await makePhotoList()
+        interactor.observePhotos()
         let before = output.messages.count
         bench.photos.holdReloads()
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
 
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(2...2))
         bench.photos.releaseReloads()
@@ -94,8 +98,9 @@ struct PhotoListChangesTests {
 
     @Test func `The next page follows the last photo of a reload`() async {
         let (interactor, _, bench) = await makePhotoList()
+        interactor.observePhotos()
         bench.photos.answers.photos = .success(.sample(5...6))
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
 
         interactor.fetchNextPage()
@@ -106,11 +111,12 @@ struct PhotoListChangesTests {
 
     @Test func `A page that a reload has overtaken is fetched again, without duplicates`() async {
         let (interactor, output, bench) = await makePhotoList()
+        interactor.observePhotos()
         bench.photos.hold()
         interactor.fetchNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(3...4))
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
 
         bench.photos.answers.nextPage = .success(.sample(5...6))
@@ -128,10 +134,11 @@ struct PhotoListChangesTests {
 
     @Test func `A failed reload is not reported`() async {
         let (interactor, output, bench) = await makePhotoList()
+        interactor.observePhotos()
         let before = output.messages.count
         bench.photos.answers.photos = .failure(StorageError("disk full"))
 
-        interactor.reload()
+        bench.photos.changes.announce()
         await bench.clock.settle()
 
         #expect(output.messages.count == before)

@@ -47,26 +47,30 @@ struct PhotoListPresenterTests {
         #expect(spies.messages == [.showAlert(.photoGone), .showAlert(.couldNotSave("Not found."))])
     }
 
-    @Test func `A chosen photo is opened`() {
+    @Test func `A photo opens by a tap and by the module's input, and reports to the module's output`() {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didChoosePhoto(id: 2)
+        presenter.openPhoto(id: 3)
 
-        #expect(spies.messages == [.openPhoto(2)])
+        #expect(spies.messages == [.openPhoto(2), .openPhoto(3)])
+        #expect(spies.router.photoOutput === spies.moduleOutput)
     }
 
-    @Test func `“Log out” reaches the app`() {
+    @Test func `“Log out” is reported to the module's output`() {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didTapLogOut()
 
-        #expect(spies.app.messages == [.logOut])
+        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
     }
 }
 
 func makePhotoListPresenter() -> (PhotoListPresenter, PhotoListSpies) {
     let spies = PhotoListSpies()
-    let presenter = track(PhotoListPresenter(interactor: spies.interactor, router: spies.router, app: spies.app))
+    let presenter = track(
+        PhotoListPresenter(interactor: spies.interactor, router: spies.router, moduleOutput: spies.moduleOutput)
+    )
     presenter.view = spies.view
     return (presenter, spies)
 }

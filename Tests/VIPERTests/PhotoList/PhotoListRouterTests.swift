@@ -1,5 +1,4 @@
 import Headless
-import Shared
 import TestSupport
 import Testing
 
@@ -7,36 +6,43 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListRouterTests {
-    @Test func `A photo opens above`() async {
-        let (router, app, bench) = makePhotoListRouter()
+    @Test func `A photo opens above, with the given output`() {
+        let (router, modules, bench) = makePhotoListRouter()
+        let output = track(TabsModuleOutputSpy())
 
-        router.openPhoto(id: 2)
-        let title = bench.device.screen?.title
-        await bench.clock.settle()
+        router.openPhoto(id: 2, output: output)
 
-        #expect(title == "Photo")
-        #expect(bench.photos.messages == [.photo(2)])
-        withExtendedLifetime(app) {}
+        #expect(bench.device.screen?.title == "Photo 2")
+        #expect(modules.outputs.first === output)
+    }
+
+    @Test func `A second photo replaces the first`() throws {
+        let (router, _, bench) = makePhotoListRouter()
+
+        router.openPhoto(id: 2, output: track(TabsModuleOutputSpy()))
+        router.openPhoto(id: 3, output: track(TabsModuleOutputSpy()))
+
+        #expect(bench.device.screen?.title == "Photo 3")
+        try bench.device.back()
+        #expect(bench.device.screen?.title == "Unrelated")
     }
 
     @Test func `A router whose screen is gone opens nothing`() {
-        let (router, app, bench) = makePhotoListRouter()
+        let (router, _, bench) = makePhotoListRouter()
         bench.show(UnrelatedView())
         #expect(router.viewController == nil)
 
-        router.openPhoto(id: 2)
+        router.openPhoto(id: 2, output: track(TabsModuleOutputSpy()))
 
         #expect(bench.device.screen?.title == "Unrelated")
-        withExtendedLifetime(app) {}
     }
 }
 
-private func makePhotoListRouter() -> (PhotoListRouter, AppModuleSpy, Bench) {
+private func makePhotoListRouter() -> (PhotoListRouter, ModuleStub, Bench) {
     let bench = Bench()
-    let view = track(UnrelatedView())
-    let app = track(AppModuleSpy())
-    let router = track(PhotoListRouter(services: bench.services, app: app))
+    let (view, modules) = (track(UnrelatedView()), track(ModuleStub()))
+    let router = track(PhotoListRouter(makePhoto: { modules.make("Photo \($0)", output: $1) }))
     router.viewController = view
     bench.show(view)
-    return (router, app, bench)
+    return (router, modules, bench)
 }

@@ -27,10 +27,8 @@ enum PhotoListMessage: Equatable {
     case fetchFirstPage
     case fetchNextPage
     case refresh
-    case reload
     case delete(Int)
 
-    case didChangePhotos
     case didBeginFetchingPage
     case didFetchPage(PhotoListResponse)
     case didFailToFetchPage(Failure)
@@ -40,18 +38,18 @@ enum PhotoListMessage: Equatable {
     case openPhoto(Int)
 }
 
-/// The roles around the presenter, with one log; the app has its own.
+/// The roles around the presenter, with one log; the module output has its own.
 struct PhotoListSpies {
     let view: PhotoListViewSpy
     let interactor: PhotoListInteractorSpy
     let router: PhotoListRouterSpy
-    let app: AppModuleSpy
+    let moduleOutput: TabsModuleOutputSpy
 
     init() {
         view = track(PhotoListViewSpy())
         interactor = track(PhotoListInteractorSpy()).sharing(view.log)
         router = track(PhotoListRouterSpy()).sharing(view.log)
-        app = track(AppModuleSpy())
+        moduleOutput = track(TabsModuleOutputSpy())
     }
 
     var messages: [PhotoListMessage] { view.messages }
@@ -89,14 +87,12 @@ final class PhotoListInteractorSpy: PhotoListInteractorInput, Spy {
     func fetchFirstPage() { record(.fetchFirstPage) }
     func fetchNextPage() { record(.fetchNextPage) }
     func refresh() { record(.refresh) }
-    func reload() { record(.reload) }
     func delete(id: Int) { record(.delete(id)) }
 }
 
 final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
-    func didChangePhotos() { record(.didChangePhotos) }
     func didBeginFetchingPage() { record(.didBeginFetchingPage) }
     func didFetchPage(_ list: PhotoListResponse) { record(.didFetchPage(list)) }
     func didFailToFetchPage(_ failure: Failure) { record(.didFailToFetchPage(failure)) }
@@ -106,6 +102,10 @@ final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput, Spy {
 
 final class PhotoListRouterSpy: PhotoListRouting, Spy {
     var log = MessageLog<PhotoListMessage>()
+    private(set) weak var photoOutput: (any PhotoModuleOutput)?
 
-    func openPhoto(id: Int) { record(.openPhoto(id)) }
+    func openPhoto(id: Int, output: any PhotoModuleOutput) {
+        record(.openPhoto(id))
+        photoOutput = output
+    }
 }

@@ -52,10 +52,9 @@ struct PhotoListStatusTests {
         presenter.didBeginFetchingPage()
         let before = spies.messages.count
 
-        presenter.didChangePhotos()
         presenter.didReload(.none)
 
-        #expect(spies.messages.dropFirst(before) == [.reload, .showPhotos([]), .showStatus(nil), .showRetry(false)])
+        #expect(spies.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
     }
 
     @Test func `An empty retry after a failure shows that there are no photos`() {

@@ -33,7 +33,7 @@ struct SignupInteractorTests {
         interactor.signUp(SignupForm())
         await bench.clock.settle()
 
-        #expect(output.messages == [.didRefuse(SignupForm.Field.allCases)])
+        #expect(output.messages == [.didFailValidation(SignupForm.Field.allCases)])
         #expect(bench.accounts.messages == [])
     }
 
@@ -42,7 +42,7 @@ struct SignupInteractorTests {
 
         interactor.signUp(.valid)
 
-        #expect(output.messages == [.didRefuse([.password])])
+        #expect(output.messages == [.didFailValidation([.password])])
     }
 
     @Test func `Each failed signup is reported`() async {

@@ -6,6 +6,15 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupPresenterTests {
+    @Test(arguments: PasswordPolicy.allCases)
+    func `Loading shows the rule for a new password`(policy: PasswordPolicy) {
+        let (presenter, spies) = makeSignup(policy: policy)
+
+        presenter.viewDidLoad()
+
+        #expect(spies.messages == [.showPasswordHint(policy.hint)])
+    }
+
     @Test func `A new account shows a notice and is reported before the screen closes`() {
         let (presenter, spies) = makeSignup()
 
@@ -39,7 +48,7 @@ struct SignupPresenterTests {
         let error = try #require(throws: FormError<SignupForm.Field>.self) {
             try SignupForm().validated(policy: .classic)
         }
-        presenter.didRefuse(error)
+        presenter.didFailValidation(error)
 
         #expect(
             spies.messages == [
@@ -90,10 +99,15 @@ struct SignupPresenterTests {
     }
 }
 
-private func makeSignup() -> (SignupPresenter, SignupSpies) {
+private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupPresenter, SignupSpies) {
     let spies = SignupSpies()
     let presenter = track(
-        SignupPresenter(interactor: spies.interactor, router: spies.router, moduleOutput: spies.moduleOutput)
+        SignupPresenter(
+            policy: policy,
+            interactor: spies.interactor,
+            router: spies.router,
+            moduleOutput: spies.moduleOutput
+        )
     )
     presenter.view = spies.view
     return (presenter, spies)

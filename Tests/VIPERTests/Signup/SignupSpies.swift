@@ -6,18 +6,20 @@ import Testing
 
 /// A call to a role of Sign up.
 enum SignupMessage: Equatable {
+    case showPasswordHint(String)
     case showLoading(Bool)
     case showError(String?, SignupForm.Field)
     case showAlert(AlertContent)
     case showNotice(String)
 
+    case viewDidLoad
     case didEdit(SignupForm.Field)
     case didTapSignUp(SignupForm)
     case didTapCancel
 
     case signUp(SignupForm)
 
-    case didRefuse([SignupForm.Field])
+    case didFailValidation([SignupForm.Field])
     case didBeginSigningUp
     case didCreateAccount(email: String)
     case didLogIn
@@ -49,6 +51,7 @@ struct SignupSpies {
 final class SignupViewSpy: SignupView, Spy {
     var log = MessageLog<SignupMessage>()
 
+    func showPasswordHint(_ hint: String) { record(.showPasswordHint(hint)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
@@ -58,6 +61,7 @@ final class SignupViewSpy: SignupView, Spy {
 final class SignupViewOutputSpy: SignupViewOutput, Spy {
     var log = MessageLog<SignupMessage>()
 
+    func viewDidLoad() { record(.viewDidLoad) }
     func didEdit(_ field: SignupForm.Field) { record(.didEdit(field)) }
     func didTapSignUp(_ form: SignupForm) { record(.didTapSignUp(form)) }
     func didTapCancel() { record(.didTapCancel) }
@@ -72,7 +76,9 @@ final class SignupInteractorSpy: SignupInteractorInput, Spy {
 final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
     var log = MessageLog<SignupMessage>()
 
-    func didRefuse(_ error: FormError<SignupForm.Field>) { record(.didRefuse(error.entries.map(\.field))) }
+    func didFailValidation(_ error: FormError<SignupForm.Field>) {
+        record(.didFailValidation(error.entries.map(\.field)))
+    }
     func didBeginSigningUp() { record(.didBeginSigningUp) }
     func didCreateAccount(email: String) { record(.didCreateAccount(email: email)) }
     func didLogIn() { record(.didLogIn) }

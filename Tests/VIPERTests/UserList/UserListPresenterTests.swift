@@ -47,12 +47,12 @@ struct UserListPresenterTests {
         #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
-    @Test func `“Log out” reaches the app`() {
+    @Test func `“Log out” is reported to the module's output`() {
         let (presenter, spies) = makeUserList()
 
         presenter.didTapLogOut()
 
-        #expect(spies.app.messages == [.logOut])
+        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
     }
 
     private let beginning: [UserListMessage] = [
@@ -62,7 +62,7 @@ struct UserListPresenterTests {
 
 private func makeUserList() -> (UserListPresenter, UserListSpies) {
     let spies = UserListSpies()
-    let presenter = track(UserListPresenter(interactor: spies.interactor, app: spies.app))
+    let presenter = track(UserListPresenter(interactor: spies.interactor, moduleOutput: spies.moduleOutput))
     presenter.view = spies.view
     return (presenter, spies)
 }

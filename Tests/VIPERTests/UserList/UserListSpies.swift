@@ -22,16 +22,16 @@ enum UserListMessage: Equatable {
     case didFailToFetchUsers(Failure)
 }
 
-/// The roles around the presenter, with one log; the app has its own.
+/// The roles around the presenter, with one log; the module output has its own.
 struct UserListSpies {
     let view: UserListViewSpy
     let interactor: UserListInteractorSpy
-    let app: AppModuleSpy
+    let moduleOutput: TabsModuleOutputSpy
 
     init() {
         view = track(UserListViewSpy())
         interactor = track(UserListInteractorSpy()).sharing(view.log)
-        app = track(AppModuleSpy())
+        moduleOutput = track(TabsModuleOutputSpy())
     }
 
     var messages: [UserListMessage] { view.messages }
