@@ -10,19 +10,15 @@ final class NewScreenPresenter {
         self.interactor = interactor
         self.router = router
     }
-
-    private func load() {
-        interactor.fetchEmails()
-    }
 }
 
 extension NewScreenPresenter: NewScreenViewOutput {
     func viewDidLoad() {
-        load()
+        interactor.fetchEmails()
     }
 
     func didTapRetry() {
-        load()
+        interactor.fetchEmails()
     }
 
     func didTapClose() {
