@@ -44,7 +44,7 @@ struct SampleContentTests {
 
         let expected = [CatalogPart.banners: banners, .categories: categories, .products: products]
         #expect(try await services.catalog.items(of: part) == expected[part])
-        #expect(DashboardPart(part).rawValue == "\(part)")
+        #expect(DashboardPart.catalog(part).word == "\(part)")
     }
 
     @Test
