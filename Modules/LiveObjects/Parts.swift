@@ -34,7 +34,7 @@ package final class Parts {
     }
 
     /// Returns the parts that stored properties lead to from `root`, itself included, through other parts and through
-    /// optionals and collections of them. Leaves out those `seen`, and adds the others to it. What a closure captures
+    /// optionals, enums and collections of them. Leaves out those `seen`, and adds the others to it. What a closure captures
     /// cannot be seen.
     package func reachable(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>) -> [AnyObject] {
         var found: [AnyObject] = []
@@ -46,7 +46,8 @@ package final class Parts {
                 guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
                 found.append(object)
                 rest += properties(of: object)
-            case .container: if let container = value as? any Container { rest += container.contents }
+            case .container:
+                rest += (value as? any Container)?.contents ?? Mirror(reflecting: value).children.map(\.value)
             case .other: break
             }
         }
@@ -69,8 +70,10 @@ package final class Parts {
     private func kind(of value: Any) -> Kind {
         let type = type(of: value)
         if let kind = kinds[ObjectIdentifier(type)] { return kind }
-        let isPart = type is AnyClass && Self.module(of: type) == module
-        let kind = isPart ? Kind.part : type is any Container.Type ? .container : .other
+        let isOwn = Self.module(of: type) == module
+        let isPart = isOwn && type is AnyClass
+        let isContainer = type is any Container.Type || isOwn && Mirror(reflecting: value).displayStyle == .enum
+        let kind = isPart ? Kind.part : isContainer ? .container : .other
         kinds[ObjectIdentifier(type)] = kind
         return kind
     }

@@ -7,8 +7,10 @@ struct SheetTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())
     private let list = Recorder("List")
+    private let delegate: SheetSpy
 
     init() {
+        delegate = SheetSpy(log)
         device.window.setRoot(NavigationStack(root: list))
     }
 
@@ -31,14 +33,16 @@ struct SheetTests {
     }
 
     @Test(arguments: SheetClosing.allCases)
-    func `A sheet calls onGone once, however it was closed`(closing: SheetClosing) throws {
-        let sheet = Recorder("Sheet")
-        list.present(sheet) { [log] in log.add("gone") }
+    func `A sheet's delegate hears once, after its end, that the user has closed it`(closing: SheetClosing) throws {
+        let sheet = Recorder("Sheet", log: log)
+        device.window.present(sheet, delegate: delegate)
+        let before = log.entries.count
 
         try closing.close(device, list, sheet)
         device.window.dismiss()
 
-        #expect(log.entries == ["gone"])
+        let report = closing == .systemBack ? ["user closed Sheet"] : []
+        #expect(Array(log.entries.dropFirst(before)) == ["Sheet will disappear", "Sheet did disappear"] + report)
     }
 
     @Test func `A replaced sheet cannot close its replacement`() {
@@ -81,5 +85,18 @@ nonisolated enum SheetClosing: CaseIterable {
         case .replaced: list.present(Recorder("Other"))
         case .rootReplaced: device.window.setRoot(NavigationStack(root: Recorder("Other")))
         }
+    }
+}
+
+/// A delegate that logs which sheet the user has closed.
+private final class SheetSpy: PresentationDelegate {
+    private let log: Log
+
+    init(_ log: Log) {
+        self.log = log
+    }
+
+    func presentationDidDismiss(_ controller: any ViewController) {
+        log.add("user closed \(controller.screen.title)")
     }
 }

@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 /// A small app that may have one fault.
-final class FaultyApp: Application {
+final class FaultyApp: Application, NavigationStackDelegate {
     enum Fault: String, CaseIterable {
         // What a difference shows.
         case misspells, refuses, choosesRow, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
@@ -16,14 +16,19 @@ final class FaultyApp: Application {
     /// Called by work that never ends.
     @TaskLocal static var noticeEndlessWork: @Sendable () -> Void = {}
 
+    private enum Flow {
+        case list
+        case detail(DetailFlow)
+    }
+
     /// What outlives its app by a fault.
     private static var kept: [AnyObject] = []
 
     private let window: Window
     private let services: Services
     private let fault: Fault?
-    private let flow = AppFlow()
-    private var flows: [DetailFlow] = []
+    private let appFlow = AppFlow()
+    private var flow = Flow.list
     private var left: [AnyObject] = []
 
     /// Returns a pattern that builds the app with `fault`.
@@ -37,7 +42,7 @@ final class FaultyApp: Application {
         self.window = window
         self.fault = fault
         self.services = services
-        if fault == .keepsApp { Self.kept.append(flow) }
+        if fault == .keepsApp { Self.kept.append(appFlow) }
     }
 
     func start() {
@@ -45,22 +50,23 @@ final class FaultyApp: Application {
         let list = ListView(services.clock.activity, fault) { [weak self, weak stack] in
             if let self, let stack { openDetail(on: stack) }
         }
+        stack.delegate = self
         stack.push(list)
         window.setRoot(stack)
     }
 
     private func openDetail(on stack: NavigationStack) {
         let detail = DetailView(services, fault)
-        flows.append(DetailFlow())
+        flow = .detail(DetailFlow())
         if fault == .leaks { left.append(detail) }
         if fault == .keepsScreen { left.append(detail.screen) }
         if fault == .keepsPresenter { left.append(detail.presenter) }
         if fault == .leaksObserver { Self.kept.append(services.photos.changes.observe {}) }
-        stack.push(detail) { [weak self] in self?.closeDetail() }
+        stack.push(detail)
     }
 
-    private func closeDetail() {
-        if fault != .keepsFlow { flows.removeLast() }
+    func navigationStack(_ stack: NavigationStack, didShow controller: any ViewController) {
+        if controller is ListView, fault != .keepsFlow { flow = .list }
     }
 
     func open(_ link: DeepLink) {}

@@ -291,8 +291,8 @@ import Testing
                 builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A") { $0.start(1) }
             }
             builder.resume(1) { builder in
-                builder.enter("closure #1 () async -> () in MVVMCoordinator.Binding.update() -> ()") { builder in
-                    builder.enter("MVVMCoordinator.Binding.update() -> ()") { builder in
+                builder.enter("closure #1 () async -> () in MVVMCoordinator.ViewBinding.update() -> ()") { builder in
+                    builder.enter("MVVMCoordinator.ViewBinding.update() -> ()") { builder in
                         builder.enter("MVVMCoordinator.LoginViewController.render(A) -> ()")
                     }
                 }
@@ -303,7 +303,7 @@ import Testing
         #expect(
             texts(calls) == [
                 "Device → LoginViewModel.logIn()", "  LoginViewModel writes state",
-                "LoginViewModel → Binding.update()", "  Binding renders LoginViewController",
+                "LoginViewModel → ViewBinding.update()", "  ViewBinding renders LoginViewController",
             ]
         )
         #expect(calls.map(\.causedBy) == [nil, nil, 2, nil])

@@ -9,7 +9,7 @@ struct RecordingBuilder {
 
     private static let classes: Set = [
         "VIPER.LoginViewController", "VIPER.LoginPresenter", "VIPER.LoginInteractor", "VIPER.AppPresenter",
-        "MVVMCoordinator.LoginViewModel", "MVVMCoordinator.LoginViewController", "MVVMCoordinator.Binding",
+        "MVVMCoordinator.LoginViewModel", "MVVMCoordinator.LoginViewController", "MVVMCoordinator.ViewBinding",
         "MVVMCoordinator.EventQueue", "Headless.Device",
     ]
 

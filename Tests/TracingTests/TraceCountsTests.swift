@@ -9,7 +9,7 @@ import Testing
                 call(.call, from: "Device", to: "View"),
                 call(.call, from: "View", to: "View"),
                 call(.call, from: "View", to: "Model"),
-                call(.render, from: "Binding", to: "View"),
+                call(.render, from: "ViewBinding", to: "View"),
             ],
             pattern: "mvvm-c"
         )
@@ -32,8 +32,8 @@ import Testing
         let counts = TraceCounts(
             [
                 call(.call, from: "Device", to: "View"),
-                call(.call, from: "Model", to: "Binding", causedBy: 1),
-                call(.render, from: "Binding", to: "View", parent: 2, causedBy: 1),
+                call(.call, from: "Model", to: "ViewBinding", causedBy: 1),
+                call(.render, from: "ViewBinding", to: "View", parent: 2, causedBy: 1),
                 call(.answer, from: "Service", to: "Model", causedBy: 1),
             ],
             pattern: "mvvm-c"

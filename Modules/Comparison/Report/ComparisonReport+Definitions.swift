@@ -16,7 +16,7 @@ nonisolated extension ComparisonReport {
 
             """,
             """
-            - A **feature** is a folder of the target. `App` is the start of the app, the tabs and the session; `Binding` and
+            - A **feature** is a folder of the target. `App` is the start of the app, the tabs and the session; `Binding`, `Coordinator` and
               `PictureList` hold what several features of the pattern use; `common` is test code in no folder.
             - A **line of code** is neither blank nor only a comment.
             - A **type** is a class, struct, enum or actor, a nested one too. Protocols count apart, extensions do not.

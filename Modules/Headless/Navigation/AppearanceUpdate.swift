@@ -4,7 +4,7 @@ final class AppearanceUpdate {
     private var removed: [Page] = []
     private var isRunning = false
 
-    /// Makes the page that `top` returns the visible one, then reports the pages that left.
+    /// Makes the page that `top` returns the visible one, then releases the pages that left.
     ///
     /// A view controller may navigate in a lifecycle method: the current change then ends first.
     func run(removing pages: [Page], top: () -> Page?) {
@@ -26,5 +26,6 @@ final class AppearanceUpdate {
         visible = new
         old?.controller.viewDidDisappear()
         new?.controller.viewDidAppear()
+        new?.didShow()
     }
 }

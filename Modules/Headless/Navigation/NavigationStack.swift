@@ -5,6 +5,8 @@
 package final class NavigationStack {
     /// The window that shows the stack, in a tab or by itself; after a replacement, until its pages have left.
     package internal(set) weak var window: Window?
+    /// Hears what the stack shows.
+    package weak var delegate: (any NavigationStackDelegate)?
     private var pages: [Page] = []
     private var isReplaced = false
 
@@ -18,10 +20,9 @@ package final class NavigationStack {
     /// The view controllers, the root first.
     package var viewControllers: [any ViewController] { pages.map(\.controller) }
 
-    /// Pushes `controller`; `onGone` is called when it is closed, however that happens.
-    package func push(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+    package func push(_ controller: any ViewController) {
         guard !isReplaced else { return }
-        replacePages(with: pages + [Page(controller, in: self, onGone: onGone)])
+        replacePages(with: pages + [Page(controller, in: self)])
     }
 
     /// Closes the topmost view controller, unless it is the root.
@@ -35,11 +36,10 @@ package final class NavigationStack {
         replacePages(with: pages[..<index])
     }
 
-    /// Closes everything above the root and pushes `controller`, if one is given, in a single transition; `onGone` is
-    /// called when `controller` is closed, however that happens.
-    package func popToRoot(thenPush controller: (any ViewController)? = nil, onGone: @escaping () -> Void = {}) {
+    /// Closes everything above the root and pushes `controller`, if one is given, in a single transition.
+    package func popToRoot(thenPush controller: (any ViewController)? = nil) {
         guard !isReplaced else { return }
-        replacePages(with: pages.prefix(1) + (controller.map { [Page($0, in: self, onGone: onGone)] } ?? []))
+        replacePages(with: pages.prefix(1) + (controller.map { [Page($0, in: self)] } ?? []))
     }
 
     var top: Page? { pages.last }

@@ -4,19 +4,18 @@ final class Page {
     /// The stack that contains the page; `nil` for a sheet.
     private(set) weak var stack: NavigationStack?
     private weak var presentingWindow: Window?
-    private let onGone: () -> Void
+    private weak var presentationDelegate: (any PresentationDelegate)?
 
-    init(_ controller: any ViewController, in stack: NavigationStack, onGone: @escaping () -> Void = {}) {
+    init(_ controller: any ViewController, in stack: NavigationStack) {
         self.controller = controller
         self.stack = stack
-        self.onGone = onGone
         screen.page = self
     }
 
-    init(_ controller: any ViewController, sheetIn window: Window, onGone: @escaping () -> Void) {
+    init(_ controller: any ViewController, sheetIn window: Window, delegate: (any PresentationDelegate)?) {
         self.controller = controller
         presentingWindow = window
-        self.onGone = onGone
+        presentationDelegate = delegate
         screen.page = self
     }
 
@@ -34,6 +33,17 @@ final class Page {
         controller.viewDidLoad()
     }
 
+    /// Called after each appearance.
+    func didShow() {
+        guard let stack else { return }
+        stack.delegate?.navigationStack(stack, didShow: controller)
+    }
+
+    /// Called when the user has closed the sheet.
+    func didDismiss() {
+        presentationDelegate?.presentationDidDismiss(controller)
+    }
+
     func screenDidChange() {
         window?.screenDidChange(of: self)
     }
@@ -42,6 +52,5 @@ final class Page {
     func didLeave() {
         if screen.page === self { screen.page = nil }
         stack?.pageDidLeave()
-        onGone()
     }
 }

@@ -33,9 +33,9 @@ extension ViewController {
     /// The window the view controller is in, visible or not.
     package var window: Window? { screen.page?.window }
 
-    /// Presents `controller` as a sheet above everything; `onGone` is called when it is closed, however that happens.
-    package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
-        window?.present(controller, onGone: onGone)
+    /// Presents `controller` as a sheet above everything.
+    package func present(_ controller: any ViewController) {
+        window?.present(controller)
     }
 
     /// Closes the sheet, called by the sheet itself or from below it.

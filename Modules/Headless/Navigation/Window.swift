@@ -57,11 +57,10 @@ package final class Window {
 
     // MARK: Sheet
 
-    /// Presents `controller` as the sheet, replacing the one before it; `onGone` is called when it is closed, however
-    /// that happens.
-    package func present(_ controller: any ViewController, onGone: @escaping () -> Void = {}) {
+    /// Presents `controller` as the sheet, replacing the one before it; `delegate` hears that the user has closed it.
+    package func present(_ controller: any ViewController, delegate: (any PresentationDelegate)? = nil) {
         let replaced = sheet
-        sheet = Page(controller, sheetIn: self, onGone: onGone)
+        sheet = Page(controller, sheetIn: self, delegate: delegate)
         update(removing: [replaced].compactMap(\.self))
     }
 
@@ -118,7 +117,12 @@ extension Window {
 
     /// Performs the system's back action: closes the sheet, or else pops the stack.
     func back() {
-        if sheet != nil { dismiss() } else { selectedStack?.pop() }
+        guard let page = sheet else {
+            selectedStack?.pop()
+            return
+        }
+        dismiss()
+        page.didDismiss()
     }
 
     func answer(_ button: Alert.Button) {
@@ -146,7 +150,7 @@ extension Window {
         if page === appearance.visible { onChange?() }
     }
 
-    /// Makes the topmost page the visible one, and reports the pages that left.
+    /// Makes the topmost page the visible one, and releases the pages that left.
     func update(removing pages: [Page] = []) {
         appearance.run(removing: pages) { top }
         onChange?()

@@ -4,20 +4,20 @@ import Shared
 /// The flow in which a user adds a picture: a sheet above everything.
 final class AddImageCoordinator: Coordinator {
     struct Exits {
-        /// Called when a change failed after the sheet was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when a change failed after the sheet was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
         /// Called when the sheet is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
     }
 
     private let services: Services
-    private let stack: NavigationStack
+    private let router: StackRouter
     private let exits: Exits
+    private weak var view: AddImageViewController?
 
-    /// Creates a flow that presents its sheet in the window of `stack`.
-    init(services: Services, stack: NavigationStack, exits: Exits) {
+    init(services: Services, router: StackRouter, exits: Exits) {
         self.services = services
-        self.stack = stack
+        self.router = router
         self.exits = exits
     }
 
@@ -31,13 +31,13 @@ final class AddImageCoordinator: Coordinator {
                 didFailAfterLeaving: exits.didFailAfterLeaving
             )
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        let view = AddImageViewController(viewModel: viewModel, binding: binding)
-        stack.window?.present(view) { [weak self] in self?.finish() }
+        let view = AddImageViewController(viewModel: viewModel, activity: services.clock.activity)
+        self.view = view
+        router.present(view) { [weak self] in self?.finish() }
     }
 
     private func close() {
-        stack.window?.dismiss()
+        if let view { router.dismiss(view) }
     }
 
     private func finish() {

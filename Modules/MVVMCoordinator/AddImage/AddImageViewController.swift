@@ -2,14 +2,14 @@ import Headless
 import Screens
 import Shared
 
-final class AddImageViewController: ViewController, AddImageView {
+final class AddImageViewController: ViewController, BoundView {
     private let storyboard = AddImageStoryboard()
     private let viewModel: AddImageViewModel
-    private let binding: Binding<AddImageViewModel>
+    private let binding: ViewBinding<AddImageViewModel>
 
-    init(viewModel: AddImageViewModel, binding: Binding<AddImageViewModel>) {
+    init(viewModel: AddImageViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

@@ -16,8 +16,8 @@ final class AddImageViewModel: ViewModel {
         var didSave: () -> Void
         /// Called when the user cancels.
         var didCancel: () -> Void
-        /// Called when a change failed after the screen was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when a change failed after the screen was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -62,7 +62,7 @@ final class AddImageViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(NoticeText.couldNot(.picture, Failure(error)))
+            exits.didFailAfterLeaving(.picture, Failure(error))
         }
         if hasBegun { state.isLoading = true }
     }

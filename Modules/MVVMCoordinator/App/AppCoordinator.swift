@@ -4,76 +4,88 @@ import Shared
 
 /// The flow of the whole app: either Log in or the tabs, one at a time; a deep link waits for the next login.
 package final class AppCoordinator: Application, Coordinator {
+    private enum Flow {
+        case login(LoginCoordinator)
+        case tabs(TabsCoordinator)
+        /// The tabs are still shown while the session is being removed.
+        case loggingOut(TabsCoordinator)
+    }
+
     private let services: Services
     private let window: Window
-    private var session: SessionViewModel?
+    private let session: SessionKeeper
     private var pendingLink: DeepLink?
-    private var children: [any Coordinator] = []
-    /// The tabs, unless a log-out is under way.
-    private weak var tabs: TabsCoordinator?
+    /// What is shown; `nil` until the saved session has been read.
+    private var flow: Flow?
 
     /// An app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
+        session = SessionKeeper(sessions: services.sessions, clock: services.clock)
         pendingLink = services.options.link
-        session = SessionViewModel(
-            sessions: services.sessions,
-            clock: services.clock,
-            exits: SessionViewModel.Exits(
-                didFindSession: { [weak self] in self?.openTabs() },
-                didFindNoSession: { [weak self] in self?.openLogin() },
-                didEndSession: { [weak self] in self?.openLogin() },
-                didFailToEndSession: { [weak self] alert in self?.openLogin(showing: alert) }
-            )
-        )
+        session.delegate = self
     }
 
     package func start() {
-        session?.start()
+        session.findSession()
     }
 
     package func open(_ link: DeepLink) {
-        if let tabs { tabs.open(link) } else { pendingLink = link }
+        if case .tabs(let tabs) = flow { tabs.open(link) } else { pendingLink = link }
     }
 
-    private func openLogin(showing alert: AlertContent? = nil) {
-        tabs = nil
+    private func openLogin() {
         window.hideNotice()
-        let stack = NavigationStack()
         let login = LoginCoordinator(
             services: services,
-            stack: stack,
+            router: StackRouter(),
             exits: LoginCoordinator.Exits(didLogIn: { [weak self] in self?.openTabs() })
         )
-        children = [login]
+        flow = .login(login)
         login.start()
-        window.setRoot(stack)
-        if let alert { window.present(Alert(alert)) }
+        window.setRoot(login.router.stack)
     }
 
     private func openTabs() {
         let tabs = TabsCoordinator(
             services: services,
+            session: session,
             window: window,
             link: pendingLink,
             exits: TabsCoordinator.Exits(
-                didAskToLogOut: { [weak self] in self?.logOut() },
-                didFailAfterLeaving: { [weak self] notice in self?.show(notice) }
+                didFailAfterLeaving: { [weak self] change, failure in self?.report(failure, of: change) }
             )
         )
         pendingLink = nil
-        self.tabs = tabs
-        children = [tabs]
+        flow = .tabs(tabs)
         tabs.start()
     }
 
-    private func logOut() {
-        tabs = nil
-        session?.logOut()
+    private func report(_ failure: Failure, of change: StoredChange) {
+        if case .tabs = flow, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
+    }
+}
+
+extension AppCoordinator: SessionKeeperDelegate {
+    func didFindSession() {
+        openTabs()
     }
 
-    private func show(_ notice: String?) {
-        if tabs != nil, let notice { window.show(notice: notice) }
+    func didFindNoSession() {
+        openLogin()
+    }
+
+    func didAskToLogOut() {
+        if case .tabs(let tabs) = flow { flow = .loggingOut(tabs) }
+    }
+
+    func didEndSession() {
+        openLogin()
+    }
+
+    func didFailToEndSession(_ failure: Failure) {
+        openLogin()
+        if let reason = failure.reason { window.present(Alert(.logOutFailed(reason))) }
     }
 }

@@ -5,42 +5,36 @@ import Shared
 /// The flow of a user who is logged in: four tabs, with a child flow for each tab that leads further.
 final class TabsCoordinator: Coordinator {
     struct Exits {
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
-        /// Called when a change failed after its screen was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when a change failed after its screen was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
     private let services: Services
+    private let session: SessionKeeper
     private let window: Window
     private let link: DeepLink?
-    private let exits: Exits
     private let dashboard: DashboardCoordinator
     private let photos: PhotoListCoordinator
     private let users = NavigationStack()
     private let favorites = NavigationStack()
 
     /// Creates tabs that open at `link`; `nil` means the landing screen.
-    init(services: Services, window: Window, link: DeepLink?, exits: Exits) {
+    init(services: Services, session: SessionKeeper, window: Window, link: DeepLink?, exits: Exits) {
         self.services = services
+        self.session = session
         self.window = window
         self.link = link
-        self.exits = exits
         dashboard = DashboardCoordinator(
             services: services,
-            stack: NavigationStack(),
-            exits: DashboardCoordinator.Exits(
-                didAskToLogOut: exits.didAskToLogOut,
-                didFailAfterLeaving: exits.didFailAfterLeaving
-            )
+            session: session,
+            router: StackRouter(),
+            exits: DashboardCoordinator.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
         photos = PhotoListCoordinator(
             services: services,
-            stack: NavigationStack(),
-            exits: PhotoListCoordinator.Exits(
-                didAskToLogOut: exits.didAskToLogOut,
-                didFailAfterLeaving: exits.didFailAfterLeaving
-            )
+            session: session,
+            router: StackRouter(),
+            exits: PhotoListCoordinator.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
     }
 
@@ -52,8 +46,8 @@ final class TabsCoordinator: Coordinator {
         if let link { openAboveRoot(link) }
         window.setTabs(
             [
-                Tab(.dashboard, dashboard.stack),
-                Tab(.photos, photos.stack),
+                Tab(.dashboard, dashboard.router.stack),
+                Tab(.photos, photos.router.stack),
                 Tab(.users, users),
                 Tab(.favorites, favorites),
             ],
@@ -66,7 +60,7 @@ final class TabsCoordinator: Coordinator {
         openAboveRoot(link)
         window.dismissAlerts()
         window.selectTab(link.tab.index)
-        window.dismiss()
+        dashboard.closeSheet()
     }
 
     /// Opens the link's screen above the first screen of its tab.
@@ -82,20 +76,18 @@ final class TabsCoordinator: Coordinator {
     private func makeUserList() -> any ViewController {
         let viewModel = UserListViewModel(
             accounts: services.accounts,
-            clock: services.clock,
-            exits: UserListViewModel.Exits(didAskToLogOut: exits.didAskToLogOut)
+            session: session,
+            clock: services.clock
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        return UserListViewController(viewModel: viewModel, binding: binding)
+        return UserListViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 
     private func makeFavorites() -> any ViewController {
         let viewModel = FavoritesViewModel(
             favorites: services.favorites,
-            clock: services.clock,
-            exits: FavoritesViewModel.Exits(didAskToLogOut: exits.didAskToLogOut)
+            session: session,
+            clock: services.clock
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        return FavoritesViewController(viewModel: viewModel, binding: binding)
+        return FavoritesViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 }

@@ -1,6 +1,7 @@
 import Headless
 
-/// A view that a binding drives: a view controller on the device, a spy in a test.
+/// The headless view protocol of every screen, by its state and its events: what a binding needs of a view. A view
+/// controller conforms to it on the device, a spy in a test.
 protocol BoundView<State, Event>: AnyObject {
     associatedtype State
     associatedtype Event

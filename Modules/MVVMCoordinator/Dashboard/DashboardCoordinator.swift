@@ -4,20 +4,20 @@ import Shared
 /// The flow of the tab Dashboard: Dashboard, the feeds above it, and each sheet as a child flow.
 final class DashboardCoordinator: Coordinator {
     struct Exits {
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
-        /// Called when a change failed after its screen was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when a change failed after its screen was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
-    let stack: NavigationStack
+    let router: StackRouter
     private let services: Services
+    private let session: SessionKeeper
     private let exits: Exits
     private var children: [any Coordinator] = []
 
-    init(services: Services, stack: NavigationStack, exits: Exits) {
+    init(services: Services, session: SessionKeeper, router: StackRouter, exits: Exits) {
         self.services = services
-        self.stack = stack
+        self.session = session
+        self.router = router
         self.exits = exits
     }
 
@@ -26,24 +26,28 @@ final class DashboardCoordinator: Coordinator {
             catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
+            session: session,
             clock: services.clock,
             exits: DashboardViewModel.Exits(
                 didChooseCategory: { [weak self] category in self?.openFeed(category: category) },
-                didAskToAddImage: { [weak self] in self?.openAddImage() },
-                didAskToLogOut: exits.didAskToLogOut
+                didAskToAddImage: { [weak self] in self?.openAddImage() }
             )
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        stack.push(DashboardViewController(viewModel: viewModel, binding: binding))
+        router.push(DashboardViewController(viewModel: viewModel, activity: services.clock.activity))
     }
 
     /// Opens the feed of a category above Dashboard, in place of the screens there.
     func openLink(toCategory category: String) {
-        stack.popToRoot(thenPush: makeFeed(category: category))
+        router.popToRoot(thenPush: makeFeed(category: category))
+    }
+
+    /// Closes the sheet, if one is open.
+    func closeSheet() {
+        router.dismissSheet()
     }
 
     private func openFeed(category: String) {
-        stack.push(makeFeed(category: category))
+        router.push(makeFeed(category: category))
     }
 
     private func makeFeed(category: String) -> any ViewController {
@@ -54,14 +58,13 @@ final class DashboardCoordinator: Coordinator {
             clock: services.clock,
             exits: FeedViewModel.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        return FeedViewController(viewModel: viewModel, binding: binding)
+        return FeedViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 
     private func openAddImage() {
         let addImage = AddImageCoordinator(
             services: services,
-            stack: stack,
+            router: router,
             exits: AddImageCoordinator.Exits(
                 didFailAfterLeaving: exits.didFailAfterLeaving,
                 didFinish: { [weak self] child in self?.children.release(child) }

@@ -2,14 +2,14 @@ import Headless
 import Screens
 import Shared
 
-final class DashboardViewController: ViewController, DashboardView {
+final class DashboardViewController: ViewController, BoundView {
     private let storyboard = DashboardStoryboard()
     private let viewModel: DashboardViewModel
-    private let binding: Binding<DashboardViewModel>
+    private let binding: ViewBinding<DashboardViewModel>
 
-    init(viewModel: DashboardViewModel, binding: Binding<DashboardViewModel>) {
+    init(viewModel: DashboardViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

@@ -10,8 +10,6 @@ final class DashboardViewModel: ViewModel {
         var didChooseCategory: (String) -> Void
         /// Called when the user asks to add a picture.
         var didAskToAddImage: () -> Void
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -25,6 +23,7 @@ final class DashboardViewModel: ViewModel {
     @ObservationIgnored private let catalog: any CatalogService
     @ObservationIgnored private let pictures: any PictureService
     @ObservationIgnored private let addedPictures: any AddedPictureStore
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let rotation: BannerRotation
     @ObservationIgnored private let exits: Exits
@@ -36,12 +35,14 @@ final class DashboardViewModel: ViewModel {
         catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
+        session: SessionKeeper,
         clock: any AppClock,
         exits: Exits
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
+        self.session = session
         self.exits = exits
         work = Work(clock: clock)
         rotation = BannerRotation(clock: clock)
@@ -74,7 +75,7 @@ final class DashboardViewModel: ViewModel {
     }
 
     func logOut() {
-        exits.didAskToLogOut()
+        session.logOut()
     }
 
     private func load(_ part: DashboardPart) {

@@ -2,14 +2,14 @@ import Headless
 import Screens
 import Shared
 
-final class FavoritesViewController: ViewController, FavoritesView {
+final class FavoritesViewController: ViewController, BoundView {
     private let storyboard = FavoritesStoryboard()
     private let viewModel: FavoritesViewModel
-    private let binding: Binding<FavoritesViewModel>
+    private let binding: ViewBinding<FavoritesViewModel>
 
-    init(viewModel: FavoritesViewModel, binding: Binding<FavoritesViewModel>) {
+    init(viewModel: FavoritesViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

@@ -20,12 +20,6 @@ final class FavoritesViewModel: ViewModel {
         var offersRetry: Bool { phase.hasFailed }
     }
 
-    /// The events that the coordinator handles.
-    struct Exits {
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
-    }
-
     private nonisolated enum Job: Hashable {
         case pictures
         case unlike(id: ExactText)
@@ -34,13 +28,13 @@ final class FavoritesViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
     @ObservationIgnored private let favorites: any FavoriteStore
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, clock: any AppClock, exits: Exits) {
+    init(favorites: any FavoriteStore, session: SessionKeeper, clock: any AppClock) {
         self.favorites = favorites
-        self.exits = exits
+        self.session = session
         work = Work(clock: clock)
     }
 
@@ -62,7 +56,7 @@ final class FavoritesViewModel: ViewModel {
     }
 
     func logOut() {
-        exits.didAskToLogOut()
+        session.logOut()
     }
 
     private func load() {

@@ -2,14 +2,14 @@ import Headless
 import Screens
 import Shared
 
-final class FeedViewController: ViewController, FeedView {
+final class FeedViewController: ViewController, BoundView {
     private let storyboard = FeedStoryboard()
     private let viewModel: FeedViewModel
-    private let binding: Binding<FeedViewModel>
+    private let binding: ViewBinding<FeedViewModel>
 
-    init(viewModel: FeedViewModel, binding: Binding<FeedViewModel>) {
+    init(viewModel: FeedViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

@@ -23,8 +23,8 @@ final class FeedViewModel: ViewModel {
 
     /// The events that the coordinator handles.
     struct Exits {
-        /// Called when a change failed after the screen was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when a change failed after the screen was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -76,7 +76,7 @@ final class FeedViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(NoticeText.couldNot(.like, Failure(error)))
+            exits.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
@@ -86,7 +86,7 @@ final class FeedViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(NoticeText.couldNot(.unlike, Failure(error)))
+            exits.didFailAfterLeaving(.unlike, Failure(error))
         }
     }
 

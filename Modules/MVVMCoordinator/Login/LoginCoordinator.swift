@@ -8,15 +8,15 @@ final class LoginCoordinator: Coordinator {
         var didLogIn: () -> Void
     }
 
+    let router: StackRouter
     private let services: Services
-    private let stack: NavigationStack
     private let exits: Exits
     private var children: [any Coordinator] = []
     private weak var viewModel: LoginViewModel?
 
-    init(services: Services, stack: NavigationStack, exits: Exits) {
+    init(services: Services, router: StackRouter, exits: Exits) {
         self.services = services
-        self.stack = stack
+        self.router = router
         self.exits = exits
     }
 
@@ -30,17 +30,16 @@ final class LoginCoordinator: Coordinator {
             )
         )
         self.viewModel = viewModel
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        stack.push(LoginViewController(viewModel: viewModel, binding: binding))
+        router.push(LoginViewController(viewModel: viewModel, activity: services.clock.activity))
     }
 
     private func openSignup() {
         let signup = SignupCoordinator(
             services: services,
-            stack: stack,
+            router: router,
             exits: SignupCoordinator.Exits(
                 didSignUp: { [weak self] email in self?.viewModel?.fillIn(email: email) },
-                didLogIn: exits.didLogIn,
+                didSignUpAndLogIn: exits.didLogIn,
                 didFinish: { [weak self] child in self?.children.release(child) }
             )
         )

@@ -2,14 +2,14 @@ import Headless
 import Screens
 import Shared
 
-final class LoginViewController: ViewController, LoginView {
+final class LoginViewController: ViewController, BoundView {
     private let storyboard = LoginStoryboard()
     private let viewModel: LoginViewModel
-    private let binding: Binding<LoginViewModel>
+    private let binding: ViewBinding<LoginViewModel>
 
-    init(viewModel: LoginViewModel, binding: Binding<LoginViewModel>) {
+    init(viewModel: LoginViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

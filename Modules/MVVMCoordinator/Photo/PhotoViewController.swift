@@ -2,15 +2,15 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoViewController: ViewController, PhotoView {
+final class PhotoViewController: ViewController, BoundView {
     private let storyboard = PhotoStoryboard()
     private let question = Question<Int>()
     private let viewModel: PhotoViewModel
-    private let binding: Binding<PhotoViewModel>
+    private let binding: ViewBinding<PhotoViewModel>
 
-    init(viewModel: PhotoViewModel, binding: Binding<PhotoViewModel>) {
+    init(viewModel: PhotoViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -18,13 +18,13 @@ final class PhotoViewController: ViewController, PhotoView {
     func viewDidLoad() {
         storyboard.title.onEdit = { [weak self] in self?.editTitle() }
         storyboard.save.onTap = { [weak self] in self?.viewModel.save() }
-        storyboard.delete.onTap = { [weak self] in self?.viewModel.delete() }
+        storyboard.delete.onTap = { [weak self] in self?.viewModel.askToDelete() }
         viewModel.viewDidLoad()
         binding.start(self)
     }
 
     func viewDidDisappear() {
-        viewModel.cancelDeleting()
+        viewModel.viewDidDisappear()
     }
 
     func render(_ state: PhotoViewModel.State) {

@@ -35,10 +35,10 @@ final class PhotoViewModel: ViewModel {
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void
-        /// Called when there is no photo to show, with the alert to show while the screen closes.
-        var didLosePhoto: (AlertContent) -> Void
-        /// Called when a change failed after the screen was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when there is no photo to show, with the reason.
+        var didLosePhoto: (Failure) -> Void
+        /// Called when a change failed after the screen was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
     private(set) var state = State()
@@ -66,6 +66,11 @@ final class PhotoViewModel: ViewModel {
         if hasBegun { state.running.insert(.photo) }
     }
 
+    /// Closes the question without a deletion; called when the screen is covered or closed.
+    func viewDidDisappear() {
+        cancelDeleting()
+    }
+
     func edit(title: String) {
         isTitleEdited = true
         state.form.title = title
@@ -81,12 +86,12 @@ final class PhotoViewModel: ViewModel {
         }
     }
 
-    /// Asks before it deletes.
-    func delete() {
+    /// Asks the user whether to delete the photo.
+    func askToDelete() {
         if state.acceptsChanges { state.deletionQuestion = id }
     }
 
-    /// Closes the question without a deletion; also called when the screen is covered or closed.
+    /// Closes the question without a deletion.
     func cancelDeleting() {
         state.deletionQuestion = nil
     }
@@ -100,7 +105,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishDeleting(result)
         } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(NoticeText.couldNot(.deletion, Failure(error)))
+            exits.didFailAfterLeaving(.deletion, Failure(error))
         }
         if hasBegun { state.running.insert(.delete) }
     }
@@ -111,7 +116,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(NoticeText.couldNot(.title, Failure(error)))
+            exits.didFailAfterLeaving(.title, Failure(error))
         }
         if hasBegun { state.running.insert(.save) }
     }
@@ -145,18 +150,14 @@ final class PhotoViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if failure == .photoGone {
-            exits.didLosePhoto(.photoGone)
+            exits.didLosePhoto(failure)
         } else if let reason = failure.reason {
             events.raise(.alert(.couldNotSave(reason)))
         }
     }
 
     private func leave(_ failure: Failure) {
-        if failure == .photoGone {
-            exits.didLosePhoto(.photoGone)
-        } else if let reason = failure.reason {
-            exits.didLosePhoto(.couldNotLoadPhoto(reason))
-        }
+        if failure != .canceled { exits.didLosePhoto(failure) }
     }
 
     /// Shows the title's error; nothing is saved.

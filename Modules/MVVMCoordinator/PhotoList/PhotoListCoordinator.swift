@@ -5,42 +5,39 @@ import Shared
 /// The flow of the tab Photos: Photos, and single photos above it.
 final class PhotoListCoordinator: Coordinator {
     struct Exits {
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
-        /// Called when a change failed after its screen was left, with the notice to show; `nil` after a cancellation.
-        var didFailAfterLeaving: (_ notice: String?) -> Void
+        /// Called when a change failed after its screen was left.
+        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
-    let stack: NavigationStack
+    let router: StackRouter
     private let services: Services
+    private let session: SessionKeeper
     private let exits: Exits
 
-    init(services: Services, stack: NavigationStack, exits: Exits) {
+    init(services: Services, session: SessionKeeper, router: StackRouter, exits: Exits) {
         self.services = services
-        self.stack = stack
+        self.session = session
+        self.router = router
         self.exits = exits
     }
 
     func start() {
         let viewModel = PhotoListViewModel(
             repository: services.photos,
+            session: session,
             clock: services.clock,
-            exits: PhotoListViewModel.Exits(
-                didChoosePhoto: { [weak self] id in self?.openPhoto(id: id) },
-                didAskToLogOut: exits.didAskToLogOut
-            )
+            exits: PhotoListViewModel.Exits(didChoosePhoto: { [weak self] id in self?.openPhoto(id: id) })
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        stack.push(PhotoListViewController(viewModel: viewModel, binding: binding))
+        router.push(PhotoListViewController(viewModel: viewModel, activity: services.clock.activity))
     }
 
     /// Opens a photo above Photos, in place of the screens there.
     func openLink(toPhoto id: Int) {
-        stack.popToRoot(thenPush: makePhoto(id: id))
+        router.popToRoot(thenPush: makePhoto(id: id))
     }
 
     private func openPhoto(id: Int) {
-        stack.push(makePhoto(id: id))
+        router.push(makePhoto(id: id))
     }
 
     private func makePhoto(id: Int) -> any ViewController {
@@ -51,22 +48,25 @@ final class PhotoListCoordinator: Coordinator {
             clock: services.clock,
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.close(photo) },
-                didLosePhoto: { [weak self] alert in self?.close(photo, showing: alert) },
+                didLosePhoto: { [weak self] failure in self?.close(photo, after: failure) },
                 didFailAfterLeaving: exits.didFailAfterLeaving
             )
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        let view = PhotoViewController(viewModel: viewModel, binding: binding)
+        let view = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)
         photo = view
         return view
     }
 
-    private func close(_ photo: PhotoViewController?, showing alert: AlertContent) {
-        stack.window?.present(Alert(alert))
+    private func close(_ photo: PhotoViewController?, after failure: Failure) {
+        if let alert = alert(for: failure) { router.stack.window?.present(Alert(alert)) }
         close(photo)
     }
 
     private func close(_ photo: PhotoViewController?) {
-        if let photo { stack.pop(photo) }
+        if let photo { router.pop(photo) }
+    }
+
+    private func alert(for failure: Failure) -> AlertContent? {
+        failure == .photoGone ? .photoGone : failure.reason.map(AlertContent.couldNotLoadPhoto)
     }
 }

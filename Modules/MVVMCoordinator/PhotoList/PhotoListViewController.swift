@@ -2,15 +2,15 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoListViewController: ViewController, PhotoListView {
+final class PhotoListViewController: ViewController, BoundView {
     private let storyboard = PhotoListStoryboard()
     private let question = Question<Int>()
     private let viewModel: PhotoListViewModel
-    private let binding: Binding<PhotoListViewModel>
+    private let binding: ViewBinding<PhotoListViewModel>
 
-    init(viewModel: PhotoListViewModel, binding: Binding<PhotoListViewModel>) {
+    init(viewModel: PhotoListViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -18,9 +18,9 @@ final class PhotoListViewController: ViewController, PhotoListView {
     func viewDidLoad() {
         let section = storyboard.photos.section
         screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
-        screen.onScrollToEnd = { [weak self] in self?.viewModel.reachEnd() }
-        section.onSelect = { [weak self] id in Int(id.text).map { self?.viewModel.choosePhoto(id: $0) } }
-        section.onAction = { [weak self] _, id in Int(id.text).map { self?.viewModel.delete(id: $0) } }
+        screen.onScrollToEnd = { [weak self] in self?.viewModel.loadNextPage() }
+        section.onSelect = { [weak self] id in self?.choose(id) }
+        section.onAction = { [weak self] _, id in self?.askToDelete(id) }
         storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         viewModel.viewDidLoad()
@@ -28,7 +28,7 @@ final class PhotoListViewController: ViewController, PhotoListView {
     }
 
     func viewDidDisappear() {
-        viewModel.cancelDeleting()
+        viewModel.viewDidDisappear()
     }
 
     func render(_ state: PhotoListViewModel.State) {
@@ -44,6 +44,14 @@ final class PhotoListViewController: ViewController, PhotoListView {
         case .alert(let content): present(Alert(content))
         case .notice(let text): show(notice: text)
         }
+    }
+
+    private func choose(_ id: Row.ID) {
+        if let id = Int(id.text) { viewModel.choosePhoto(id: id) }
+    }
+
+    private func askToDelete(_ id: Row.ID) {
+        if let id = Int(id.text) { viewModel.askToDelete(id: id) }
     }
 
     private func askBeforeDeleting() {

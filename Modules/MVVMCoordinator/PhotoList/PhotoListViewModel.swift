@@ -34,8 +34,6 @@ final class PhotoListViewModel: ViewModel {
     struct Exits {
         /// Called with the identifier of the chosen photo.
         var didChoosePhoto: (Int) -> Void
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -47,13 +45,15 @@ final class PhotoListViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<Event>()
     @ObservationIgnored private let repository: any PhotoRepository
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var list = PhotoPaging()
 
-    init(repository: any PhotoRepository, clock: any AppClock, exits: Exits) {
+    init(repository: any PhotoRepository, session: SessionKeeper, clock: any AppClock, exits: Exits) {
         self.repository = repository
+        self.session = session
         self.exits = exits
         work = Work(clock: clock)
     }
@@ -63,8 +63,13 @@ final class PhotoListViewModel: ViewModel {
         load(.first)
     }
 
-    func reachEnd() {
-        loadNext()
+    /// Closes the question without a deletion; called when the screen is covered or closed.
+    func viewDidDisappear() {
+        cancelDeleting()
+    }
+
+    func loadNextPage() {
+        if let next = list.next { load(next) }
     }
 
     func refresh() {
@@ -79,12 +84,12 @@ final class PhotoListViewModel: ViewModel {
         exits.didChoosePhoto(id)
     }
 
-    /// Asks before it deletes. Does nothing while a question is open.
-    func delete(id: Int) {
+    /// Asks the user whether to delete a photo. Does nothing while a question is open.
+    func askToDelete(id: Int) {
         if state.deletionQuestion == nil { state.deletionQuestion = id }
     }
 
-    /// Closes the question without a deletion; also called when the screen is covered or closed.
+    /// Closes the question without a deletion.
     func cancelDeleting() {
         state.deletionQuestion = nil
     }
@@ -101,7 +106,7 @@ final class PhotoListViewModel: ViewModel {
     }
 
     func logOut() {
-        exits.didAskToLogOut()
+        session.logOut()
     }
 
     private func load(_ request: PhotoPaging.Request) {
@@ -118,31 +123,27 @@ final class PhotoListViewModel: ViewModel {
         switch result {
         case .success(let page):
             state.phase = .loaded
-            let isTakenIn = list.finish(request, with: page)
+            let isCurrent = list.finish(request, with: page)
             updatePhotos()
-            if !isTakenIn { loadNext() }
+            if !isCurrent { loadNextPage() }
         case .failure(let error):
             list.fail()
             failLoading(Failure(error))
         }
     }
 
-    private func loadNext() {
-        if let next = list.next { load(next) }
-    }
-
     /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
-        work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
-            (page: try await repository.photos(through: reach), reach: reach)
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
+            (page: try await repository.photos(through: cursor), cursor: cursor)
         } then: { [weak self] result in
             self?.finishReloading(result)
         }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
         guard case .success(let answer) = result else { return }
-        guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+        guard list.replace(with: answer.page, through: answer.cursor) else { return reload() }
         updatePhotos()
         if !state.rows.isEmpty, state.phase != .loading { state.phase = .loaded }
     }

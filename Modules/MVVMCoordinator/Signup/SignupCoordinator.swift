@@ -5,21 +5,21 @@ import Shared
 final class SignupCoordinator: Coordinator {
     struct Exits {
         /// Called when an account with this email was created; no session is saved.
-        var didSignUp: (String) -> Void
+        var didSignUp: (_ email: String) -> Void
         /// Called when an account was created and a session of its owner is saved.
-        var didLogIn: () -> Void
+        var didSignUpAndLogIn: () -> Void
         /// Called when the screen is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
     }
 
     private let services: Services
-    private let stack: NavigationStack
+    private let router: StackRouter
     private let exits: Exits
     private weak var view: SignupViewController?
 
-    init(services: Services, stack: NavigationStack, exits: Exits) {
+    init(services: Services, router: StackRouter, exits: Exits) {
         self.services = services
-        self.stack = stack
+        self.router = router
         self.exits = exits
     }
 
@@ -29,33 +29,37 @@ final class SignupCoordinator: Coordinator {
             policy: services.options.policy,
             clock: services.clock,
             exits: SignupViewModel.Exits(
-                didSignUp: { [weak self] outcome, notice in self?.leave(outcome, notice) },
+                didSignUp: { [weak self] email in self?.finishSignUp(email: email) },
+                didSignUpAndLogIn: { [weak self] in self?.finishSignUpAndLogIn() },
                 didCancel: { [weak self] in self?.close() }
             )
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
         let view = SignupViewController(
             viewModel: viewModel,
-            binding: binding,
-            passwordHint: services.options.policy.hint
+            passwordHint: services.options.policy.hint,
+            activity: services.clock.activity
         )
         self.view = view
-        stack.push(view) { [weak self] in self?.finish() }
+        router.push(view) { [weak self] in self?.finish() }
     }
 
-    private func leave(_ outcome: SignupOutcome, _ notice: String) {
-        stack.window?.show(notice: notice)
-        switch outcome {
-        case .accountCreated(let email):
-            exits.didSignUp(email)
-            close()
-        case .loggedIn:
-            exits.didLogIn()
-        }
+    private func finishSignUp(email: String) {
+        showNotice()
+        exits.didSignUp(email)
+        close()
+    }
+
+    private func finishSignUpAndLogIn() {
+        showNotice()
+        exits.didSignUpAndLogIn()
+    }
+
+    private func showNotice() {
+        router.stack.window?.show(notice: NoticeText.accountCreated)
     }
 
     private func close() {
-        if let view { stack.pop(view) }
+        if let view { router.pop(view) }
     }
 
     private func finish() {

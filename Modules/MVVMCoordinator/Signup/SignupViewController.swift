@@ -2,15 +2,15 @@ import Headless
 import Screens
 import Shared
 
-final class SignupViewController: ViewController, SignupView {
+final class SignupViewController: ViewController, BoundView {
     private let storyboard: SignupStoryboard
     private let viewModel: SignupViewModel
-    private let binding: Binding<SignupViewModel>
+    private let binding: ViewBinding<SignupViewModel>
 
-    init(viewModel: SignupViewModel, binding: Binding<SignupViewModel>, passwordHint: String) {
+    init(viewModel: SignupViewModel, passwordHint: String, activity: Activity) {
         storyboard = SignupStoryboard(passwordHint: passwordHint)
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

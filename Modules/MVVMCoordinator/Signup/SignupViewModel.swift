@@ -12,8 +12,10 @@ final class SignupViewModel: ViewModel {
 
     /// The events that the coordinator handles.
     struct Exits {
-        /// Called when the account is created, with the notice to show while the screen closes.
-        var didSignUp: (SignupOutcome, _ notice: String) -> Void
+        /// Called when an account with this email was created; no session is saved.
+        var didSignUp: (_ email: String) -> Void
+        /// Called when an account was created and a session of its owner is saved.
+        var didSignUpAndLogIn: () -> Void
         /// Called when the user cancels.
         var didCancel: () -> Void
     }
@@ -67,7 +69,8 @@ final class SignupViewModel: ViewModel {
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
         state.isLoading = false
         switch result {
-        case .success(let outcome): exits.didSignUp(outcome, NoticeText.accountCreated)
+        case .success(.accountCreated(let email)): exits.didSignUp(email)
+        case .success(.loggedIn): exits.didSignUpAndLogIn()
         case .failure(let error): raise(Failure(error))
         }
     }

@@ -1,14 +1,15 @@
 import Headless
 import Screens
+import Shared
 
-final class UserListViewController: ViewController, UserListView {
+final class UserListViewController: ViewController, BoundView {
     private let storyboard = UserListStoryboard()
     private let viewModel: UserListViewModel
-    private let binding: Binding<UserListViewModel>
+    private let binding: ViewBinding<UserListViewModel>
 
-    init(viewModel: UserListViewModel, binding: Binding<UserListViewModel>) {
+    init(viewModel: UserListViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

@@ -20,12 +20,6 @@ final class UserListViewModel: ViewModel {
         var offersRetry: Bool { phase.hasFailed }
     }
 
-    /// The events that the coordinator handles.
-    struct Exits {
-        /// Called when the user asks to log out.
-        var didAskToLogOut: () -> Void
-    }
-
     private nonisolated enum Job: Hashable {
         case users
     }
@@ -33,12 +27,12 @@ final class UserListViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<Never>()
     @ObservationIgnored private let accounts: any AccountService
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
 
-    init(accounts: any AccountService, clock: any AppClock, exits: Exits) {
+    init(accounts: any AccountService, session: SessionKeeper, clock: any AppClock) {
         self.accounts = accounts
-        self.exits = exits
+        self.session = session
         work = Work(clock: clock)
     }
 
@@ -51,7 +45,7 @@ final class UserListViewModel: ViewModel {
     }
 
     func logOut() {
-        exits.didAskToLogOut()
+        session.logOut()
     }
 
     private func load() {

@@ -57,22 +57,25 @@ extension PatternName {
             )
         case .mvvmC:
             Modules(
-                login: ["Binding", "EventQueue", "LoginCoordinator", "LoginViewController", "LoginViewModel"],
-                signup: ["Binding", "EventQueue", "SignupCoordinator", "SignupViewController", "SignupViewModel"],
-                feed: ["Binding", "EventQueue", "FeedViewController", "FeedViewModel"],
+                login: [
+                    "EventQueue",
+                    "LoginCoordinator",
+                    "LoginViewController",
+                    "LoginViewModel",
+                    "StackRouter",
+                    "ViewBinding",
+                ],
+                signup: ["EventQueue", "SignupCoordinator", "SignupViewController", "SignupViewModel", "ViewBinding"],
+                feed: ["EventQueue", "FeedViewController", "FeedViewModel", "ViewBinding"],
                 addImage: [
                     "AddImageCoordinator",
                     "AddImageViewController",
                     "AddImageViewModel",
-                    "Binding",
                     "EventQueue",
+                    "ViewBinding",
                 ],
-                photo: ["Binding", "EventQueue", "PhotoViewController", "PhotoViewModel", "Question"],
+                photo: ["EventQueue", "PhotoViewController", "PhotoViewModel", "Question", "ViewBinding"],
                 tabs: [
-                    "Binding",
-                    "Binding",
-                    "Binding",
-                    "Binding",
                     "DashboardCoordinator",
                     "DashboardViewController",
                     "DashboardViewModel",
@@ -86,9 +89,15 @@ extension PatternName {
                     "PhotoListViewController",
                     "PhotoListViewModel",
                     "Question",
+                    "StackRouter",
+                    "StackRouter",
                     "TabsCoordinator",
                     "UserListViewController",
                     "UserListViewModel",
+                    "ViewBinding",
+                    "ViewBinding",
+                    "ViewBinding",
+                    "ViewBinding",
                 ]
             )
         }

@@ -109,7 +109,7 @@ extension Check {
     static let entities = names(of: SourceTree.storedEntities)
     static let work = names("Work", "async", "await")
     static let looseWork = names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer")
-    static let observation = names("Binding", "Observable", "Observation", "Observations", "withObservationTracking")
+    static let observation = names("ViewBinding", "Observable", "Observation", "Observations", "withObservationTracking")
     static let unowned = names("unowned")
 }
 

@@ -7,7 +7,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     let testedRoles: [String]
     /// How the names of the other files with a role end.
     let otherRoles: [String]
-    /// The file that shows what a screen and its partner say to each other, of which every screen has one.
+    /// The file that shows what a view and its partner say to each other, of which every screen has one.
     let contract: String
     /// The files without a role, by their path in the module, and why they are there.
     let others: [String: String]
@@ -38,17 +38,20 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
         PatternFiles(
             testDescription: "MVVMCoordinator",
             testedRoles: ["ViewModel", "ViewController", "Coordinator"],
-            otherRoles: ["View"],
-            contract: "View",
+            otherRoles: [],
+            contract: "ViewModel",
             others: [
-                "App/Coordinator.swift": "what all coordinators have in common",
-                "Binding/Binding.swift": "drives a view by its view model",
-                "Binding/BoundView.swift": "a view that a binding drives",
+                "App/SessionKeeper.swift": "the session, a model that view models call",
+                "App/SessionKeeperDelegate.swift": "the app, as that model calls it",
+                "Binding/BoundView.swift": "the view protocol of all screens",
                 "Binding/EventQueue.swift": "what a view shows once",
                 "Binding/Field+Show.swift": "how a view renders a field",
                 "Binding/Phase.swift": "a part of the state of each list",
                 "Binding/Question.swift": "how a view asks what its state asks",
+                "Binding/ViewBinding.swift": "drives a view by its view model",
                 "Binding/ViewModel.swift": "a view model that a binding can observe",
+                "Coordinator/Coordinator.swift": "what all coordinators have in common",
+                "Coordinator/StackRouter.swift": "navigates for coordinators, and reports which screen has gone",
                 "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
             ]
         ),

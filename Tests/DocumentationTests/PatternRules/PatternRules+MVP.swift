@@ -109,7 +109,7 @@ extension PatternRules {
                 "import Observation",
                 "@Observable class LoginPresenter {}",
                 "func start() { withObservationTracking {} onChange: {} }",
-                "private let binding = Binding()",
+                "private let binding = ViewBinding()",
             ],
             but: ["func viewDidLoad() { changes = favorites.changes.observe { [weak self] in self?.load() } }"]
         ),

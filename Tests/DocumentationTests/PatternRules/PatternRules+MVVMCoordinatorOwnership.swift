@@ -6,31 +6,47 @@ extension PatternRules {
     /// Who holds, names and constructs whom in MVVM.
     static let mvvmCoordinatorOwnership = [
         PatternRule(
-            "MVVM: coordinators alone construct view models, views, bindings and coordinators",
+            "MVVM: coordinators alone construct view models, views and coordinators",
             target,
             except: ["Coordinator.swift"],
-            never: .constructions(ending: "ViewModel", "ViewController", "Coordinator", "Binding"),
+            never: .constructions(ending: "ViewModel", "ViewController", "Coordinator"),
             suchAs: [
                 "let next = SignupViewModel(accounts: accounts, exits: exits)",
                 "let view = SignupViewController(viewModel: next)",
-                "let binding = Binding<SignupViewModel>(viewModel, activity: activity)",
-                "let child = SignupCoordinator(stack: stack)",
+                "let child = SignupCoordinator(router: router)",
                 "let make = SignupViewModel.init",
             ],
-            but: ["init(binding: Binding<SignupViewModel>) { self.binding = binding }"]
+            but: ["init(viewModel: SignupViewModel) { self.viewModel = viewModel }"]
         ),
         PatternRule(
-            "MVVM: coordinators alone touch stacks and windows",
+            "MVVM: views alone make bindings",
             target,
-            except: ["Coordinator.swift"],
-            never: .names("NavigationStack", "Window"),
+            except: ["ViewController.swift"],
+            never: .constructions(ending: "Binding"),
+            suchAs: ["let binding = ViewBinding<SignupViewModel>(viewModel, activity: activity)"],
+            but: ["private let binding: ViewBinding<SignupViewModel>"]
+        ),
+        PatternRule(
+            "MVVM: coordinators and their router alone touch stacks and windows",
+            target,
+            except: ["Coordinator.swift", "/StackRouter.swift"],
+            never: .names("NavigationStack", "StackRouter", "Window"),
             .calls("pop", "popToRoot", "push", "setRoot", "setTabs"),
             suchAs: [
                 "class LoginViewModel { private let stack: NavigationStack }",
+                "class LoginViewController { private let router: StackRouter }",
                 "func open() { stack.push(next) }",
                 "func open(in window: Window) {}",
             ],
             but: ["func show(_ alert: AlertContent) { present(Alert(alert)) }"]
+        ),
+        PatternRule(
+            "MVVM: a coordinator closes what its router has shown",
+            target,
+            ["Coordinator.swift"],
+            never: .references { $0.name == "dismiss" && $0.base != "router" },
+            suchAs: ["func close() { stack.window?.dismiss() }", "func close() { view.dismiss() }"],
+            but: ["func close() { if let view { router.dismiss(view) } }"]
         ),
         PatternRule(
             "MVVM: a coordinator does no work",
@@ -48,7 +64,7 @@ extension PatternRules {
         PatternRule(
             "MVVM: no flow names its parent, exits lead there",
             target,
-            except: ["/AppCoordinator.swift"],
+            except: ["/AppCoordinator.swift", "/SessionKeeper.swift"],
             never: .names("AppCoordinator"),
             .stored { ["delegate", "parent"].contains($0.name) },
             suchAs: [
@@ -58,24 +74,27 @@ extension PatternRules {
             but: ["class LoginCoordinator { private var children: [any Coordinator] = [] }"]
         ),
         PatternRule(
-            "MVVM: session work is a view model's",
+            "MVVM: session work is the session keeper's",
             target,
-            except: ["/SessionViewModel.swift", "/AppCoordinator.swift"],
+            except: ["/SessionKeeper.swift", "/AppCoordinator.swift"],
             never: .names("SessionStore", "sessions"),
             suchAs: [
                 "class UserListViewModel { private let sessions: any SessionStore }",
                 "func logOut() { services.sessions }",
             ],
-            but: ["func logOut() { exits.didAskToLogOut() }"]
+            but: ["func logOut() { session.logOut() }"]
         ),
         PatternRule(
             "MVVM: no exit retains the stack, which retains the screen that retains the exits",
             target,
-            never: .references { ["stack", "window"].contains($0.name) && $0.use == .capture },
-            suchAs: ["let exits = Exits(didCancel: { [stack] in stack.pop() })"],
+            never: .references { ["router", "stack", "window"].contains($0.name) && $0.use == .capture },
+            suchAs: [
+                "let exits = Exits(didCancel: { [stack] in stack.pop() })",
+                "let exits = Exits(didCancel: { [router] in router.pop(view) })",
+            ],
             but: [
                 "let exits = Exits(didCancel: { [weak self] in self?.close() })",
-                "func close() { stack.window?.dismiss() }",
+                "func close() { if let view { router.pop(view) } }",
             ]
         ),
         PatternRule(

@@ -185,7 +185,7 @@ extension PatternRules {
                 "import Observation",
                 "@Observable class LoginPresenter {}",
                 "func start() { withObservationTracking {} onChange: {} }",
-                "private let binding = Binding()",
+                "private let binding = ViewBinding()",
             ],
             but: ["protocol FeedInteractorInput { func observeLikes() }"]
         ),

@@ -59,7 +59,7 @@ enum PatternRules {
         PatternRule(
             "MVVM: all work belongs to a screen",
             "Modules/MVVMCoordinator",
-            except: ["/Binding.swift"],
+            except: ["/ViewBinding.swift"],
             never: .looseWork,
             suchAs: ["func load() { Task { await load() } }", "func a() { Thread.detachNewThread {} }"]
         ),

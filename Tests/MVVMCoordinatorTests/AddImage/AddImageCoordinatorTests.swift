@@ -31,7 +31,7 @@ struct AddImageCoordinatorTests {
         #expect(exits.entries == ["didFinish"])
     }
 
-    @Test func `A save that fails after the sheet was left exits with a notice`() async throws {
+    @Test func `A save that fails after the sheet was left exits with the reason`() async throws {
         let (exits, bench) = startAddImageFlow()
         bench.content.addError = ServiceError.notFound
         try bench.device.type(AddImageForm.valid.author, into: "Author")
@@ -41,7 +41,7 @@ struct AddImageCoordinatorTests {
         try bench.device.back()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didFinish", "didFailAfterLeaving Could not save the picture. Not found."])
+        #expect(exits.entries == ["didFinish", "didFailAfterLeaving picture notFound"])
     }
 }
 
@@ -51,9 +51,9 @@ private func startAddImageFlow() -> (Log, Bench) {
     let coordinator = track(
         AddImageCoordinator(
             services: bench.services,
-            stack: bench.show(UnrelatedView()),
+            router: StackRouter(bench.show(UnrelatedView())),
             exits: AddImageCoordinator.Exits(
-                didFailAfterLeaving: { log.add("didFailAfterLeaving \($0 ?? "canceled")") },
+                didFailAfterLeaving: { log.add("didFailAfterLeaving \($0) \($1)") },
                 didFinish: { _ in log.add("didFinish") }
             )
         )

@@ -1,3 +1,5 @@
+import Shared
+
 @testable import MVVMCoordinator
 
 typealias AddImageSpies = ScreenSpy<AddImageViewModel, AddImageExit>
@@ -5,17 +7,15 @@ typealias AddImageSpies = ScreenSpy<AddImageViewModel, AddImageExit>
 enum AddImageExit: Equatable {
     case didSave
     case didCancel
-    case didFailAfterLeaving(String?)
+    case didFailAfterLeaving(StoredChange, Failure)
 }
-
-extension ScreenSpy: @MainActor AddImageView where Model == AddImageViewModel {}
 
 extension AddImageSpies {
     var exits: AddImageViewModel.Exits {
         AddImageViewModel.Exits(
             didSave: { [weak self] in self?.take(.didSave) },
             didCancel: { [weak self] in self?.take(.didCancel) },
-            didFailAfterLeaving: { [weak self] notice in self?.take(.didFailAfterLeaving(notice)) }
+            didFailAfterLeaving: { [weak self] in self?.take(.didFailAfterLeaving($0, $1)) }
         )
     }
 }

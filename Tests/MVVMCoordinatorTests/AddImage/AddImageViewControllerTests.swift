@@ -56,13 +56,13 @@ struct AddImageViewControllerTests {
     }
 }
 
-private func makeAddImageView() -> (any AddImageView, AddImageSpies, AddedPictureStoreStub, VirtualClock, Device) {
+private func makeAddImageView() -> (AddImageViewController, AddImageSpies, AddedPictureStoreStub, VirtualClock, Device)
+{
     let clock = VirtualClock()
     let spies = track(AddImageSpies())
     let pictures = AddedPictureStoreStub(clock: clock)
     let viewModel = track(AddImageViewModel(addedPictures: pictures, clock: clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: clock.activity)
-    let view = track(AddImageViewController(viewModel: viewModel, binding: binding))
+    let view = track(AddImageViewController(viewModel: viewModel, activity: clock.activity))
     let device = Device(clock: clock)
     device.window.setRoot(NavigationStack(root: view))
     return (view, spies, pictures, clock, device)

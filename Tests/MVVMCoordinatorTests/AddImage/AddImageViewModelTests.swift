@@ -92,8 +92,8 @@ struct AddImageViewModelTests {
 
     @Test(arguments: [
         (Result<Void, any Error>.success(()), []),
-        (.failure(StorageError("disk full")), [AddImageExit.didFailAfterLeaving(picture)]),
-        (.failure(CancellationError()), [.didFailAfterLeaving(nil)]),
+        (.failure(StorageError("disk full")), [AddImageExit.didFailAfterLeaving(.picture, .storage)]),
+        (.failure(CancellationError()), [.didFailAfterLeaving(.picture, .canceled)]),
     ])
     func `A save outlives its view model, and only its failure takes an exit`(
         answer: Result<Void, any Error>,
@@ -119,8 +119,6 @@ struct AddImageViewModelTests {
         #expect(spies.outcomes == exits.map { .exit($0) })
     }
 }
-
-private nonisolated let picture = "Could not save the picture. The device could not store or read its data. Try again."
 
 /// Returns Add image with `form` entered before the view is bound.
 private func makeAddImage(

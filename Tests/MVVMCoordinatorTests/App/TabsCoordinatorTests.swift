@@ -47,14 +47,15 @@ struct TabsCoordinatorTests {
     }
 
     @Test(arguments: ["Dashboard", "Photos", "Users", "Favorites"])
-    func `“Log out” in each tab exits`(tab: String) throws {
-        let (tabs, bench, exits) = makeTabs()
+    func `“Log out” in each tab removes the session`(tab: String) async throws {
+        let (tabs, bench, _) = makeTabs()
         tabs.start()
 
         try bench.device.selectTab(tab)
         try bench.device.tap("Log out")
+        await bench.clock.settle()
 
-        #expect(exits.entries == ["didAskToLogOut"])
+        #expect(bench.sessions.messages == [.remove])
     }
 }
 
@@ -75,12 +76,11 @@ extension TabsCoordinatorTests {
     }
 
     @Test(arguments: [
-        (DeepLink.photo(1), "Could not save the title. This photo no longer exists."),
-        (.category("Nature"), "Could not like the picture. This photo no longer exists."),
+        (DeepLink.photo(1), "title photoGone"), (.category("Nature"), "like photoGone"),
     ])
-    func `A change that fails after its screen was left exits with a notice`(
+    func `A change that fails after its screen was left exits with the reason`(
         link: DeepLink,
-        notice: String
+        report: String
     ) async throws {
         let (tabs, bench, exits) = makeTabs()
         bench.photos.answers.photo = .success(.sample(1))
@@ -99,7 +99,7 @@ extension TabsCoordinatorTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(exits.entries == [notice])
+        #expect(exits.entries == [report])
     }
 }
 
@@ -112,12 +112,10 @@ private func makeTabs(
     let log = Log()
     let tabs = TabsCoordinator(
         services: bench.services,
+        session: bench.makeSession(),
         window: bench.window,
         link: link,
-        exits: TabsCoordinator.Exits(
-            didAskToLogOut: { log.add("didAskToLogOut") },
-            didFailAfterLeaving: { log.add($0 ?? "canceled") }
-        )
+        exits: TabsCoordinator.Exits(didFailAfterLeaving: { log.add("\($0) \($1)") })
     )
     return (track(tabs), bench, log)
 }

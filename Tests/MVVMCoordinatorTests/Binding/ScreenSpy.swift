@@ -12,7 +12,7 @@ final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.
     }
 
     private(set) var messages: [Message] = []
-    private var binding: Binding<Model>?
+    private var binding: ViewBinding<Model>?
 
     /// The log without the states.
     var outcomes: [Message] {
@@ -21,7 +21,7 @@ final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.
 
     /// Starts a binding with the spy as its view; the spy owns it, as a view controller does.
     func bind(_ model: Model, _ activity: Activity) {
-        let binding = Binding(model, activity: activity)
+        let binding = ViewBinding(model, activity: activity)
         self.binding = binding
         binding.start(self)
     }

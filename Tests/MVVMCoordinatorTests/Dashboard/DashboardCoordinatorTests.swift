@@ -7,17 +7,18 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardCoordinatorTests {
-    @Test func `Dashboard is the first screen, and Log out exits`() async throws {
-        let (_, exits, bench) = await makeDashboardFlow()
+    @Test func `Dashboard is the first screen, and Log out removes the session`() async throws {
+        let (_, bench) = await makeDashboardFlow()
 
         try bench.device.tap("Log out")
+        await bench.clock.settle()
 
         #expect(bench.device.screen?.title == "Dashboard")
-        #expect(exits.entries == ["didAskToLogOut"])
+        #expect(bench.sessions.messages == [.remove])
     }
 
     @Test func `A chosen category pushes its feed, and system back closes it`() async throws {
-        let (_, _, bench) = await makeDashboardFlow()
+        let (_, bench) = await makeDashboardFlow()
 
         try bench.device.tap(.title("Flowers"))
         await bench.clock.settle()
@@ -29,7 +30,7 @@ struct DashboardCoordinatorTests {
     }
 
     @Test func `A link to a category replaces the screens above Dashboard`() async throws {
-        let (coordinator, _, bench) = await makeDashboardFlow()
+        let (coordinator, bench) = await makeDashboardFlow()
         try bench.device.tap(.title("Flowers"))
 
         coordinator.openLink(toCategory: "Trees")
@@ -44,13 +45,13 @@ struct DashboardCoordinatorTests {
     func `Add image opens as a sheet in a child flow, which is released when the sheet closes`(
         closing: Closing
     ) async throws {
-        let (coordinator, _, bench) = await makeDashboardFlow()
+        let (coordinator, bench) = await makeDashboardFlow()
         try bench.device.tap("Add image")
         #expect(bench.device.screen?.title == "Add image")
         #expect(bench.device.isSheetPresented)
         #expect(children(of: coordinator) == ["AddImageCoordinator"])
 
-        try closing.close(bench)
+        try closing.close(bench, coordinator)
         await bench.clock.settle()
 
         #expect(!bench.device.isSheetPresented)
@@ -60,7 +61,7 @@ struct DashboardCoordinatorTests {
     enum Closing: CaseIterable {
         case save, cancel, systemBack, link
 
-        func close(_ bench: Bench) throws {
+        func close(_ bench: Bench, _ coordinator: DashboardCoordinator) throws {
             switch self {
             case .save:
                 try bench.device.type(AddImageForm.valid.author, into: "Author")
@@ -68,7 +69,7 @@ struct DashboardCoordinatorTests {
                 try bench.device.tap("Save")
             case .cancel: try bench.device.tap("Cancel")
             case .systemBack: try bench.device.back()
-            case .link: bench.window.dismiss()
+            case .link: coordinator.closeSheet()
             }
         }
     }
@@ -78,22 +79,19 @@ struct DashboardCoordinatorTests {
     }
 }
 
-private func makeDashboardFlow() async -> (DashboardCoordinator, Log, Bench) {
+private func makeDashboardFlow() async -> (DashboardCoordinator, Bench) {
     var bench = Bench()
-    let exits = Log()
     let coordinator = track(
         DashboardCoordinator(
             services: bench.services,
-            stack: NavigationStack(),
-            exits: DashboardCoordinator.Exits(
-                didAskToLogOut: { exits.add("didAskToLogOut") },
-                didFailAfterLeaving: { exits.add($0 ?? "canceled") }
-            )
+            session: bench.makeSession(),
+            router: StackRouter(),
+            exits: DashboardCoordinator.Exits(didFailAfterLeaving: { _, _ in })
         )
     )
     bench.app = coordinator
     coordinator.start()
-    bench.window.setRoot(coordinator.stack)
+    bench.window.setRoot(coordinator.router.stack)
     await bench.clock.settle()
-    return (coordinator, exits, bench)
+    return (coordinator, bench)
 }

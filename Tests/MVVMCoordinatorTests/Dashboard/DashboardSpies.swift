@@ -5,17 +5,13 @@ typealias DashboardSpies = ScreenSpy<DashboardViewModel, DashboardExit>
 enum DashboardExit: Equatable {
     case didChooseCategory(String)
     case didAskToAddImage
-    case didAskToLogOut
 }
-
-extension ScreenSpy: @MainActor DashboardView where Model == DashboardViewModel {}
 
 extension DashboardSpies {
     var exits: DashboardViewModel.Exits {
         DashboardViewModel.Exits(
             didChooseCategory: { [weak self] title in self?.take(.didChooseCategory(title)) },
-            didAskToAddImage: { [weak self] in self?.take(.didAskToAddImage) },
-            didAskToLogOut: { [weak self] in self?.take(.didAskToLogOut) }
+            didAskToAddImage: { [weak self] in self?.take(.didAskToAddImage) }
         )
     }
 }

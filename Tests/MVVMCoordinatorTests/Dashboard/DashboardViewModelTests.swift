@@ -149,13 +149,15 @@ struct DashboardViewModelTests {
         #expect(spies.outcomes == [.exit(.didChooseCategory("Flowers"))])
     }
 
-    @Test func `Add image and Log out exit`() {
-        let (viewModel, spies, _) = makeDashboard()
+    @Test func `Add image exits, and Log out removes the session`() async {
+        let (viewModel, spies, bench) = makeDashboard()
 
         viewModel.addImage()
         viewModel.logOut()
+        await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didAskToAddImage), .exit(.didAskToLogOut)])
+        #expect(spies.outcomes == [.exit(.didAskToAddImage)])
+        #expect(bench.sessions.messages == [.remove])
     }
 }
 
@@ -175,6 +177,7 @@ private func makeDashboard(
             catalog: bench.content,
             pictures: bench.content,
             addedPictures: addedPictures,
+            session: bench.makeSession(),
             clock: bench.clock,
             exits: spies.exits
         )

@@ -9,7 +9,7 @@ import Testing
 @Suite(.leakCheck)
 struct FavoritesViewControllerTests {
     @Test func `User actions reach the view model`() async throws {
-        let (_, spies, bench) = await makeFavoritesView(.failure(StorageError("disk full")))
+        let (_, bench) = await makeFavoritesView(.failure(StorageError("disk full")))
 
         bench.favorites.answers.all = .success([.tulip, .rose])
         try bench.device.tap("Retry")
@@ -17,13 +17,14 @@ struct FavoritesViewControllerTests {
         try bench.device.tap("Unlike", of: .title("Rose"))
         await bench.clock.settle()
         try bench.device.tap("Log out")
+        await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all, .all, .unlike("r")])
-        #expect(spies.messages == [.exit(.didAskToLogOut)])
+        #expect(bench.sessions.messages == [.remove])
     }
 
     @Test func `A row shows title, photographer, thumbnail, and that it is liked`() async throws {
-        let (view, _, bench) = await makeFavoritesView()
+        let (view, bench) = await makeFavoritesView()
 
         view.render(FavoritesViewModel.State(phase: .loaded, rows: [.likedTulip]))
 
@@ -31,7 +32,7 @@ struct FavoritesViewControllerTests {
     }
 
     @Test func `Status and Retry are shown after a failed read, and the next read is shown as busy`() async throws {
-        let (view, _, bench) = await makeFavoritesView()
+        let (view, bench) = await makeFavoritesView()
         let failed = FavoritesViewModel.State(phase: .failed(.storage))
 
         view.render(failed)
@@ -46,7 +47,7 @@ struct FavoritesViewControllerTests {
     }
 
     @Test func `An event is shown as an alert`() async {
-        let (view, _, bench) = await makeFavoritesView()
+        let (view, bench) = await makeFavoritesView()
 
         view.show(.couldNotSave("No luck"))
 
@@ -56,14 +57,14 @@ struct FavoritesViewControllerTests {
 
 private func makeFavoritesView(
     _ answer: Result<[FeedPicture], any Error> = .success([])
-) async -> (any FavoritesView, FavoritesSpies, Bench) {
+) async -> (FavoritesViewController, Bench) {
     let bench = Bench()
-    let spies = track(FavoritesSpies())
     bench.favorites.answers.all = answer
-    let viewModel = track(FavoritesViewModel(favorites: bench.favorites, clock: bench.clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(FavoritesViewController(viewModel: viewModel, binding: binding))
+    let viewModel = track(
+        FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), clock: bench.clock)
+    )
+    let view = track(FavoritesViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(view)
     await bench.clock.settle()
-    return (view, spies, bench)
+    return (view, bench)
 }

@@ -151,12 +151,13 @@ struct FavoritesViewModelTests {
         return (spies, bench)
     }
 
-    @Test func `Log out exits`() {
-        let (viewModel, spies, _) = makeFavorites()
+    @Test func `Log out removes the session`() async {
+        let (viewModel, _, bench) = makeFavorites()
 
         viewModel.logOut()
+        await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didAskToLogOut)])
+        #expect(bench.sessions.messages == [.remove])
     }
 }
 
@@ -164,7 +165,9 @@ private func makeFavorites() -> (FavoritesViewModel, FavoritesSpies, Bench) {
     let bench = Bench()
     let spies = track(FavoritesSpies())
     bench.favorites.answers.all = .success([.tulip, .rose])
-    let viewModel = track(FavoritesViewModel(favorites: bench.favorites, clock: bench.clock, exits: spies.exits))
+    let viewModel = track(
+        FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), clock: bench.clock)
+    )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }

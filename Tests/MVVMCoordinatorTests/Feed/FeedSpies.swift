@@ -1,17 +1,17 @@
+import Shared
+
 @testable import MVVMCoordinator
 
 typealias FeedSpies = ScreenSpy<FeedViewModel, FeedExit>
 
 enum FeedExit: Equatable {
-    case didFailAfterLeaving(String?)
+    case didFailAfterLeaving(StoredChange, Failure)
 }
-
-extension ScreenSpy: @MainActor FeedView where Model == FeedViewModel {}
 
 extension FeedSpies {
     var exits: FeedViewModel.Exits {
         FeedViewModel.Exits(
-            didFailAfterLeaving: { [weak self] notice in self?.take(.didFailAfterLeaving(notice)) }
+            didFailAfterLeaving: { [weak self] in self?.take(.didFailAfterLeaving($0, $1)) }
         )
     }
 }

@@ -62,7 +62,9 @@ struct FeedViewControllerTests {
 }
 
 /// Returns the feed of Flowers with `answer`, in which Tulip is liked.
-private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success([])) async -> (any FeedView, Bench) {
+private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success([])) async -> (
+    FeedViewController, Bench
+) {
     let bench = Bench()
     bench.feed.answer = answer
     bench.favorites.answers.likedIDs = .success(["t"])
@@ -72,11 +74,10 @@ private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success(
             feed: bench.feed,
             favorites: bench.favorites,
             clock: bench.clock,
-            exits: FeedViewModel.Exits(didFailAfterLeaving: { _ in })
+            exits: FeedViewModel.Exits(didFailAfterLeaving: { _, _ in })
         )
     )
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(FeedViewController(viewModel: viewModel, binding: binding))
+    let view = track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(view)
     await bench.clock.settle()
     return (view, bench)

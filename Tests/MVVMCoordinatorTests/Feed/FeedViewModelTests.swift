@@ -246,7 +246,7 @@ extension FeedViewModelTests {
         #expect(succeeding.messages == [.likedIDs, write])
         #expect(succeeding.outcomes == [])
         #expect(failing.messages == [.likedIDs, write])
-        #expect(failing.outcomes == [.exit(.didFailAfterLeaving("Could not \(change.rawValue). Not found."))])
+        #expect(failing.outcomes == [.exit(.didFailAfterLeaving(change, .notFound))])
     }
 
     /// Releases the view model while `change` is under way; returns the calls of the store and the exits taken.

@@ -95,16 +95,16 @@ struct LoginCoordinatorTests {
 private func makeLoginFlow() -> (LoginCoordinator, Log, Bench) {
     var bench = Bench()
     let exits = Log()
-    let stack = NavigationStack()
+    let router = StackRouter()
     let coordinator = track(
         LoginCoordinator(
             services: bench.services,
-            stack: stack,
+            router: router,
             exits: LoginCoordinator.Exits(didLogIn: { exits.add("didLogIn") })
         )
     )
     bench.app = coordinator
     coordinator.start()
-    bench.window.setRoot(stack)
+    bench.window.setRoot(router.stack)
     return (coordinator, exits, bench)
 }

@@ -7,8 +7,6 @@ enum LoginExit: Equatable {
     case didAskToSignUp
 }
 
-extension ScreenSpy: @MainActor LoginView where Model == LoginViewModel {}
-
 extension LoginSpies {
     var exits: LoginViewModel.Exits {
         LoginViewModel.Exits(

@@ -81,12 +81,11 @@ struct LoginViewControllerTests {
     }
 }
 
-private func makeLoginView() -> (any LoginView, LoginViewModel, LoginSpies, Bench) {
+private func makeLoginView() -> (LoginViewController, LoginViewModel, LoginSpies, Bench) {
     let bench = Bench()
     let spies = track(LoginSpies())
     let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(LoginViewController(viewModel: viewModel, binding: binding))
+    let view = track(LoginViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(view)
     return (view, viewModel, spies, bench)
 }

@@ -6,18 +6,16 @@ typealias PhotoSpies = ScreenSpy<PhotoViewModel, PhotoExit>
 
 enum PhotoExit: Equatable {
     case didDelete
-    case didLosePhoto(AlertContent)
-    case didFailAfterLeaving(String?)
+    case didLosePhoto(Failure)
+    case didFailAfterLeaving(StoredChange, Failure)
 }
-
-extension ScreenSpy: @MainActor PhotoView where Model == PhotoViewModel {}
 
 extension PhotoSpies {
     var exits: PhotoViewModel.Exits {
         PhotoViewModel.Exits(
             didDelete: { [weak self] in self?.take(.didDelete) },
-            didLosePhoto: { [weak self] alert in self?.take(.didLosePhoto(alert)) },
-            didFailAfterLeaving: { [weak self] notice in self?.take(.didFailAfterLeaving(notice)) }
+            didLosePhoto: { [weak self] failure in self?.take(.didLosePhoto(failure)) },
+            didFailAfterLeaving: { [weak self] in self?.take(.didFailAfterLeaving($0, $1)) }
         )
     }
 }

@@ -130,18 +130,17 @@ struct PhotoViewControllerTests {
         let census = Census(of: "MVVMCoordinator", from: [view])
         try bench.device.tap("Delete")
         await bench.clock.settle()
-        (view as? PhotoViewController)?.navigationStack?.pop()
+        view.navigationStack?.pop()
         return (bench, census)
     }
 }
 
-private func makePhotoView() async -> (any PhotoView, PhotoSpies, Bench) {
+private func makePhotoView() async -> (PhotoViewController, PhotoSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
     let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(PhotoViewController(viewModel: viewModel, binding: binding))
+    let view = track(PhotoViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(UnrelatedView(), view)
     await bench.clock.settle()
     return (view, spies, bench)

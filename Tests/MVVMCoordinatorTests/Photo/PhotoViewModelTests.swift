@@ -33,18 +33,15 @@ struct PhotoViewModelTests {
         )
     }
 
-    @Test(arguments: [
-        (PhotoError.gone as any Error, AlertContent.photoGone),
-        (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
-    ])
-    func `A failed read exits with an alert`(error: any Error, alert: AlertContent) async {
+    @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (ServiceError.notFound, .notFound)])
+    func `A failed read exits with the reason`(error: any Error, failure: Failure) async {
         let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didLosePhoto(alert))])
+        #expect(spies.outcomes == [.exit(.didLosePhoto(failure))])
         #expect(!viewModel.state.isLoading)
     }
 
@@ -79,7 +76,7 @@ struct PhotoViewModelTests {
     @Test func `Delete asks first; a confirmed deletion deletes the photo and exits`() async {
         let (viewModel, spies, bench) = makePhoto()
 
-        viewModel.delete()
+        viewModel.askToDelete()
         await bench.clock.settle()
         #expect(viewModel.state == PhotoViewModel.State(deletionQuestion: 7))
         #expect(bench.photos.messages == [])
@@ -93,13 +90,13 @@ struct PhotoViewModelTests {
 
     @Test func `A canceled question deletes nothing, and Delete asks again`() async {
         let (viewModel, spies, bench) = makePhoto()
-        viewModel.delete()
+        viewModel.askToDelete()
 
         viewModel.cancelDeleting()
         viewModel.confirmDeleting()
         await bench.clock.settle()
         #expect(viewModel.state == PhotoViewModel.State())
-        viewModel.delete()
+        viewModel.askToDelete()
 
         #expect(viewModel.state.deletionQuestion == 7)
         #expect(bench.photos.messages == [])
@@ -107,12 +104,21 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
     }
 
+    @Test func `Disappearing closes the question`() {
+        let (viewModel, _, _) = makePhoto()
+        viewModel.askToDelete()
+
+        viewModel.viewDidDisappear()
+
+        #expect(viewModel.state == PhotoViewModel.State())
+    }
+
     @Test func `While the photo is read, saved or deleted, it is neither saved, refused nor deleted`() async {
         for change: (PhotoViewModel) -> Void in [
             { $0.viewDidLoad() },
             { $0.save() },
             { viewModel in
-                viewModel.delete()
+                viewModel.askToDelete()
                 viewModel.confirmDeleting()
             },
         ] {
@@ -124,7 +130,7 @@ struct PhotoViewModelTests {
             let (state, messages) = (viewModel.state, bench.photos.messages)
 
             viewModel.save()
-            viewModel.delete()
+            viewModel.askToDelete()
             viewModel.confirmDeleting()
             await bench.clock.settle()
 
@@ -144,7 +150,7 @@ struct PhotoViewModelTests {
     @Test func `While the question is open, nothing is saved`() async {
         let (viewModel, _, bench) = makePhoto()
         viewModel.edit(title: "Other")
-        viewModel.delete()
+        viewModel.askToDelete()
 
         viewModel.save()
         await bench.clock.settle()
@@ -164,7 +170,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.delete()
+        viewModel.askToDelete()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
@@ -182,7 +188,7 @@ struct PhotoViewModelTests {
         #expect(succeeding.messages == [write])
         #expect(succeeding.outcomes == [])
         #expect(failing.messages == [write])
-        #expect(failing.outcomes == [.exit(.didFailAfterLeaving("Could not \(change.rawValue). Not found."))])
+        #expect(failing.outcomes == [.exit(.didFailAfterLeaving(change, .notFound))])
     }
 
     /// Releases the view model while `change` is under way; returns the calls of the repository and the exits taken.
@@ -205,13 +211,13 @@ struct PhotoViewModelTests {
         let (viewModel, spies, bench) = makePhoto()
         viewModel.edit(title: "Other")
         bench.photos.hold()
-        if change == .deletion { viewModel.delete() }
+        if change == .deletion { viewModel.askToDelete() }
         if change == .title { viewModel.save() } else { viewModel.confirmDeleting() }
         await bench.clock.settle()
         return (spies, bench)
     }
 
-    @Test func `A photo that is gone can be neither saved nor deleted, and each try exits with an alert`() async {
+    @Test func `A photo that is gone can be neither saved nor deleted, and each try exits with the reason`() async {
         let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.rename = .failure(PhotoError.gone)
         bench.photos.answers.delete = .failure(PhotoError.gone)
@@ -219,7 +225,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.delete()
+        viewModel.askToDelete()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
@@ -235,7 +241,7 @@ struct PhotoViewModelTests {
         viewModel.save()
         await bench.clock.settle()
         #expect(!viewModel.state.isLoading)
-        viewModel.delete()
+        viewModel.askToDelete()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 

@@ -9,7 +9,7 @@ import Testing
 struct PhotoListChangesTests {
     @Test func `After a change the list is read again as far as it was shown`() async {
         let (viewModel, _, bench) = await makePhotoList()
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample([.sample(1, title: "Other"), .sample(4)]))
 
@@ -26,7 +26,7 @@ struct PhotoListChangesTests {
         bench.photos.holdReloads()
         bench.photos.changes.announce()
         await bench.clock.settle()
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
         let withPage = viewModel.state.rows
 
@@ -62,7 +62,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
@@ -71,7 +71,7 @@ struct PhotoListChangesTests {
     @Test func `When the list grew while a page was under way, no photo is shown twice`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(3...4))
         bench.photos.changes.announce()

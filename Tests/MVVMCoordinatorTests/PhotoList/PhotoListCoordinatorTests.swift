@@ -7,17 +7,18 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListCoordinatorTests {
-    @Test func `Photos is the first screen, and Log out exits`() async throws {
-        let (_, exits, bench) = await makePhotoListFlow()
+    @Test func `Photos is the first screen, and Log out removes the session`() async throws {
+        let (_, bench) = await makePhotoListFlow()
 
         try bench.device.tap("Log out")
+        await bench.clock.settle()
 
         #expect(bench.device.screen?.title == "Photos")
-        #expect(exits.entries == ["didAskToLogOut"])
+        #expect(bench.sessions.messages == [.remove])
     }
 
     @Test func `A chosen photo is pushed, and system back closes it`() async throws {
-        let (_, _, bench) = await makePhotoListFlow()
+        let (_, bench) = await makePhotoListFlow()
 
         try bench.device.tap(.number(2))
         await bench.clock.settle()
@@ -33,7 +34,7 @@ struct PhotoListCoordinatorTests {
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
     ])
     func `A photo that cannot be shown closes with an alert`(error: any Error, alert: AlertContent) async throws {
-        let (coordinator, _, bench) = await makePhotoListFlow()
+        let (coordinator, bench) = await makePhotoListFlow()
         bench.photos.answers.photo = .failure(error)
 
         coordinator.openLink(toPhoto: 2)
@@ -44,7 +45,7 @@ struct PhotoListCoordinatorTests {
     }
 
     @Test func `A deleted photo closes without an alert`() async throws {
-        let (coordinator, _, bench) = await makePhotoListFlow()
+        let (coordinator, bench) = await makePhotoListFlow()
         coordinator.openLink(toPhoto: 2)
         await bench.clock.settle()
 
@@ -59,24 +60,21 @@ struct PhotoListCoordinatorTests {
     }
 }
 
-private func makePhotoListFlow() async -> (PhotoListCoordinator, Log, Bench) {
+private func makePhotoListFlow() async -> (PhotoListCoordinator, Bench) {
     var bench = Bench()
-    let exits = Log()
     bench.photos.answers.firstPage = .success(.sample(1...2))
     bench.photos.answers.photo = .success(.sample(2))
     let coordinator = track(
         PhotoListCoordinator(
             services: bench.services,
-            stack: NavigationStack(),
-            exits: PhotoListCoordinator.Exits(
-                didAskToLogOut: { exits.add("didAskToLogOut") },
-                didFailAfterLeaving: { exits.add($0 ?? "canceled") }
-            )
+            session: bench.makeSession(),
+            router: StackRouter(),
+            exits: PhotoListCoordinator.Exits(didFailAfterLeaving: { _, _ in })
         )
     )
     bench.app = coordinator
     coordinator.start()
-    bench.window.setRoot(coordinator.stack)
+    bench.window.setRoot(coordinator.router.stack)
     await bench.clock.settle()
-    return (coordinator, exits, bench)
+    return (coordinator, bench)
 }

@@ -9,7 +9,7 @@ struct PhotoListPagingTests {
     @Test func `The first page is shown, and reaching the end adds the next`() async {
         let (viewModel, spies, bench) = await makePhotoList()
 
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
@@ -27,7 +27,7 @@ struct PhotoListPagingTests {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
 
-        for _ in 1...3 { viewModel.reachEnd() }
+        for _ in 1...3 { viewModel.loadNextPage() }
         await bench.clock.settle()
         bench.photos.release()
         await bench.clock.settle()
@@ -39,10 +39,10 @@ struct PhotoListPagingTests {
     @Test func `After the last page no page is read, and a status is shown`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
 
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
@@ -54,7 +54,7 @@ struct PhotoListPagingTests {
     @Test func `A refresh cancels the page under way and shows the list from its start`() async {
         let (viewModel, _, bench) = await makePhotoList()
         bench.photos.hold()
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
 
         viewModel.refresh()
@@ -70,7 +70,7 @@ struct PhotoListPagingTests {
     @Test func `Reaching the end of an empty list reads nothing`() async {
         let (viewModel, _, bench) = await makePhotoList(.success(.empty))
 
-        viewModel.reachEnd()
+        viewModel.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage])
@@ -86,7 +86,14 @@ func makePhotoList(
     bench.photos.answers.firstPage = firstPage
     bench.photos.answers.nextPage = .success(.sample(3...4))
     bench.photos.answers.refresh = .success(.sample(1...1))
-    let viewModel = track(PhotoListViewModel(repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    let viewModel = track(
+        PhotoListViewModel(
+            repository: bench.photos,
+            session: bench.makeSession(),
+            clock: bench.clock,
+            exits: spies.exits
+        )
+    )
     viewModel.viewDidLoad()
     spies.bind(viewModel, bench.clock.activity)
     await bench.clock.settle()

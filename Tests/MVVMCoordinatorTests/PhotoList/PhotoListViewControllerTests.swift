@@ -23,9 +23,11 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap("Cancel")
         try bench.device.tap("Log out")
+        await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .refresh, .refresh])
-        #expect(spies.messages == [.exit(.didChoosePhoto(2)), .exit(.didAskToLogOut)])
+        #expect(spies.messages == [.exit(.didChoosePhoto(2))])
+        #expect(bench.sessions.messages == [.remove])
     }
 
     @Test func `A row shows title and thumbnail, and offers Delete`() async throws {
@@ -125,15 +127,21 @@ struct PhotoListViewControllerTests {
     }
 }
 
-private func makePhotoListView() async -> (any PhotoListView, PhotoListSpies, Bench) {
+private func makePhotoListView() async -> (PhotoListViewController, PhotoListSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoListSpies())
     bench.photos.answers.firstPage = .success(.sample(1...2))
     bench.photos.answers.nextPage = .success(.sample(3...4))
     bench.photos.answers.refresh = .success(.sample(1...1))
-    let viewModel = track(PhotoListViewModel(repository: bench.photos, clock: bench.clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(PhotoListViewController(viewModel: viewModel, binding: binding))
+    let viewModel = track(
+        PhotoListViewModel(
+            repository: bench.photos,
+            session: bench.makeSession(),
+            clock: bench.clock,
+            exits: spies.exits
+        )
+    )
+    let view = track(PhotoListViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(view)
     await bench.clock.settle()
     return (view, spies, bench)

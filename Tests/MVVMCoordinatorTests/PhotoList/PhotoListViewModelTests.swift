@@ -74,7 +74,7 @@ struct PhotoListViewModelTests {
     @Test func `Delete asks first; the photo of the question is deleted, even if the rows have changed`() async {
         let (viewModel, spies, bench) = await makePhotoList()
 
-        viewModel.delete(id: 2)
+        viewModel.askToDelete(id: 2)
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(5...6))
         bench.photos.changes.announce()
@@ -92,9 +92,9 @@ struct PhotoListViewModelTests {
 
     @Test func `While a question is open, no other is asked; a canceled one deletes nothing`() async {
         let (viewModel, _, bench) = await makePhotoList()
-        viewModel.delete(id: 2)
+        viewModel.askToDelete(id: 2)
 
-        viewModel.delete(id: 1)
+        viewModel.askToDelete(id: 1)
         #expect(viewModel.state.deletionQuestion == 2)
         viewModel.cancelDeleting()
         viewModel.confirmDeleting()
@@ -102,6 +102,15 @@ struct PhotoListViewModelTests {
 
         #expect(viewModel.state.deletionQuestion == nil)
         #expect(bench.photos.messages == [.firstPage])
+    }
+
+    @Test func `Disappearing closes the question`() async {
+        let (viewModel, _, _) = await makePhotoList()
+        viewModel.askToDelete(id: 2)
+
+        viewModel.viewDidDisappear()
+
+        #expect(viewModel.state.deletionQuestion == nil)
     }
 
     @Test func `A canceled first page has no status and offers Retry`() async {
@@ -125,7 +134,7 @@ struct PhotoListViewModelTests {
     private func beginDeleting() async -> (PhotoListSpies, Bench) {
         let (viewModel, spies, bench) = await makePhotoList()
         bench.photos.hold()
-        viewModel.delete(id: 2)
+        viewModel.askToDelete(id: 2)
         viewModel.confirmDeleting()
         await bench.clock.settle()
         return (spies, bench)
@@ -136,7 +145,7 @@ struct PhotoListViewModelTests {
         bench.photos.hold()
 
         for id in [1, 2, 1] {
-            viewModel.delete(id: id)
+            viewModel.askToDelete(id: id)
             viewModel.confirmDeleting()
             await bench.clock.settle()
         }
@@ -155,7 +164,7 @@ struct PhotoListViewModelTests {
         bench.photos.answers.delete = .failure(error)
 
         for _ in 1...2 {
-            viewModel.delete(id: 2)
+            viewModel.askToDelete(id: 2)
             viewModel.confirmDeleting()
             await bench.clock.settle()
         }
@@ -163,12 +172,14 @@ struct PhotoListViewModelTests {
         #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
     }
 
-    @Test func `A chosen photo and Log out exit`() async {
-        let (viewModel, spies, _) = await makePhotoList()
+    @Test func `A chosen photo exits, and Log out removes the session`() async {
+        let (viewModel, spies, bench) = await makePhotoList()
 
         viewModel.choosePhoto(id: 2)
         viewModel.logOut()
+        await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didChoosePhoto(2)), .exit(.didAskToLogOut)])
+        #expect(spies.outcomes == [.exit(.didChoosePhoto(2))])
+        #expect(bench.sessions.messages == [.remove])
     }
 }

@@ -28,7 +28,7 @@ struct SignupCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didLogIn"])
+        #expect(exits.entries == ["didSignUpAndLogIn"])
         #expect(bench.device.notice == NoticeText.accountCreated)
     }
 
@@ -72,9 +72,11 @@ private func makeSignupFlow() -> (SignupCoordinator, Log, Bench, NavigationStack
     let log = Log()
     let exits = SignupCoordinator.Exits(
         didSignUp: { log.add("didSignUp \($0)") },
-        didLogIn: { log.add("didLogIn") },
+        didSignUpAndLogIn: { log.add("didSignUpAndLogIn") },
         didFinish: { _ in log.add("didFinish") }
     )
     let stack = bench.show(UnrelatedView())
-    return (track(SignupCoordinator(services: bench.services, stack: stack, exits: exits)), log, bench, stack)
+    return (
+        track(SignupCoordinator(services: bench.services, router: StackRouter(stack), exits: exits)), log, bench, stack
+    )
 }

@@ -1,20 +1,18 @@
-import Shared
-
 @testable import MVVMCoordinator
 
 typealias SignupSpies = ScreenSpy<SignupViewModel, SignupExit>
 
 enum SignupExit: Equatable {
-    case didSignUp(SignupOutcome, notice: String)
+    case didSignUp(email: String)
+    case didSignUpAndLogIn
     case didCancel
 }
-
-extension ScreenSpy: @MainActor SignupView where Model == SignupViewModel {}
 
 extension SignupSpies {
     var exits: SignupViewModel.Exits {
         SignupViewModel.Exits(
-            didSignUp: { [weak self] outcome, notice in self?.take(.didSignUp(outcome, notice: notice)) },
+            didSignUp: { [weak self] email in self?.take(.didSignUp(email: email)) },
+            didSignUpAndLogIn: { [weak self] in self?.take(.didSignUpAndLogIn) },
             didCancel: { [weak self] in self?.take(.didCancel) }
         )
     }

@@ -16,11 +16,7 @@ struct SignupViewControllerTests {
 
         #expect(viewModel.state.form == .valid)
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(
-            spies.messages == [
-                .exit(.didCancel), .exit(.didSignUp(.loggedIn, notice: NoticeText.accountCreated)),
-            ]
-        )
+        #expect(spies.messages == [.exit(.didCancel), .exit(.didSignUpAndLogIn)])
     }
 
     @Test func `While a signup is under way, the screen is busy and Sign up disabled`() throws {
@@ -76,14 +72,15 @@ struct SignupViewControllerTests {
     }
 }
 
-private func makeSignupView() -> (any SignupView, SignupViewModel, SignupSpies, Bench) {
+private func makeSignupView() -> (SignupViewController, SignupViewModel, SignupSpies, Bench) {
     let bench = Bench()
     let spies = track(SignupSpies())
     let viewModel = track(
         SignupViewModel(accounts: bench.accounts, policy: .classic, clock: bench.clock, exits: spies.exits)
     )
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(SignupViewController(viewModel: viewModel, binding: binding, passwordHint: "At least 6"))
+    let view = track(
+        SignupViewController(viewModel: viewModel, passwordHint: "At least 6", activity: bench.clock.activity)
+    )
     bench.show(UnrelatedView(), view)
     return (view, viewModel, spies, bench)
 }

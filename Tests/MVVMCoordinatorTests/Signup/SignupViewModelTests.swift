@@ -6,8 +6,15 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupViewModelTests {
-    @Test(arguments: [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `A valid signup is sent once, and exits with outcome and notice`(outcome: SignupOutcome) async throws {
+    @Test(arguments: [
+        (
+            SignupOutcome.accountCreated(email: SignupForm.valid.email),
+            SignupExit.didSignUp(email: SignupForm.valid.email)
+        ),
+        (.loggedIn, .didSignUpAndLogIn),
+    ])
+    func `A valid signup is sent once, and exits by its outcome`(outcome: SignupOutcome, exit: SignupExit) async throws
+    {
         let (viewModel, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(outcome)
         enter(.valid, into: viewModel)
@@ -20,7 +27,7 @@ struct SignupViewModelTests {
             spies.messages == [
                 .render(SignupViewModel.State()),
                 .render(SignupViewModel.State(form: .valid, isLoading: true)),
-                .exit(.didSignUp(outcome, notice: NoticeText.accountCreated)),
+                .exit(exit),
                 .render(SignupViewModel.State(form: .valid)),
             ]
         )
@@ -112,7 +119,7 @@ struct SignupViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(spies.outcomes == [.exit(.didSignUp(.loggedIn, notice: NoticeText.accountCreated))])
+        #expect(spies.outcomes == [.exit(.didSignUpAndLogIn)])
     }
 
     @Test func `Cancel exits`() {

@@ -8,18 +8,19 @@ import Testing
 @Suite(.leakCheck)
 struct UserListViewControllerTests {
     @Test func `User actions reach the view model`() async throws {
-        let (_, spies, bench) = await makeUserListView { $0.users = .failure(ServiceError.noConnection) }
+        let (_, bench) = await makeUserListView { $0.users = .failure(ServiceError.noConnection) }
 
         try bench.device.tap("Retry")
         await bench.clock.settle()
         try bench.device.tap("Log out")
+        await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users, .users])
-        #expect(spies.messages == [.exit(.didAskToLogOut)])
+        #expect(bench.sessions.messages == [.remove])
     }
 
     @Test func `While the users are being read, the screen is busy`() async {
-        let (view, _, bench) = await makeUserListView()
+        let (view, bench) = await makeUserListView()
 
         view.render(UserListViewModel.State(phase: .loading))
         #expect(bench.device.screen?.isBusy == true)
@@ -29,7 +30,7 @@ struct UserListViewControllerTests {
     }
 
     @Test func `A row shows name and email`() async throws {
-        let (view, _, bench) = await makeUserListView()
+        let (view, bench) = await makeUserListView()
 
         view.render(UserListViewModel.State(phase: .loaded, rows: [.grace, .ada]))
 
@@ -42,7 +43,7 @@ struct UserListViewControllerTests {
     }
 
     @Test func `Status and Retry are shown after a failed read, and hidden with the next state`() async throws {
-        let (view, _, bench) = await makeUserListView()
+        let (view, bench) = await makeUserListView()
         let failed = UserListViewModel.State(phase: .failed(.notFound))
 
         view.render(failed)
@@ -57,14 +58,12 @@ struct UserListViewControllerTests {
 
 private func makeUserListView(
     _ answer: (inout AccountServiceStub.Answers) -> Void = { _ in }
-) async -> (any UserListView, UserListSpies, Bench) {
+) async -> (UserListViewController, Bench) {
     let bench = Bench()
-    let spies = track(UserListSpies())
     answer(&bench.accounts.answers)
-    let viewModel = track(UserListViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(UserListViewController(viewModel: viewModel, binding: binding))
+    let viewModel = track(UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), clock: bench.clock))
+    let view = track(UserListViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(view)
     await bench.clock.settle()
-    return (view, spies, bench)
+    return (view, bench)
 }

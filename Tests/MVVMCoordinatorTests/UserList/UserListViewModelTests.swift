@@ -82,19 +82,20 @@ struct UserListViewModelTests {
         #expect(viewModel.state.phase == .loaded)
     }
 
-    @Test func `Log out exits`() {
-        let (viewModel, spies, _) = makeUserList()
+    @Test func `Log out removes the session`() async {
+        let (viewModel, _, bench) = makeUserList()
 
         viewModel.logOut()
+        await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didAskToLogOut)])
+        #expect(bench.sessions.messages == [.remove])
     }
 }
 
 private func makeUserList() -> (UserListViewModel, UserListSpies, Bench) {
     let bench = Bench()
     let spies = track(UserListSpies())
-    let viewModel = track(UserListViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
+    let viewModel = track(UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), clock: bench.clock))
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }

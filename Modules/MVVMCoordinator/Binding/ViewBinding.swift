@@ -4,7 +4,7 @@ import Shared
 /// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
 ///
 /// A change is rendered at the end of its turn, or before the user's next action if that comes first.
-final class Binding<Model: ViewModel> {
+final class ViewBinding<Model: ViewModel> {
     private let model: Model
     private let activity: Activity
     private weak var view: (any BoundView<Model.State, Model.Event>)?

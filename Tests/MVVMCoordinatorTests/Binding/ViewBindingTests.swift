@@ -6,7 +6,7 @@ import Testing
 @testable import MVVMCoordinator
 
 @Suite(.leakCheck)
-struct BindingTests {
+struct ViewBindingTests {
     @Test func `Starting renders the first state`() {
         let (_, view, _) = makeBinding()
 
@@ -85,7 +85,7 @@ struct BindingTests {
         let model = track(Model())
         let view = track(AnsweringView(model))
         let clock = VirtualClock()
-        let binding = Binding(model, activity: clock.activity)
+        let binding = ViewBinding(model, activity: clock.activity)
         binding.start(view)
 
         model.events.raise("question")
@@ -99,7 +99,7 @@ struct BindingTests {
         let model = track(Model())
         let view = track(UpdatedView())
         let clock = VirtualClock()
-        let binding = Binding(model, activity: clock.activity)
+        let binding = ViewBinding(model, activity: clock.activity)
         binding.start(view)
 
         model.state = 1
@@ -117,7 +117,7 @@ struct BindingTests {
         let model = track(Model())
         let view = track(UpdatedView())
         let clock = VirtualClock()
-        let binding = Binding(model, activity: clock.activity)
+        let binding = ViewBinding(model, activity: clock.activity)
         binding.start(view)
 
         model.state = 1
@@ -132,7 +132,7 @@ struct BindingTests {
         let model = track(Model())
         let view = track(ScreenSpy<Model, Never>())
         let clock = VirtualClock()
-        var binding: Binding? = Binding(model, activity: clock.activity)
+        var binding: ViewBinding? = ViewBinding(model, activity: clock.activity)
         binding?.start(view)
 
         model.state = 1

@@ -1,0 +1,82 @@
+import Headless
+
+/// Pushes and presents for the coordinators of one stack, and reports each screen once when it has gone.
+///
+/// UIKit's delegates say what is shown, and which sheet the user has closed. What has gone follows by comparison, whether
+/// it was popped, left by system back or replaced by a deep link. A stack that the window replaces reports nothing: its
+/// flow is released as a whole.
+final class StackRouter {
+    private struct Tracked {
+        weak var view: (any ViewController)?
+        let onGone: () -> Void
+    }
+
+    let stack: NavigationStack
+    private var pushed: [Tracked] = []
+    private var sheet: Tracked?
+
+    init(_ stack: NavigationStack = NavigationStack()) {
+        self.stack = stack
+        stack.delegate = self
+    }
+
+    func push(_ view: any ViewController) {
+        stack.push(view)
+    }
+
+    /// Pushes `view`; `onGone` is called once it has gone, however that happens.
+    func push(_ view: any ViewController, onGone: @escaping () -> Void) {
+        pushed.append(Tracked(view: view, onGone: onGone))
+        stack.push(view)
+    }
+
+    /// Closes `view` and what is above it.
+    func pop(_ view: any ViewController) {
+        stack.pop(view)
+    }
+
+    /// Replaces everything above the root by `view`.
+    func popToRoot(thenPush view: any ViewController) {
+        stack.popToRoot(thenPush: view)
+    }
+
+    /// Presents `view` as a sheet; `onGone` is called once it has gone, however that happens.
+    func present(_ view: any ViewController, onGone: @escaping () -> Void) {
+        let replaced = sheet
+        sheet = Tracked(view: view, onGone: onGone)
+        stack.window?.present(view, delegate: self)
+        replaced?.onGone()
+    }
+
+    /// Closes `view`, if it is the sheet.
+    func dismiss(_ view: any ViewController) {
+        if sheet?.view === view { dismissSheet() }
+    }
+
+    /// Closes the sheet that this router presented, if it is open.
+    func dismissSheet() {
+        sheet?.view?.dismiss()
+        finishSheet()
+    }
+
+    private func finishSheet() {
+        let gone = sheet
+        sheet = nil
+        gone?.onGone()
+    }
+}
+
+extension StackRouter: NavigationStackDelegate {
+    func navigationStack(_ stack: NavigationStack, didShow controller: any ViewController) {
+        let present = stack.viewControllers
+        let gone = pushed.filter { screen in !present.contains { $0 === screen.view } }
+        pushed.removeAll { screen in !present.contains { $0 === screen.view } }
+        for screen in gone.reversed() { screen.onGone() }
+    }
+}
+
+extension StackRouter: PresentationDelegate {
+    func presentationDidDismiss(_ controller: any ViewController) {
+        if sheet?.view === controller { finishSheet() }
+    }
+}

@@ -1,0 +1,115 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@Suite(.leakCheck)
+struct NavigationStackDelegateTests {
+    private nonisolated enum Closing: CaseIterable {
+        case pop, systemBack, popToRoot
+    }
+
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+    private let delegate: StackSpy
+
+    init() {
+        delegate = track(StackSpy(log))
+    }
+
+    @Test func `A screen that is pushed is reported after it has appeared`() {
+        let stack = show("List")
+
+        stack.push(Recorder("Photo", log: log))
+
+        #expect(delegate.stack === stack)
+        #expect(log.entries.suffix(2) == ["Photo did appear", "stack shows Photo"])
+    }
+
+    @Test(arguments: Closing.allCases)
+    private func `The root is reported once, after what was above it has left the stack`(closing: Closing) throws {
+        let stack = show("List")
+        stack.push(Recorder("Photo"))
+        stack.push(Recorder("Zoom"))
+        if closing != .popToRoot { stack.pop() }
+        let before = log.entries.count
+
+        switch closing {
+        case .pop: stack.pop()
+        case .systemBack: try device.back()
+        case .popToRoot: stack.popToRoot()
+        }
+
+        #expect(log.entries.dropFirst(before) == ["List will appear", "List did appear", "stack shows List"])
+        #expect(delegate.titles == ["List"])
+    }
+
+    @Test func `A stack that is filled before it is in a window reports what it shows first`() {
+        let stack = NavigationStack(root: Recorder("List"))
+        stack.delegate = delegate
+        stack.push(Recorder("Photo"))
+        #expect(log.entries == [])
+
+        device.window.setRoot(stack)
+
+        #expect(log.entries == ["stack shows Photo"])
+    }
+
+    @Test func `A change below a sheet is reported when the sheet is closed`() {
+        let stack = show("List")
+        device.window.present(Recorder("Sheet"))
+        let before = log.entries.count
+
+        stack.push(Recorder("Photo"))
+        #expect(log.entries.count == before)
+        device.window.dismiss()
+
+        #expect(log.entries.dropFirst(before) == ["stack shows Photo"])
+    }
+
+    @Test func `A stack that the window replaces reports nothing`() {
+        show("List")
+        let before = log.entries.count
+
+        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+
+        #expect(log.entries.dropFirst(before) == ["List will disappear", "List did disappear"])
+        #expect(delegate.titles == ["List"])
+    }
+
+    @Test func `A stack does not retain its delegate`() {
+        let stack = NavigationStack()
+        var delegate: StackSpy? = StackSpy(log)
+        stack.delegate = delegate
+
+        delegate = nil
+
+        #expect(stack.delegate == nil)
+    }
+
+    @discardableResult
+    private func show(_ title: String) -> NavigationStack {
+        let stack = NavigationStack(root: Recorder(title, log: log))
+        stack.delegate = delegate
+        device.window.setRoot(stack)
+        return stack
+    }
+}
+
+/// A delegate that logs what its stack shows.
+private final class StackSpy: NavigationStackDelegate {
+    private let log: Log
+    private(set) weak var stack: NavigationStack?
+    /// The titles of what the stack held at the latest report.
+    private(set) var titles: [String] = []
+
+    init(_ log: Log) {
+        self.log = log
+    }
+
+    func navigationStack(_ stack: NavigationStack, didShow controller: any ViewController) {
+        self.stack = stack
+        titles = stack.viewControllers.map(\.screen.title)
+        log.add("stack shows \(controller.screen.title)")
+    }
+}

@@ -1,0 +1,11 @@
+import TestSupport
+import Testing
+
+@testable import MVVMCoordinator
+
+extension Bench {
+    /// Returns a session keeper over the bench's session store.
+    func makeSession() -> SessionKeeper {
+        track(SessionKeeper(sessions: sessions, clock: clock))
+    }
+}

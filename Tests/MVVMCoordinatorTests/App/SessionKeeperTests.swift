@@ -1,0 +1,103 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMCoordinator
+
+@Suite(.leakCheck)
+struct SessionKeeperTests {
+    @Test(arguments: [(Session.sample, "didFindSession"), (nil, "didFindNoSession")])
+    func `The start reports whether a session is saved`(session: Session?, report: String) async {
+        let (keeper, app, bench) = makeSession(session)
+
+        keeper.findSession()
+        await bench.clock.settle()
+
+        #expect(app.log.entries == [report])
+    }
+
+    @Test func `A session that cannot be read counts as none`() async {
+        let (keeper, app, bench) = makeSession(.sample)
+        bench.sessions.failure = StorageError("disk full")
+
+        keeper.findSession()
+        await bench.clock.settle()
+
+        #expect(app.log.entries == ["didFindNoSession"])
+    }
+
+    @Test func `Log out reports that it has begun, removes the session once, then reports its end`() async {
+        let (keeper, app, bench) = makeSession(.sample)
+        bench.sessions.hold()
+
+        keeper.logOut()
+        keeper.logOut()
+        await bench.clock.settle()
+        #expect(app.log.entries == ["didAskToLogOut", "didAskToLogOut"])
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        #expect(bench.sessions.messages == [.remove])
+        #expect(app.log.entries.last == "didEndSession")
+    }
+
+    @Test func `A session that cannot be removed is reported with the reason`() async {
+        let (keeper, app, bench) = makeSession(.sample)
+        bench.sessions.failure = StorageError("disk full")
+
+        keeper.logOut()
+        await bench.clock.settle()
+
+        #expect(app.log.entries == ["didAskToLogOut", "didFailToEndSession storage"])
+    }
+
+    @Test func `A canceled removal of the session is reported as such`() async {
+        let clock = VirtualClock()
+        let app = track(AppSpy())
+        let keeper = track(SessionKeeper(sessions: CancelingSessionStore(), clock: clock))
+        keeper.delegate = app
+
+        keeper.logOut()
+        await clock.settle()
+
+        #expect(app.log.entries == ["didAskToLogOut", "didFailToEndSession canceled"])
+    }
+
+    @Test func `A session keeper does not retain its delegate`() {
+        let keeper = Bench().makeSession()
+        var app: AppSpy? = AppSpy()
+        keeper.delegate = app
+
+        app = nil
+
+        #expect(keeper.delegate == nil)
+    }
+}
+
+private func makeSession(_ session: Session?) -> (SessionKeeper, AppSpy, Bench) {
+    let bench = Bench(session: session)
+    let app = track(AppSpy())
+    let keeper = bench.makeSession()
+    keeper.delegate = app
+    return (keeper, app, bench)
+}
+
+/// A delegate that logs what it hears of the session.
+private final class AppSpy: SessionKeeperDelegate {
+    let log = Log()
+
+    func didFindSession() { log.add("didFindSession") }
+    func didFindNoSession() { log.add("didFindNoSession") }
+    func didAskToLogOut() { log.add("didAskToLogOut") }
+    func didEndSession() { log.add("didEndSession") }
+    func didFailToEndSession(_ failure: Failure) { log.add("didFailToEndSession \(failure)") }
+}
+
+/// A store in which the removal is canceled.
+private nonisolated struct CancelingSessionStore: SessionStore {
+    func current() async -> Session? { nil }
+
+    func save(_ session: Session) async throws {}
+
+    func remove() async throws { throw CancellationError() }
+}

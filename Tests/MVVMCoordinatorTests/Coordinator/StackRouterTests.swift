@@ -1,0 +1,112 @@
+import Headless
+import TestSupport
+import Testing
+
+@testable import MVVMCoordinator
+
+@Suite(.leakCheck)
+struct StackRouterTests {
+    private enum Closing: CaseIterable {
+        case pop, systemBack, link
+    }
+
+    private enum SheetClosing: CaseIterable {
+        case itself, router, systemBack, replaced
+    }
+
+    private let log = Log()
+    private let bench = Bench()
+    private let router: StackRouter
+
+    init() {
+        router = StackRouter(bench.show(UnrelatedView()))
+    }
+
+    @Test(arguments: Closing.allCases)
+    private func `A screen that is closed is reported once, however that happens`(closing: Closing) throws {
+        let view = UnrelatedView()
+        router.push(view) { [log] in log.add("gone") }
+        #expect(log.entries == [])
+
+        switch closing {
+        case .pop: router.pop(view)
+        case .systemBack: try bench.device.back()
+        case .link: router.popToRoot(thenPush: UnrelatedView())
+        }
+        router.push(UnrelatedView())
+
+        #expect(log.entries == ["gone"])
+    }
+
+    @Test func `Screens that are closed at once are reported once each, the topmost first`() {
+        let first = UnrelatedView()
+        router.push(first) { [log] in log.add("first gone") }
+        router.push(UnrelatedView())
+        router.push(UnrelatedView()) { [log] in log.add("third gone") }
+
+        router.pop(first)
+        router.push(UnrelatedView())
+
+        #expect(log.entries == ["third gone", "first gone"])
+    }
+
+    @Test func `A screen that is covered has not gone`() {
+        router.push(UnrelatedView()) { [log] in log.add("gone") }
+
+        router.push(UnrelatedView())
+        bench.window.present(UnrelatedView())
+        bench.window.dismiss()
+
+        #expect(log.entries == [])
+    }
+
+    @Test func `A screen that is closed under a sheet is reported when the sheet is closed`() {
+        let view = UnrelatedView()
+        router.push(view) { [log] in log.add("gone") }
+        bench.window.present(UnrelatedView())
+
+        router.pop(view)
+        #expect(log.entries == [])
+        bench.window.dismiss()
+
+        #expect(log.entries == ["gone"])
+    }
+
+    @Test(arguments: SheetClosing.allCases)
+    private func `A sheet that is closed is reported once, however that happens`(closing: SheetClosing) throws {
+        let sheet = UnrelatedView()
+        router.present(sheet) { [log] in log.add("gone") }
+        #expect(bench.device.isSheetPresented)
+
+        switch closing {
+        case .itself: router.dismiss(sheet)
+        case .router: router.dismissSheet()
+        case .systemBack: try bench.device.back()
+        case .replaced: router.present(UnrelatedView()) {}
+        }
+        router.dismiss(sheet)
+
+        #expect(bench.device.isSheetPresented == (closing == .replaced))
+        router.dismissSheet()
+        #expect(log.entries == ["gone"])
+    }
+
+    @Test func `A sheet that is not the router's stays`() {
+        bench.window.present(UnrelatedView())
+
+        router.dismissSheet()
+        router.dismiss(UnrelatedView())
+
+        #expect(bench.device.isSheetPresented)
+    }
+
+    @Test func `After the window has replaced the stack nothing is reported, and nothing is retained`() {
+        router.push(track(UnrelatedView())) { [log] in log.add("screen gone") }
+        router.present(track(UnrelatedView())) { [log] in log.add("sheet gone") }
+
+        bench.window.setRoot(NavigationStack(root: UnrelatedView()))
+
+        #expect(log.entries == [])
+        #expect(router.stack.viewControllers.isEmpty)
+    }
+}
