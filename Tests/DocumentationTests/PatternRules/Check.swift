@@ -109,7 +109,13 @@ extension Check {
     static let entities = names(of: SourceTree.storedEntities)
     static let work = names("Work", "async", "await")
     static let looseWork = names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer")
-    static let observation = names("ViewBinding", "Observable", "Observation", "Observations", "withObservationTracking")
+    static let observation = names(
+        "Observable",
+        "Observation",
+        "Observations",
+        "ViewBinding",
+        "withObservationTracking"
+    )
     static let unowned = names("unowned")
 }
 

@@ -9,13 +9,13 @@ final class NewScreenCoordinator: Coordinator {
     }
 
     private let services: Services
-    private let stack: NavigationStack
+    private let router: StackRouter
     private let exits: Exits
+    private weak var view: NewScreenViewController?
 
-    /// Creates a flow that presents its sheet in the window of `stack`.
-    init(services: Services, stack: NavigationStack, exits: Exits) {
+    init(services: Services, router: StackRouter, exits: Exits) {
         self.services = services
-        self.stack = stack
+        self.router = router
         self.exits = exits
     }
 
@@ -25,13 +25,13 @@ final class NewScreenCoordinator: Coordinator {
             clock: services.clock,
             exits: NewScreenViewModel.Exits(didAskToClose: { [weak self] in self?.close() })
         )
-        let binding = Binding(viewModel, activity: services.clock.activity)
-        let view = NewScreenViewController(viewModel: viewModel, binding: binding)
-        stack.window?.present(view) { [weak self] in self?.finish() }
+        let view = NewScreenViewController(viewModel: viewModel, activity: services.clock.activity)
+        self.view = view
+        router.present(view) { [weak self] in self?.finish() }
     }
 
     private func close() {
-        stack.window?.dismiss()
+        if let view { router.dismiss(view) }
     }
 
     private func finish() {

@@ -2,14 +2,14 @@ import Headless
 import Screens
 import Shared
 
-final class NewScreenViewController: ViewController, NewScreenView {
+final class NewScreenViewController: ViewController, BoundView {
     private let storyboard = NewScreenStoryboard()
     private let viewModel: NewScreenViewModel
-    private let binding: Binding<NewScreenViewModel>
+    private let binding: ViewBinding<NewScreenViewModel>
 
-    init(viewModel: NewScreenViewModel, binding: Binding<NewScreenViewModel>) {
+    init(viewModel: NewScreenViewModel, activity: Activity) {
         self.viewModel = viewModel
-        self.binding = binding
+        binding = ViewBinding(viewModel, activity: activity)
     }
 
     var screen: Screen { storyboard.screen }

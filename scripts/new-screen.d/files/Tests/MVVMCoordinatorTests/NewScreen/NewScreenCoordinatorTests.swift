@@ -31,7 +31,7 @@ private func startNewScreenFlow() async -> (Log, Bench) {
     let coordinator = track(
         NewScreenCoordinator(
             services: bench.services,
-            stack: bench.show(UnrelatedView()),
+            router: StackRouter(bench.show(UnrelatedView())),
             exits: NewScreenCoordinator.Exits(didFinish: { _ in log.add("didFinish") })
         )
     )

@@ -6,8 +6,6 @@ enum NewScreenExit: Equatable {
     case didAskToClose
 }
 
-extension ScreenSpy: @MainActor NewScreenView where Model == NewScreenViewModel {}
-
 extension NewScreenSpies {
     var exits: NewScreenViewModel.Exits {
         NewScreenViewModel.Exits(didAskToClose: { [weak self] in self?.take(.didAskToClose) })

@@ -46,13 +46,12 @@ struct NewScreenViewControllerTests {
 
 private func makeNewScreenView(
     _ answer: (inout AccountServiceStub.Answers) -> Void = { _ in }
-) async -> (any NewScreenView, NewScreenSpies, Bench) {
+) async -> (NewScreenViewController, NewScreenSpies, Bench) {
     let bench = Bench()
     let spies = track(NewScreenSpies())
     answer(&bench.accounts.answers)
     let viewModel = track(NewScreenViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
-    let binding = Binding(viewModel, activity: bench.clock.activity)
-    let view = track(NewScreenViewController(viewModel: viewModel, binding: binding))
+    let view = track(NewScreenViewController(viewModel: viewModel, activity: bench.clock.activity))
     bench.show(view)
     await bench.clock.settle()
     return (view, spies, bench)
