@@ -31,37 +31,6 @@ struct EntityTests {
         #expect((one.userID, one.expires) == (7, date + 2_592_000))
     }
 
-    // MARK: Carousel
-
-    @Test(arguments: [(3, [0, 1, 2, 0]), (1, [0, 0, 0, 0]), (0, [0, 0, 0, 0])])
-    func `A carousel begins again after its last item`(count: Int, positions: [Int]) {
-        var carousel = Carousel()
-        carousel.reset(count: count)
-        var seen = [carousel.position]
-
-        for _ in 1...3 {
-            carousel.advance(by: 1)
-            seen.append(carousel.position)
-        }
-
-        #expect(seen == positions)
-        #expect(carousel.count == count)
-    }
-
-    @Test
-    func `A carousel can skip items, and starts at the first of new ones`() {
-        var carousel = Carousel()
-        carousel.reset(count: 5)
-
-        carousel.advance(by: 7)
-        #expect(carousel.position == 2)
-        carousel.advance(by: 4)
-        #expect(carousel.position == 1)
-
-        carousel.reset(count: 4)
-        #expect((carousel.position, carousel.count) == (0, 4))
-    }
-
     // MARK: Pages
 
     @Test(
@@ -107,8 +76,7 @@ struct EntityTests {
 
     @Test
     func `Every link that help names can be opened`() {
-        #expect((DeepLink.kinds + DeepLink.named).allSatisfy { DeepLink($0) != nil })
-        #expect(DeepLink.named.count == 12)
+        #expect(DeepLink.kinds.allSatisfy { DeepLink($0) != nil })
         #expect(DeepLink.forms.hasPrefix("users, favorites, photos/12, or category/ and one of Flowers, Cakes, "))
         #expect(DeepLink.forms.hasSuffix("Drinks or Home"))
     }

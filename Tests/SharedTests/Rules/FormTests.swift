@@ -30,11 +30,10 @@ struct FormTests {
     }
 
     @Test(arguments: [
-        (SignupForm.Field.firstName, " ", FieldMessage.firstName), (.lastName, "\n", FieldMessage.lastName),
-        (.email, "a@", FieldMessage.email), (.password, "secret1", FieldMessage.classicPassword),
-        (.phone, "12", FieldMessage.phone),
+        (SignupForm.Field.firstName, " ", FieldError.missingFirstName), (.lastName, "\n", .missingLastName),
+        (.email, "a@", .invalidEmail), (.password, "secret1", .notClassicPassword), (.phone, "12", .invalidPhone),
     ])
-    func `A signup form with one error names that field alone`(field: SignupForm.Field, text: String, message: String) {
+    func `A signup form with one error names that field alone`(field: SignupForm.Field, text: String, error: FieldError) {
         var form = SignupForm(
             firstName: " Zoe ",
             lastName: "New",
@@ -53,7 +52,7 @@ struct FormTests {
         form[field] = text
 
         var expected = FormError<SignupForm.Field>()
-        expected.require(false, field, message)
+        expected.add(error, to: field)
         #expect(throws: expected) { try form.validated(policy: .classic) }
     }
 
@@ -74,18 +73,16 @@ struct FormTests {
     }
 
     @Test
-    func `Errors are found by field, and cleared one by one`() {
+    func `Errors are found by field, and the first is the one that was added first`() {
         var error = FormError<AddImageForm.Field>()
-        error.require(true, .author, "unused")
-        #expect(error.firstMessage.isEmpty)
-        #expect(error.require(7, .author, "unused") == 7)
-        #expect(error.require(Int?.none, .address, "one") == nil)
-        error.require(false, .author, "two")
-        error.require(false, .address, "three")
+        error.require(true, in: .author, else: .missingAuthor)
+        #expect(error.first == nil)
+        #expect(error.require(7, in: .author, else: .missingAuthor) == 7)
+        #expect(error.require(Int?.none, in: .address, else: .invalidWebAddress) == nil)
+        error.require(false, in: .author, else: .missingAuthor)
+        error.require(false, in: .address, else: .missingTitle)
 
-        #expect(error.firstMessage == "one")
-        #expect((error[.address], error[.author]) == ("one", "two"))
-        error.clear(.address)
-        #expect((error[.address], error[.author], error.firstMessage) == (nil, "two", "two"))
+        #expect(error.first == .invalidWebAddress)
+        #expect((error[.address], error[.author]) == (.invalidWebAddress, .missingAuthor))
     }
 }
