@@ -36,8 +36,11 @@ nonisolated extension DeclarationReader {
             index += 1
             skip { $0 == ":" }
             let type = readType()
-            parameters.append(FunctionDeclaration.Parameter(label: label == "_" ? nil : label, type: type))
-            if tokens.text(index) == "=" { skip { [",", ")"].contains($0) } }
+            let hasDefault = tokens.text(index) == "="
+            if hasDefault { skip { [",", ")"].contains($0) } }
+            parameters.append(
+                FunctionDeclaration.Parameter(label: label == "_" ? nil : label, type: type, hasDefault: hasDefault)
+            )
             index += 1
         }
         index = end + 1

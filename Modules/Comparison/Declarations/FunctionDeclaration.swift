@@ -4,6 +4,7 @@ package nonisolated struct FunctionDeclaration: Equatable, Sendable {
         /// What a caller writes; `nil` for `_`.
         package let label: String?
         package let type: String
+        package let hasDefault: Bool
     }
 
     package let name: String

@@ -106,6 +106,7 @@ import Testing
         #expect(function.modifiers == ["package", "static"])
         #expect(function.parameters.map(\.label) == [nil, "for", "prefix"])
         #expect(function.parameters.map(\.type) == ["Int", "(T, Int) -> Void", "[T: Int]"])
+        #expect(function.parameters.map(\.hasDefault) == [true, false, false])
         #expect(function.effects == ["async", "throws(E)"])
         #expect(function.result == "Result<T, E>")
         #expect(function.lines == 1...8)
