@@ -9,7 +9,7 @@ extension PatternName {
     package var pattern: Pattern {
         switch self {
         case .viper: Pattern(name: rawValue, title: title, makeApplication: VIPER.AppAssembly.make)
-        case .mvp: Pattern(name: rawValue, title: title, makeApplication: MVP.AppController.init)
+        case .mvp: Pattern(name: rawValue, title: title, makeApplication: MVP.AppAssembly.make)
         case .mvvmC: Pattern(name: rawValue, title: title, makeApplication: MVVMCoordinator.AppCoordinator.init)
         }
     }

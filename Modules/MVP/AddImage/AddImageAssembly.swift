@@ -2,7 +2,7 @@ import Headless
 import Shared
 
 enum AddImageAssembly {
-    static func make(services: Services, changeDelegate: (any ChangeDelegate)?) -> any ViewController {
+    static func make(services: Services, changeDelegate: any ChangeDelegate) -> any ViewController {
         let presenter = AddImagePresenter(
             addedPictures: services.addedPictures,
             clock: services.clock,

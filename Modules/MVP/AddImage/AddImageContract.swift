@@ -17,6 +17,6 @@ protocol AddImageView: AnyObject {
 /// View → Presenter
 protocol AddImagePresenting: AnyObject {
     func didEdit(_ field: AddImageForm.Field)
-    func didTapSave(author: String, address: String)
+    func didTapSave(_ form: AddImageForm)
     func didTapCancel()
 }

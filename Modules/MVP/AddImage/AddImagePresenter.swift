@@ -11,7 +11,7 @@ final class AddImagePresenter: AddImagePresenting {
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock, changeDelegate: (any ChangeDelegate)?) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock, changeDelegate: any ChangeDelegate) {
         self.addedPictures = addedPictures
         self.changeDelegate = changeDelegate
         work = Work(clock: clock)
@@ -21,9 +21,9 @@ final class AddImagePresenter: AddImagePresenting {
         view?.showError(nil, for: field)
     }
 
-    func didTapSave(author: String, address: String) {
+    func didTapSave(_ form: AddImageForm) {
         do {
-            save(try AddImageForm(author: author, address: address).validated())
+            save(try form.validated())
         } catch {
             refuse(error)
         }
@@ -31,6 +31,11 @@ final class AddImagePresenter: AddImagePresenting {
 
     func didTapCancel() {
         view?.close()
+    }
+
+    /// Shows the form's errors; nothing is saved.
+    private func refuse(_ error: FormError<AddImageForm.Field>) {
+        for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
     }
 
     private func save(_ picture: NewPicture) {
@@ -54,10 +59,5 @@ final class AddImagePresenter: AddImagePresenting {
 
     private func show(_ failure: Failure) {
         if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
-    }
-
-    /// Shows the form's errors; nothing is saved.
-    private func refuse(_ error: FormError<AddImageForm.Field>) {
-        for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
     }
 }

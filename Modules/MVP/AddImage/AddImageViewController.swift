@@ -39,6 +39,6 @@ final class AddImageViewController: ViewController, AddImageView {
     }
 
     private func tapSave() {
-        presenter.didTapSave(author: storyboard.author.value, address: storyboard.address.value)
+        presenter.didTapSave(AddImageForm(author: storyboard.author.value, address: storyboard.address.value))
     }
 }

@@ -4,7 +4,7 @@ import Shared
 enum DashboardAssembly {
     static func make(
         services: Services,
-        sessionDelegate: any SessionDelegate,
+        logOutDelegate: any LogOutDelegate,
         changeDelegate: any ChangeDelegate
     ) -> any ViewController {
         let presenter = DashboardPresenter(
@@ -12,16 +12,13 @@ enum DashboardAssembly {
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock,
-            sessionDelegate: sessionDelegate
+            logOutDelegate: logOutDelegate,
+            changeDelegate: changeDelegate
         )
         let view = DashboardViewController(
             presenter: presenter,
-            makeFeed: { [weak changeDelegate] category in
-                FeedAssembly.make(category: category, services: services, changeDelegate: changeDelegate)
-            },
-            makeAddImage: { [weak changeDelegate] in
-                AddImageAssembly.make(services: services, changeDelegate: changeDelegate)
-            }
+            makeFeed: { FeedAssembly.make(category: $0, services: services, changeDelegate: $1) },
+            makeAddImage: { AddImageAssembly.make(services: services, changeDelegate: $0) }
         )
         presenter.view = view
         return view

@@ -20,10 +20,10 @@ protocol DashboardView: AnyObject {
     func showBanner(at position: Int)
 
     /// Opens the feed of a category above this screen.
-    func openFeed(category: String)
+    func openFeed(category: String, changeDelegate: any ChangeDelegate)
 
     /// Opens the sheet Add image.
-    func openAddImage()
+    func openAddImage(changeDelegate: any ChangeDelegate)
 }
 
 /// View → Presenter

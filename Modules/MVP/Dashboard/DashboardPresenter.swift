@@ -9,7 +9,8 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     weak var view: (any DashboardView)?
-    private weak var sessionDelegate: (any SessionDelegate)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
+    private weak var changeDelegate: (any ChangeDelegate)?
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
@@ -27,12 +28,14 @@ final class DashboardPresenter: DashboardPresenting {
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock,
-        sessionDelegate: any SessionDelegate
+        logOutDelegate: any LogOutDelegate,
+        changeDelegate: any ChangeDelegate
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
-        self.sessionDelegate = sessionDelegate
+        self.logOutDelegate = logOutDelegate
+        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
         rotation = BannerRotation(clock: clock)
     }
@@ -56,27 +59,18 @@ final class DashboardPresenter: DashboardPresenting {
 
     func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
-        view?.openFeed(category: category.title)
+        if let changeDelegate { view?.openFeed(category: category.title, changeDelegate: changeDelegate) }
     }
 
     func didTapAddImage() {
-        view?.openAddImage()
+        if let changeDelegate { view?.openAddImage(changeDelegate: changeDelegate) }
     }
 
     func didTapLogOut() {
-        sessionDelegate?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 
     // MARK: Loading
-
-    private func load(_ part: DashboardPart) {
-        switch part {
-        case .catalog(let part): loadItems(of: part)
-        case .pictures:
-            loadPictures()
-            loadAddedPictures()
-        }
-    }
 
     private func loadItems(of part: CatalogPart) {
         let hasBegun = work.run(.items(part)) { [catalog] in
@@ -85,6 +79,23 @@ final class DashboardPresenter: DashboardPresenting {
             self?.finishLoading(part, result)
         }
         if hasBegun { begin(.catalog(part)) }
+    }
+
+    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+        setLoading(false, .catalog(part))
+        switch result {
+        case .success(let items): show(items, of: part)
+        case .failure(let error): show(Failure(error), of: .part(.catalog(part)))
+        }
+    }
+
+    private func show(_ items: [CatalogItem], of part: CatalogPart) {
+        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
+        switch part {
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .categories: categories = items
+        case .products: break
+        }
     }
 
     private func loadPictures() {
@@ -96,28 +107,6 @@ final class DashboardPresenter: DashboardPresenting {
         if hasBegun { begin(.pictures) }
     }
 
-    private func loadAddedPictures() {
-        work.run(.addedPictures, .latestWins) { [addedPictures] in
-            try await addedPictures.all()
-        } then: { [weak self] result in
-            self?.finishLoadingAddedPictures(result)
-        }
-    }
-
-    private func begin(_ part: DashboardPart) {
-        setLoading(true, part)
-        failures.clear(part)
-        showFailure(in: part)
-    }
-
-    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
-        setLoading(false, .catalog(part))
-        switch result {
-        case .success(let items): show(items, of: part)
-        case .failure(let error): show(Failure(error), of: .part(.catalog(part)))
-        }
-    }
-
     private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
         setLoading(false, .pictures)
         switch result {
@@ -125,6 +114,14 @@ final class DashboardPresenter: DashboardPresenting {
             servicePictures = pictures
             showPictures()
         case .failure(let error): show(Failure(error), of: .part(.pictures))
+        }
+    }
+
+    private func loadAddedPictures() {
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
+            try await addedPictures.all()
+        } then: { [weak self] result in
+            self?.finishLoadingAddedPictures(result)
         }
     }
 
@@ -139,21 +136,27 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
-    // MARK: Showing
+    // MARK: Parts
+
+    private func load(_ part: DashboardPart) {
+        switch part {
+        case .catalog(let part): loadItems(of: part)
+        case .pictures:
+            loadPictures()
+            loadAddedPictures()
+        }
+    }
+
+    private func begin(_ part: DashboardPart) {
+        setLoading(true, part)
+        failures.clear(part)
+        showFailure(in: part)
+    }
 
     private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
         if isLoading { loading.insert(part) } else { loading.remove(part) }
         view?.showLoading(isLoading, in: part)
         view?.showLoading(!loading.isEmpty)
-    }
-
-    private func show(_ items: [CatalogItem], of part: CatalogPart) {
-        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
-        switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
-        case .categories: categories = items
-        case .products: break
-        }
     }
 
     private func showPictures() {

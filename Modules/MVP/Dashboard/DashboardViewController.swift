@@ -5,13 +5,13 @@ import Shared
 final class DashboardViewController: ViewController, DashboardView {
     private let storyboard = DashboardStoryboard()
     private let presenter: any DashboardPresenting
-    private let makeFeed: (String) -> any ViewController
-    private let makeAddImage: () -> any ViewController
+    private let makeFeed: (String, any ChangeDelegate) -> any ViewController
+    private let makeAddImage: (any ChangeDelegate) -> any ViewController
 
     init(
         presenter: any DashboardPresenting,
-        makeFeed: @escaping (String) -> any ViewController,
-        makeAddImage: @escaping () -> any ViewController
+        makeFeed: @escaping (String, any ChangeDelegate) -> any ViewController,
+        makeAddImage: @escaping (any ChangeDelegate) -> any ViewController
     ) {
         self.presenter = presenter
         self.makeFeed = makeFeed
@@ -62,11 +62,11 @@ final class DashboardViewController: ViewController, DashboardView {
         storyboard.banners.section.position = position
     }
 
-    func openFeed(category: String) {
-        navigationStack?.push(makeFeed(category))
+    func openFeed(category: String, changeDelegate: any ChangeDelegate) {
+        navigationStack?.push(makeFeed(category, changeDelegate))
     }
 
-    func openAddImage() {
-        present(makeAddImage())
+    func openAddImage(changeDelegate: any ChangeDelegate) {
+        present(makeAddImage(changeDelegate))
     }
 }

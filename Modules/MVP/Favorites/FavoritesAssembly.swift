@@ -2,11 +2,11 @@ import Headless
 import Shared
 
 enum FavoritesAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = FavoritesPresenter(
             favorites: services.favorites,
             clock: services.clock,
-            sessionDelegate: sessionDelegate
+            logOutDelegate: logOutDelegate
         )
         let view = FavoritesViewController(presenter: presenter)
         presenter.view = view

@@ -8,14 +8,14 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     weak var view: (any FavoritesView)?
-    private weak var sessionDelegate: (any SessionDelegate)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let favorites: any FavoriteStore
     private let work: Work<Job>
     private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, clock: any AppClock, sessionDelegate: any SessionDelegate) {
+    init(favorites: any FavoriteStore, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
         self.favorites = favorites
-        self.sessionDelegate = sessionDelegate
+        self.logOutDelegate = logOutDelegate
         work = Work(clock: clock)
     }
 
@@ -37,7 +37,7 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 
     private func load() {

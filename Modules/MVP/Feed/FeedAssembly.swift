@@ -2,11 +2,7 @@ import Headless
 import Shared
 
 enum FeedAssembly {
-    static func make(
-        category: String,
-        services: Services,
-        changeDelegate: (any ChangeDelegate)?
-    ) -> any ViewController {
+    static func make(category: String, services: Services, changeDelegate: any ChangeDelegate) -> any ViewController {
         let presenter = FeedPresenter(
             category: category,
             feed: services.feed,

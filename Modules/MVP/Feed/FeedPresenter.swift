@@ -24,7 +24,7 @@ final class FeedPresenter: FeedPresenting {
         feed: any FeedService,
         favorites: any FavoriteStore,
         clock: any AppClock,
-        changeDelegate: (any ChangeDelegate)?
+        changeDelegate: any ChangeDelegate
     ) {
         self.category = category
         self.feed = feed

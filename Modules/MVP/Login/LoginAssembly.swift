@@ -2,14 +2,14 @@ import Headless
 import Shared
 
 enum LoginAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
+    static func make(services: Services, delegate: any LoginDelegate) -> any ViewController {
         let presenter = LoginPresenter(
             accounts: services.accounts,
             clock: services.clock,
-            sessionDelegate: sessionDelegate
+            delegate: delegate
         )
-        let view = LoginViewController(presenter: presenter) { [weak sessionDelegate] delegate in
-            SignupAssembly.make(services: services, delegate: delegate, sessionDelegate: sessionDelegate)
+        let view = LoginViewController(presenter: presenter) {
+            SignupAssembly.make(services: services, delegate: $0)
         }
         presenter.view = view
         return view

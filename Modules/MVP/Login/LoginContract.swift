@@ -19,9 +19,15 @@ protocol LoginView: AnyObject {
 /// View → Presenter
 protocol LoginPresenting: AnyObject {
     func didEdit(_ field: LoginForm.Field)
-    func didTapLogIn(email: String, password: String)
+    func didTapLogIn(_ form: LoginForm)
     func didTapSignUp()
 
     /// Called when the screen is covered or closed.
     func viewDidDisappear()
+}
+
+/// Presenter → the app
+protocol LoginDelegate: AnyObject {
+    /// Called when a session is saved, after a login or a signup.
+    func didLogIn()
 }

@@ -7,13 +7,13 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
     }
 
     weak var view: (any LoginView)?
-    private weak var sessionDelegate: (any SessionDelegate)?
+    private weak var delegate: (any LoginDelegate)?
     private let accounts: any AccountService
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock, sessionDelegate: any SessionDelegate) {
+    init(accounts: any AccountService, clock: any AppClock, delegate: any LoginDelegate) {
         self.accounts = accounts
-        self.sessionDelegate = sessionDelegate
+        self.delegate = delegate
         work = Work(clock: clock)
     }
 
@@ -21,9 +21,9 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
         view?.showError(nil, for: field)
     }
 
-    func didTapLogIn(email: String, password: String) {
+    func didTapLogIn(_ form: LoginForm) {
         do {
-            logIn(try LoginForm(email: email, password: password).validated())
+            logIn(try form.validated())
         } catch {
             refuse(error)
         }
@@ -43,6 +43,16 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
         view?.showError(nil, for: .email)
     }
 
+    func didSignUpAndLogIn() {
+        delegate?.didLogIn()
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<LoginForm.Field>) {
+        for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
+    }
+
     private func logIn(_ credentials: Credentials) {
         let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
@@ -55,18 +65,12 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
     private func finishLogIn(_ result: Result<Void, any Error>) {
         view?.showLoading(false)
         switch result {
-        case .success: sessionDelegate?.didLogIn()
+        case .success: delegate?.didLogIn()
         case .failure(let error): show(Failure(error))
         }
     }
 
     private func show(_ failure: Failure) {
         if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
-    }
-
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<LoginForm.Field>) {
-        for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
-        view?.showAlert(.checkYourDetails(error.first))
     }
 }

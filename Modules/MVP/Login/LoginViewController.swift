@@ -48,6 +48,6 @@ final class LoginViewController: ViewController, LoginView {
     }
 
     private func tapLogIn() {
-        presenter.didTapLogIn(email: storyboard.email.value, password: storyboard.password.value)
+        presenter.didTapLogIn(LoginForm(email: storyboard.email.value, password: storyboard.password.value))
     }
 }

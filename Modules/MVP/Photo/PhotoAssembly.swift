@@ -2,7 +2,7 @@ import Headless
 import Shared
 
 enum PhotoAssembly {
-    static func make(id: Int, services: Services, changeDelegate: (any ChangeDelegate)?) -> any ViewController {
+    static func make(id: Int, services: Services, changeDelegate: any ChangeDelegate) -> any ViewController {
         let presenter = PhotoPresenter(
             id: id,
             repository: services.photos,

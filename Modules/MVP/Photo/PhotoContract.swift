@@ -25,7 +25,7 @@ protocol PhotoView: AnyObject {
 protocol PhotoPresenting: AnyObject {
     func viewDidLoad()
     func didEditTitle()
-    func didTapSave(title: String)
+    func didTapSave(_ form: PhotoForm)
     func didTapDelete()
 
     /// Called when the user answers the question with “Delete”.

@@ -17,7 +17,7 @@ final class PhotoPresenter: PhotoPresenting {
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, changeDelegate: (any ChangeDelegate)?) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock, changeDelegate: any ChangeDelegate) {
         self.id = id
         self.repository = repository
         self.changeDelegate = changeDelegate
@@ -38,9 +38,9 @@ final class PhotoPresenter: PhotoPresenting {
         view?.showError(nil)
     }
 
-    func didTapSave(title: String) {
+    func didTapSave(_ form: PhotoForm) {
         do {
-            save(try PhotoForm(title: title).validated())
+            save(try form.validated())
         } catch {
             refuse(error)
         }
@@ -59,6 +59,11 @@ final class PhotoPresenter: PhotoPresenting {
             changeDelegate?.didFailAfterLeaving(.deletion, Failure(error))
         }
         if hasBegun { begin(.delete) }
+    }
+
+    /// Shows the title's error; nothing is saved.
+    private func refuse(_ error: FormError<PhotoForm.Field>) {
+        view?.showError(error[.title]?.message)
     }
 
     private func save(_ title: String) {
@@ -97,7 +102,7 @@ final class PhotoPresenter: PhotoPresenting {
         end(.save)
         switch result {
         case .success: view?.showNotice(NoticeText.saved)
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): handleWriteFailure(Failure(error))
         }
     }
 
@@ -105,11 +110,11 @@ final class PhotoPresenter: PhotoPresenting {
         end(.delete)
         switch result {
         case .success: view?.close()
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): handleWriteFailure(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func handleWriteFailure(_ failure: Failure) {
         if failure == .photoGone {
             close(with: .photoGone)
         } else if let reason = failure.reason {
@@ -129,10 +134,5 @@ final class PhotoPresenter: PhotoPresenting {
     private func close(with alert: AlertContent) {
         view?.showAlert(alert)
         view?.close()
-    }
-
-    /// Shows the title's error; nothing is saved.
-    private func refuse(_ error: FormError<PhotoForm.Field>) {
-        view?.showError(error[.title]?.message)
     }
 }

@@ -54,6 +54,6 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     private func tapSave() {
-        presenter.didTapSave(title: storyboard.title.value)
+        presenter.didTapSave(PhotoForm(title: storyboard.title.value))
     }
 }

@@ -4,16 +4,17 @@ import Shared
 enum PhotoListAssembly {
     static func make(
         services: Services,
-        sessionDelegate: any SessionDelegate,
+        logOutDelegate: any LogOutDelegate,
         changeDelegate: any ChangeDelegate
     ) -> any ViewController {
         let presenter = PhotoListPresenter(
             repository: services.photos,
             clock: services.clock,
-            sessionDelegate: sessionDelegate
+            logOutDelegate: logOutDelegate,
+            changeDelegate: changeDelegate
         )
-        let view = PhotoListViewController(presenter: presenter) { [weak changeDelegate] id in
-            PhotoAssembly.make(id: id, services: services, changeDelegate: changeDelegate)
+        let view = PhotoListViewController(presenter: presenter) {
+            PhotoAssembly.make(id: $0, services: services, changeDelegate: $1)
         }
         presenter.view = view
         return view

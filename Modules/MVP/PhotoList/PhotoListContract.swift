@@ -18,7 +18,7 @@ protocol PhotoListView: AnyObject {
     func askBeforeDeleting(id: Int)
 
     /// Opens a photo above this screen.
-    func openPhoto(id: Int)
+    func openPhoto(id: Int, changeDelegate: any ChangeDelegate)
 }
 
 /// View → Presenter

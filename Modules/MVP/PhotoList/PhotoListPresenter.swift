@@ -9,16 +9,23 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     weak var view: (any PhotoListView)?
-    private weak var sessionDelegate: (any SessionDelegate)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
+    private weak var changeDelegate: (any ChangeDelegate)?
     private let repository: any PhotoRepository
     private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
     private var failure: Failure?
 
-    init(repository: any PhotoRepository, clock: any AppClock, sessionDelegate: any SessionDelegate) {
+    init(
+        repository: any PhotoRepository,
+        clock: any AppClock,
+        logOutDelegate: any LogOutDelegate,
+        changeDelegate: any ChangeDelegate
+    ) {
         self.repository = repository
-        self.sessionDelegate = sessionDelegate
+        self.logOutDelegate = logOutDelegate
+        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
 
@@ -40,7 +47,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didChoosePhoto(id: Int) {
-        view?.openPhoto(id: id)
+        if let changeDelegate { view?.openPhoto(id: id, changeDelegate: changeDelegate) }
     }
 
     func didSwipeToDelete(id: Int) {
@@ -56,7 +63,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 
     // MARK: Loading
@@ -78,13 +85,20 @@ final class PhotoListPresenter: PhotoListPresenting {
         view?.showLoading(false)
         switch result {
         case .success(let page):
-            let isTakenIn = list.finish(request, with: page)
+            let isCurrent = list.finish(request, with: page)
             showPhotos()
-            if !isTakenIn { loadNext() }
+            if !isCurrent { loadNext() }
         case .failure(let error):
             list.fail()
             show(Failure(error))
         }
+    }
+
+    /// Shows the failure of a page: instead of the list if it is empty, else once.
+    private func show(_ failure: Failure) {
+        if list.photos.isEmpty { self.failure = failure }
+        showStatus()
+        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
     private func loadNext() {
@@ -93,17 +107,27 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
-        work.run(.reload, .latestWins) { [repository, reach = list.cursor] in
-            (page: try await repository.photos(through: reach), reach: reach)
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
+            (page: try await repository.photos(through: cursor), cursor: cursor)
         } then: { [weak self] result in
             self?.finishReloading(result)
         }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, reach: PhotoCursor?), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
         guard case .success(let answer) = result else { return }
-        guard list.replace(with: answer.page, through: answer.reach) else { return reload() }
+        guard list.replace(with: answer.page, through: answer.cursor) else { return reload() }
         showPhotos()
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result else { return }
+        let failure = Failure(error)
+        if failure == .photoGone {
+            view?.showAlert(.photoGone)
+        } else if let reason = failure.reason {
+            view?.showAlert(.couldNotSave(reason))
+        }
     }
 
     // MARK: Showing
@@ -124,22 +148,5 @@ final class PhotoListPresenter: PhotoListPresenting {
         if list.isLoading { return nil }
         guard let failure else { return StatusText.noPhotos }
         return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
-    }
-
-    /// Shows the failure of a page: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure) {
-        if list.photos.isEmpty { self.failure = failure }
-        showStatus()
-        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
-    }
-
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        let failure = Failure(error)
-        if failure == .photoGone {
-            view?.showAlert(.photoGone)
-        } else if let reason = failure.reason {
-            view?.showAlert(.couldNotSave(reason))
-        }
     }
 }

@@ -5,9 +5,9 @@ import Shared
 final class PhotoListViewController: ViewController, PhotoListView {
     private let storyboard = PhotoListStoryboard()
     private let presenter: any PhotoListPresenting
-    private let makePhoto: (Int) -> any ViewController
+    private let makePhoto: (Int, any ChangeDelegate) -> any ViewController
 
-    init(presenter: any PhotoListPresenting, makePhoto: @escaping (Int) -> any ViewController) {
+    init(presenter: any PhotoListPresenting, makePhoto: @escaping (Int, any ChangeDelegate) -> any ViewController) {
         self.presenter = presenter
         self.makePhoto = makePhoto
     }
@@ -18,8 +18,8 @@ final class PhotoListViewController: ViewController, PhotoListView {
         let section = storyboard.photos.section
         screen.onRefresh = { [weak self] in self?.presenter.didRefresh() }
         screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
-        section.onSelect = { [weak self] id in Int(id.text).map { self?.presenter.didChoosePhoto(id: $0) } }
-        section.onAction = { [weak self] _, id in Int(id.text).map { self?.presenter.didSwipeToDelete(id: $0) } }
+        section.onSelect = { [weak self] id in self?.choosePhoto(id) }
+        section.onAction = { [weak self] _, id in self?.swipeToDelete(id) }
         storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
         storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
         presenter.viewDidLoad()
@@ -53,7 +53,15 @@ final class PhotoListViewController: ViewController, PhotoListView {
         present(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
     }
 
-    func openPhoto(id: Int) {
-        navigationStack?.push(makePhoto(id))
+    func openPhoto(id: Int, changeDelegate: any ChangeDelegate) {
+        navigationStack?.push(makePhoto(id, changeDelegate))
+    }
+
+    private func choosePhoto(_ id: Row.ID) {
+        if let id = Int(id.text) { presenter.didChoosePhoto(id: id) }
+    }
+
+    private func swipeToDelete(_ id: Row.ID) {
+        if let id = Int(id.text) { presenter.didSwipeToDelete(id: id) }
     }
 }

@@ -2,19 +2,14 @@ import Headless
 import Shared
 
 enum SignupAssembly {
-    static func make(
-        services: Services,
-        delegate: any SignupDelegate,
-        sessionDelegate: (any SessionDelegate)?
-    ) -> any ViewController {
+    static func make(services: Services, delegate: any SignupDelegate) -> any ViewController {
         let presenter = SignupPresenter(
             accounts: services.accounts,
             policy: services.options.policy,
             clock: services.clock,
-            delegate: delegate,
-            sessionDelegate: sessionDelegate
+            delegate: delegate
         )
-        let view = SignupViewController(presenter: presenter, passwordHint: services.options.policy.hint)
+        let view = SignupViewController(presenter: presenter)
         presenter.view = view
         return view
     }

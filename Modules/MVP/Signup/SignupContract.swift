@@ -2,6 +2,9 @@ import Shared
 
 /// Presenter → View
 protocol SignupView: AnyObject {
+    /// Shows the rule for a new password.
+    func showPasswordHint(_ hint: String)
+
     /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
@@ -17,6 +20,7 @@ protocol SignupView: AnyObject {
 
 /// View → Presenter
 protocol SignupPresenting: AnyObject {
+    func viewDidLoad()
     func didEdit(_ field: SignupForm.Field)
     func didTapSignUp(_ form: SignupForm)
     func didTapCancel()
@@ -26,4 +30,7 @@ protocol SignupPresenting: AnyObject {
 protocol SignupDelegate: AnyObject {
     /// Called when an account with this email was created; no session is saved.
     func didSignUp(email: String)
+
+    /// Called when an account was created and a session of its owner is saved.
+    func didSignUpAndLogIn()
 }

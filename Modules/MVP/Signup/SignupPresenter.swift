@@ -8,7 +8,6 @@ final class SignupPresenter: SignupPresenting {
 
     weak var view: (any SignupView)?
     private weak var delegate: (any SignupDelegate)?
-    private weak var sessionDelegate: (any SessionDelegate)?
     private let accounts: any AccountService
     private let policy: PasswordPolicy
     private let work: Work<Job>
@@ -17,14 +16,16 @@ final class SignupPresenter: SignupPresenting {
         accounts: any AccountService,
         policy: PasswordPolicy,
         clock: any AppClock,
-        delegate: any SignupDelegate,
-        sessionDelegate: (any SessionDelegate)?
+        delegate: any SignupDelegate
     ) {
         self.accounts = accounts
         self.policy = policy
         self.delegate = delegate
-        self.sessionDelegate = sessionDelegate
         work = Work(clock: clock)
+    }
+
+    func viewDidLoad() {
+        view?.showPasswordHint(policy.hint)
     }
 
     func didEdit(_ field: SignupForm.Field) {
@@ -41,6 +42,12 @@ final class SignupPresenter: SignupPresenting {
 
     func didTapCancel() {
         view?.close()
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
     }
 
     private func signUp(_ registration: Registration) {
@@ -67,17 +74,11 @@ final class SignupPresenter: SignupPresenting {
             delegate?.didSignUp(email: email)
             view?.close()
         case .loggedIn:
-            sessionDelegate?.didLogIn()
+            delegate?.didSignUpAndLogIn()
         }
     }
 
     private func show(_ failure: Failure) {
         if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
-    }
-
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
-        view?.showAlert(.checkYourDetails(error.first))
     }
 }

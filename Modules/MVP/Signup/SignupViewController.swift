@@ -3,11 +3,10 @@ import Screens
 import Shared
 
 final class SignupViewController: ViewController, SignupView {
-    private let storyboard: SignupStoryboard
+    private let storyboard = SignupStoryboard()
     private let presenter: any SignupPresenting
 
-    init(presenter: any SignupPresenting, passwordHint: String) {
-        storyboard = SignupStoryboard(passwordHint: passwordHint)
+    init(presenter: any SignupPresenting) {
         self.presenter = presenter
     }
 
@@ -19,6 +18,11 @@ final class SignupViewController: ViewController, SignupView {
         }
         storyboard.signUp.onTap = { [weak self] in self?.tapSignUp() }
         storyboard.cancel.onTap = { [weak self] in self?.presenter.didTapCancel() }
+        presenter.viewDidLoad()
+    }
+
+    func showPasswordHint(_ hint: String) {
+        storyboard.password.hint = hint
     }
 
     func showLoading(_ isLoading: Bool) {

@@ -2,11 +2,11 @@ import Headless
 import Shared
 
 enum UserListAssembly {
-    static func make(services: Services, sessionDelegate: any SessionDelegate) -> any ViewController {
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = UserListPresenter(
             accounts: services.accounts,
             clock: services.clock,
-            sessionDelegate: sessionDelegate
+            logOutDelegate: logOutDelegate
         )
         let view = UserListViewController(presenter: presenter)
         presenter.view = view

@@ -7,13 +7,13 @@ final class UserListPresenter: UserListPresenting {
     }
 
     weak var view: (any UserListView)?
-    private weak var sessionDelegate: (any SessionDelegate)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let accounts: any AccountService
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock, sessionDelegate: any SessionDelegate) {
+    init(accounts: any AccountService, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
         self.accounts = accounts
-        self.sessionDelegate = sessionDelegate
+        self.logOutDelegate = logOutDelegate
         work = Work(clock: clock)
     }
 
@@ -26,7 +26,7 @@ final class UserListPresenter: UserListPresenting {
     }
 
     func didTapLogOut() {
-        sessionDelegate?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 
     private func load() {

@@ -17,12 +17,12 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     static let all = [
         PatternFiles(
             testDescription: "MVP",
-            testedRoles: ["Presenter", "ViewController", "AppController"],
+            testedRoles: ["Presenter", "ViewController", "AppDelegate"],
             otherRoles: ["Assembly", "Contract"],
             contract: "Contract",
             others: [
                 "App/ChangeDelegate.swift": "the app, as presenters report to it what failed after they were left",
-                "App/SessionDelegate.swift": "the app, as presenters call it",
+                "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
             ]
         ),
         PatternFiles(

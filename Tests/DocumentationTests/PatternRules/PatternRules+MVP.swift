@@ -9,17 +9,24 @@ extension PatternRules {
             "MVP: presenters and protocols don't import the device",
             target,
             ["Presenter.swift", "Contract.swift", "Delegate.swift"],
+            except: ["/AppDelegate.swift"],
             never: .device,
             suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
             but: ["import Shared"]
         ),
         PatternRule(
-            "MVP: what a view tells its presenter is named as an event",
+            "MVP: what a view tells its presenter, and a presenter its delegate, is named as an event",
             target,
-            ["Contract.swift"],
-            never: .methods(in: { $0.name.hasSuffix("Presenting") }) { !$0.isEvent },
-            suchAs: ["protocol LoginPresenting { func logIn(email: String) }"],
-            but: ["protocol LoginPresenting { func didTapLogIn(email: String)\n func viewDidLoad() }"]
+            ["Contract.swift", "Delegate.swift"],
+            never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("View") }) { !$0.isEvent },
+            suchAs: [
+                "protocol LoginPresenting { func logIn(_ form: LoginForm) }",
+                "protocol LogOutDelegate { func logOut() }",
+            ],
+            but: [
+                "protocol LoginPresenting { func didTapLogIn(_ form: LoginForm)\n func viewDidLoad() }",
+                "protocol LogOutDelegate { func didAskToLogOut() }",
+            ]
         ),
         PatternRule(
             "MVP: what a presenter tells its view is a command",
@@ -58,7 +65,7 @@ extension PatternRules {
         PatternRule(
             "MVP: no stored entity reaches a view",
             target,
-            ["Contract.swift", "ViewController.swift"],
+            ["Contract.swift", "ViewController.swift", "AppDelegate.swift"],
             never: .entities,
             suchAs: [
                 "protocol UserListView { func showUsers(_ users: [User]) }",
@@ -72,27 +79,33 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVP: a view controller has no service, does no work and ends no session",
+            "MVP: a view has no service, does no work, and passes a delegate on without a call of it",
             target,
-            ["ViewController.swift"],
+            ["ViewController.swift", "AppDelegate.swift"],
             never: .services,
-            .names("services", "SessionDelegate"),
+            .names("services"),
             .names(ending: "Assembly"),
+            .stored { $0.hasType(ending: ["Delegate"]) },
+            .members(of: "delegate", "changeDelegate", "logOutDelegate"),
             .work,
             suchAs: [
                 "class LoginViewController { private let accounts: any AccountService }",
                 "class LoginViewController { private let services: Services }",
-                "class LoginViewController { private weak var app: (any SessionDelegate)? }",
+                "class UserListViewController { private weak var app: (any LogOutDelegate)? }",
+                "func openTabs(delegate: any LogOutDelegate) { delegate.didAskToLogOut() }",
                 "func open() { navigationStack?.push(PhotoAssembly.make(id: id, services: services)) }",
                 "class LoginViewController { private let work: Work<Job> }",
                 "func tap() { await logIn() }",
             ],
-            but: ["class LoginViewController { private let makeSignup: (any SignupDelegate) -> any ViewController }"]
+            but: [
+                "class LoginViewController { private let makeSignup: (any SignupDelegate) -> any ViewController }",
+                "func openSignup(delegate: any SignupDelegate) { navigationStack?.push(makeSignup(delegate)) }",
+            ]
         ),
         PatternRule(
             "MVP: a view keeps no state of its own to branch on, and says nothing in its own words",
             target,
-            ["ViewController.swift"],
+            ["ViewController.swift", "AppDelegate.swift"],
             never: .stored { $0.isVariable },
             .names("Failure", "FieldError", "NoticeText", "StatusText"),
             suchAs: [

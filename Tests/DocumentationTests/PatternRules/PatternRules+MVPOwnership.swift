@@ -8,7 +8,7 @@ extension PatternRules {
         PatternRule(
             "MVP: a view holds its presenter strongly, through its protocol, and passes it to nobody",
             target,
-            ["ViewController.swift"],
+            ["ViewController.swift", "AppDelegate.swift"],
             never: .notStrong("Presenting"),
             .foreignTypes(ending: "Presenter"),
             .references { $0.name == "presenter" && $0.use == .argument },
@@ -30,77 +30,78 @@ extension PatternRules {
             target,
             ["Presenter.swift"],
             never: .strong("View"),
-            .names(ending: "ViewController", "Window", "NavigationStack"),
+            .names(ending: "ViewController", "AppDelegate", "Window", "NavigationStack"),
             .unowned,
             suchAs: [
                 "class LoginPresenter { var view: (any LoginView)? }",
                 "class LoginPresenter { unowned let view: any LoginView }",
                 "class LoginPresenter { private let screen: () -> any LoginView }",
                 "class LoginPresenter { weak var view: LoginViewController? }",
+                "class AppPresenter { private let isLoggedIn: (Window) -> Bool }",
                 "func load() { work.run { [unowned self] in load() } }",
             ],
             but: ["class LoginPresenter { weak var view: (any LoginView)? }"]
         ),
         PatternRule(
-            "MVP: who holds the app or a delegate holds it weakly",
+            "MVP: who holds a delegate holds it weakly",
             target,
-            never: .strong("Delegate", "AppController"),
+            never: .strong("Delegate"),
             .unowned,
             suchAs: [
-                "class LoginPresenter { private let sessionDelegate: any SessionDelegate }",
+                "class UserListPresenter { private let logOutDelegate: any LogOutDelegate }",
                 "class LoginPresenter { private var parent: (any SignupDelegate)? }",
                 "class LoginPresenter { unowned let delegate: any SignupDelegate }",
             ],
             but: [
-                "class LoginPresenter { private weak var sessionDelegate: (any SessionDelegate)? }",
+                "class UserListPresenter { private weak var logOutDelegate: (any LogOutDelegate)? }",
                 "class LoginViewController { private let make: (any SignupDelegate) -> any ViewController }",
-                "init(sessionDelegate: any SessionDelegate) { self.sessionDelegate = sessionDelegate }",
+                "init(logOutDelegate: any LogOutDelegate) { self.logOutDelegate = logOutDelegate }",
             ]
         ),
         PatternRule(
-            "MVP: only the app object's own file names it",
+            "MVP: start, pending deep link and log-out belong to the app's presenter",
             target,
-            except: ["/AppController.swift"],
-            never: .names("AppController"),
-            suchAs: [
-                "class LoginPresenter { private weak var app: AppController? }",
-                "enum LoginAssembly { static func make(app: AppController) -> LoginViewController {} }",
-            ],
-            but: ["// Held by AppController.\nenum LoginAssembly {}"]
-        ),
-        PatternRule(
-            "MVP: start, pending deep link and log-out belong to an object in App",
-            target,
-            except: ["/AppController.swift"],
+            except: ["/AppAssembly.swift", "/AppContract.swift", "/AppDelegate.swift", "/AppPresenter.swift"],
             never: .names("DeepLink", "SessionStore", "sessions", "Application"),
             suchAs: [
                 "class LoginPresenter { private var pendingLink: DeepLink? }",
                 "class UserListPresenter { private let sessions: any SessionStore }",
                 "enum LoginAssembly { static func make(services: Services) { a(services.sessions) } }",
             ],
-            but: ["func didTapLogOut() { sessionDelegate?.logOut() }"]
+            but: ["func didTapLogOut() { logOutDelegate?.didAskToLogOut() }"]
         ),
         PatternRule(
             "MVP: assemblies alone name and construct presenters and view controllers",
             target,
             except: ["Assembly.swift"],
-            never: .foreignTypes(ending: "Presenter", "ViewController", besides: ["ViewController"]),
-            .constructions(ending: "Presenter", "ViewController"),
+            never: .foreignTypes(ending: "Presenter", "ViewController", "AppDelegate", besides: ["ViewController"]),
+            .constructions(ending: "Presenter", "ViewController", "AppDelegate"),
             suchAs: [
                 "let presenter = LoginPresenter(accounts: accounts, clock: clock)",
                 "let view = LoginViewController(presenter: presenter)",
                 "let make = LoginViewController.init",
                 "weak var view: LoginViewController?",
+                "class LoginPresenter { private weak var delegate: AppPresenter? }",
+                "class LoginPresenter { private weak var delegate: AppDelegate? }",
             ],
-            but: ["let makeFeed: (String) -> any ViewController"]
+            but: ["let makeFeed: (String, any ChangeDelegate) -> any ViewController"]
         ),
         PatternRule(
-            "MVP: an assembly keeps nothing",
+            "MVP: an assembly requires what it is given, and keeps nothing",
             target,
             ["Assembly.swift"],
-            never: .stored { _ in true },
-            suchAs: ["enum LoginAssembly { static var shared: LoginViewController? }"],
-            but: ["enum LoginAssembly { static func make() { let presenter = LoginPresenter() } }"]
+            never: .methods(in: { _ in true }) { $0.parameters.contains { $0.type.hasSuffix("?") || $0.hasDefault } },
+            .names("weak"),
+            .stored { _ in true },
+            suchAs: [
+                "enum FeedAssembly { static func make(changeDelegate: (any ChangeDelegate)?) -> any ViewController {} }",
+                "enum LoginAssembly { static func make(services: Services = .shared) -> any ViewController {} }",
+                "let view = DashboardViewController(presenter: presenter) { [weak changeDelegate] in make(changeDelegate) }",
+                "enum LoginAssembly { static var shared: LoginViewController? }",
+            ],
+            but: [
+                "enum LoginAssembly { static func make(delegate: any LoginDelegate) { let view = LoginViewController() } }"
+            ]
         ),
     ]
 }

@@ -6,25 +6,23 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImagePresenterTests {
-    private let form = AddImageForm.valid
-
     @Test func `A valid picture is stored once, and the sheet closes`() async throws {
         let (presenter, spies, pictures, clock) = makeAddImage()
         pictures.hold()
 
-        for _ in 1...2 { presenter.didTapSave(author: form.author, address: form.address) }
+        for _ in 1...2 { presenter.didTapSave(.valid) }
         await clock.settle()
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try form.validated())])
+        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
         #expect(spies.messages == [.showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `Each invalid field shows its error without an alert, and nothing is stored`() async {
         let (presenter, spies, pictures, clock) = makeAddImage()
 
-        presenter.didTapSave(author: " ", address: "ftp://example.com")
+        presenter.didTapSave(AddImageForm(author: " ", address: "ftp://example.com"))
         await clock.settle()
 
         #expect(
@@ -39,7 +37,7 @@ struct AddImagePresenterTests {
     @Test func `A tap clears the error of a field that has become valid`() {
         let (presenter, spies, _, _) = makeAddImage()
 
-        presenter.didTapSave(author: form.author, address: "")
+        presenter.didTapSave(AddImageForm(author: "Ada"))
 
         #expect(
             spies.messages == [.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)]
@@ -58,11 +56,11 @@ struct AddImagePresenterTests {
     @Test func `A picture that cannot be stored shows an alert and can be saved again`() async {
         let (presenter, spies, pictures, clock) = makeAddImage()
         pictures.answer = .failure(StorageError("disk full"))
-        presenter.didTapSave(author: form.author, address: form.address)
+        presenter.didTapSave(.valid)
         await clock.settle()
 
         pictures.answer = .success(())
-        presenter.didTapSave(author: form.author, address: form.address)
+        presenter.didTapSave(.valid)
         await clock.settle()
 
         let reason = "The device could not store or read its data. Try again."
@@ -78,7 +76,7 @@ struct AddImagePresenterTests {
         let (presenter, spies, pictures, clock) = makeAddImage()
         pictures.answer = .failure(CancellationError())
 
-        presenter.didTapSave(author: form.author, address: form.address)
+        presenter.didTapSave(.valid)
         await clock.settle()
 
         #expect(spies.messages == [.showLoading(true), .showLoading(false)])
@@ -107,7 +105,7 @@ struct AddImagePresenterTests {
             let presenter: AddImagePresenter
             (presenter, spies, pictures, clock) = makeAddImage()
             pictures.hold()
-            presenter.didTapSave(author: form.author, address: form.address)
+            presenter.didTapSave(.valid)
             await clock.settle()
         }
 
@@ -115,7 +113,7 @@ struct AddImagePresenterTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try form.validated())])
+        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
         #expect(spies.messages == [.showLoading(true)] + reported)
     }
 }

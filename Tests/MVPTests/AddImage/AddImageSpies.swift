@@ -14,7 +14,7 @@ enum AddImageMessage: Equatable {
 
     // To the presenter
     case didEdit(AddImageForm.Field)
-    case didTapSave(author: String, address: String)
+    case didTapSave(AddImageForm)
     case didTapCancel
 
     // To the app
@@ -48,6 +48,6 @@ final class AddImagePresenterSpy: AddImagePresenting, Spy {
     var log = MessageLog<AddImageMessage>()
 
     func didEdit(_ field: AddImageForm.Field) { record(.didEdit(field)) }
-    func didTapSave(author: String, address: String) { record(.didTapSave(author: author, address: address)) }
+    func didTapSave(_ form: AddImageForm) { record(.didTapSave(form)) }
     func didTapCancel() { record(.didTapCancel) }
 }

@@ -18,7 +18,7 @@ struct AddImageViewControllerTests {
         #expect(
             presenter.messages == [
                 .didEdit(.author), .didEdit(.address),
-                .didTapSave(author: "Ada", address: "https://example.com/ada"), .didTapCancel,
+                .didTapSave(.valid), .didTapCancel,
             ]
         )
     }

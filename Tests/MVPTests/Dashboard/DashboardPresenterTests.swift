@@ -29,7 +29,11 @@ struct DashboardPresenterTests {
         presenter.didChooseCategory(id: "none")
         presenter.didChooseCategory(id: "flowers")
 
-        #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .openFeed("Flowers", changeDelegate: ObjectIdentifier(spies.changeDelegate))
+            ]
+        )
     }
 
     @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() {
@@ -38,7 +42,8 @@ struct DashboardPresenterTests {
         presenter.didTapAddImage()
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.openAddImage, .session(.didAskToLogOut)])
+        let changeDelegate = ObjectIdentifier(spies.changeDelegate)
+        #expect(spies.messages == [.openAddImage(changeDelegate: changeDelegate), .didAskToLogOut])
     }
 
     @Test(arguments: zip([DashboardPart.categories, .products], [DashboardRow.flowers, .vase]))
@@ -290,7 +295,8 @@ private func makeDashboard(
             pictures: bench.content,
             addedPictures: addedPictures,
             clock: bench.clock,
-            sessionDelegate: spies.sessionDelegate
+            logOutDelegate: spies.logOutDelegate,
+            changeDelegate: spies.changeDelegate
         )
     )
     presenter.view = spies.view

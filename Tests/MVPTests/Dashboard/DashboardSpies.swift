@@ -13,8 +13,8 @@ enum DashboardMessage: Equatable {
     case showFailure(String?, DashboardPart)
     case showPartRetry(Bool, DashboardPart)
     case showBanner(Int)
-    case openFeed(String)
-    case openAddImage
+    case openFeed(String, changeDelegate: ObjectIdentifier)
+    case openAddImage(changeDelegate: ObjectIdentifier)
 
     // To the presenter
     case viewDidLoad
@@ -26,20 +26,21 @@ enum DashboardMessage: Equatable {
     case didTapLogOut
 
     // To the factories of the view
-    case makeFeed(String)
-    case makeAddImage
+    case makeFeed(String, changeDelegate: ObjectIdentifier)
+    case makeAddImage(changeDelegate: ObjectIdentifier)
 
     // To the app
-    case session(SessionDelegateSpy.Message)
+    case didAskToLogOut
 }
 
 /// The roles around the presenter, with one log.
 struct DashboardSpies {
     let view = track(DashboardViewSpy())
-    let sessionDelegate: SessionDelegateSpy
+    let logOutDelegate: LogOutDelegateSpy
+    let changeDelegate = track(ChangeDelegateSpy { _ in })
 
     init() {
-        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [DashboardMessage] { view.messages }
@@ -54,8 +55,14 @@ final class DashboardViewSpy: DashboardView, Spy {
     func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
     func showRetry(_ isOffered: Bool, in part: DashboardPart) { record(.showPartRetry(isOffered, part)) }
     func showBanner(at position: Int) { record(.showBanner(position)) }
-    func openFeed(category: String) { record(.openFeed(category)) }
-    func openAddImage() { record(.openAddImage) }
+
+    func openFeed(category: String, changeDelegate: any ChangeDelegate) {
+        record(.openFeed(category, changeDelegate: ObjectIdentifier(changeDelegate)))
+    }
+
+    func openAddImage(changeDelegate: any ChangeDelegate) {
+        record(.openAddImage(changeDelegate: ObjectIdentifier(changeDelegate)))
+    }
 }
 
 final class DashboardPresenterSpy: DashboardPresenting, Spy {

@@ -104,15 +104,20 @@ struct DashboardViewControllerTests {
         #expect(try bench.device.sections("Banners").first?.position == 1)
     }
 
-    @Test func `A feed opens above, and Add image as a sheet`() {
+    @Test func `A feed opens above and Add image as a sheet, with the delegate given`() {
         let (view, presenter, bench) = makeDashboardView()
+        let changeDelegate = ChangeDelegateSpy { _ in }
 
-        view.openFeed(category: "Flowers")
-        view.openAddImage()
+        view.openFeed(category: "Flowers", changeDelegate: changeDelegate)
+        view.openAddImage(changeDelegate: changeDelegate)
 
         #expect(
             presenter.messages == [
-                .viewDidLoad, .viewDidAppear, .makeFeed("Flowers"), .viewDidDisappear, .makeAddImage,
+                .viewDidLoad,
+                .viewDidAppear,
+                .makeFeed("Flowers", changeDelegate: ObjectIdentifier(changeDelegate)),
+                .viewDidDisappear,
+                .makeAddImage(changeDelegate: ObjectIdentifier(changeDelegate)),
             ]
         )
         #expect(bench.device.isSheetPresented)
@@ -125,12 +130,12 @@ private func makeDashboardView() -> (DashboardViewController, DashboardPresenter
     let view = track(
         DashboardViewController(
             presenter: presenter,
-            makeFeed: { category in
-                presenter.record(.makeFeed(category))
+            makeFeed: { category, changeDelegate in
+                presenter.record(.makeFeed(category, changeDelegate: ObjectIdentifier(changeDelegate)))
                 return UnrelatedView()
             },
-            makeAddImage: {
-                presenter.record(.makeAddImage)
+            makeAddImage: { changeDelegate in
+                presenter.record(.makeAddImage(changeDelegate: ObjectIdentifier(changeDelegate)))
                 return UnrelatedView()
             }
         )

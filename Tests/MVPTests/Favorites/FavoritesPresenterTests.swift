@@ -149,7 +149,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.session(.didAskToLogOut)])
+        #expect(spies.messages == [.didAskToLogOut])
     }
 
     private let beginning: [FavoritesMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
@@ -160,7 +160,7 @@ private func makeFavorites() -> (FavoritesPresenter, FavoritesSpies, Bench) {
     bench.favorites.answers.all = .success([.tulip, .rose])
     let spies = FavoritesSpies()
     let presenter = track(
-        FavoritesPresenter(favorites: bench.favorites, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+        FavoritesPresenter(favorites: bench.favorites, clock: bench.clock, logOutDelegate: spies.logOutDelegate)
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

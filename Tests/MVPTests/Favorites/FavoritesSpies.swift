@@ -20,16 +20,16 @@ enum FavoritesMessage: Equatable {
     case didTapLogOut
 
     // To the app
-    case session(SessionDelegateSpy.Message)
+    case didAskToLogOut
 }
 
 /// The roles around the presenter, with one log.
 struct FavoritesSpies {
     let view = track(FavoritesViewSpy())
-    let sessionDelegate: SessionDelegateSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
-        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [FavoritesMessage] { view.messages }

@@ -6,20 +6,20 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginPresenterTests {
-    @Test func `A valid login is sent once and reported to the app`() async throws {
+    @Test func `A valid login is sent once and reported to the delegate`() async throws {
         let (presenter, spies, bench) = makeLogin()
 
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        presenter.didTapLogIn(.valid)
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .session(.didLogIn)])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .didLogIn])
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
     }
 
     @Test func `Each invalid field shows its error, and no request is sent`() async {
         let (presenter, spies, bench) = makeLogin()
 
-        presenter.didTapLogIn(email: "ada", password: "short")
+        presenter.didTapLogIn(LoginForm(email: "ada", password: "short"))
         await bench.clock.settle()
 
         #expect(
@@ -35,7 +35,7 @@ struct LoginPresenterTests {
     @Test func `A tap clears the error of a field that has become valid`() {
         let (presenter, spies, _) = makeLogin()
 
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: "short")
+        presenter.didTapLogIn(LoginForm(email: LoginForm.valid.email, password: "short"))
 
         #expect(spies.messages.first == .showError(nil, .email))
     }
@@ -54,7 +54,7 @@ struct LoginPresenterTests {
         bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
 
         for _ in 1...2 {
-            presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+            presenter.didTapLogIn(.valid)
             await bench.clock.settle()
         }
 
@@ -68,21 +68,21 @@ struct LoginPresenterTests {
         let (presenter, spies, bench) = makeLogin()
         bench.accounts.hold()
 
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        presenter.didTapLogIn(.valid)
+        presenter.didTapLogIn(.valid)
         await bench.clock.settle()
         bench.accounts.release()
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .session(.didLogIn)])
+        #expect(spies.messages == [.showLoading(true), .showLoading(false), .didLogIn])
     }
 
     @Test func `A canceled login ends the busy state and shows nothing`() async {
         let (presenter, spies, bench) = makeLogin()
         bench.accounts.answers.logIn = .failure(CancellationError())
 
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        presenter.didTapLogIn(.valid)
         await bench.clock.settle()
 
         #expect(spies.messages == [.showLoading(true), .showLoading(false)])
@@ -91,7 +91,7 @@ struct LoginPresenterTests {
     @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
         let (presenter, spies, bench) = makeLogin()
         bench.accounts.hold()
-        presenter.didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password)
+        presenter.didTapLogIn(.valid)
         await bench.clock.settle()
 
         presenter.viewDidDisappear()
@@ -117,13 +117,21 @@ struct LoginPresenterTests {
 
         #expect(spies.messages == [.fillIn(email: LoginForm.valid.email), .showError(nil, .email)])
     }
+
+    @Test func `A signup that opens a session is reported to the delegate as a login`() {
+        let (presenter, spies, _) = makeLogin()
+
+        presenter.didSignUpAndLogIn()
+
+        #expect(spies.messages == [.didLogIn])
+    }
 }
 
 private func makeLogin() -> (LoginPresenter, LoginSpies, Bench) {
     let bench = Bench()
     let spies = LoginSpies()
     let presenter = track(
-        LoginPresenter(accounts: bench.accounts, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+        LoginPresenter(accounts: bench.accounts, clock: bench.clock, delegate: spies.delegate)
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

@@ -15,24 +15,24 @@ enum LoginMessage: Equatable {
 
     // To the presenter
     case didEdit(LoginForm.Field)
-    case didTapLogIn(email: String, password: String)
+    case didTapLogIn(LoginForm)
     case didTapSignUp
     case viewDidDisappear
 
     // To the factories of the view
     case makeSignup(delegate: ObjectIdentifier)
 
-    // To the app
-    case session(SessionDelegateSpy.Message)
+    // To the delegate
+    case didLogIn
 }
 
 /// The roles around the presenter, with one log.
 struct LoginSpies {
     let view = track(LoginViewSpy())
-    let sessionDelegate: SessionDelegateSpy
+    let delegate: LoginDelegateSpy
 
     init() {
-        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
+        delegate = track(LoginDelegateSpy()).sharing(view.log)
     }
 
     var messages: [LoginMessage] { view.messages }
@@ -52,7 +52,13 @@ final class LoginPresenterSpy: LoginPresenting, Spy {
     var log = MessageLog<LoginMessage>()
 
     func didEdit(_ field: LoginForm.Field) { record(.didEdit(field)) }
-    func didTapLogIn(email: String, password: String) { record(.didTapLogIn(email: email, password: password)) }
+    func didTapLogIn(_ form: LoginForm) { record(.didTapLogIn(form)) }
     func didTapSignUp() { record(.didTapSignUp) }
     func viewDidDisappear() { record(.viewDidDisappear) }
+}
+
+final class LoginDelegateSpy: LoginDelegate, Spy {
+    var log = MessageLog<LoginMessage>()
+
+    func didLogIn() { record(.didLogIn) }
 }

@@ -17,7 +17,7 @@ struct LoginViewControllerTests {
             presenter.messages == [
                 .didEdit(.email),
                 .didEdit(.password),
-                .didTapLogIn(email: LoginForm.valid.email, password: LoginForm.valid.password),
+                .didTapLogIn(.valid),
                 .didTapSignUp,
             ]
         )

@@ -65,7 +65,7 @@ struct PhotoPresenterTests {
         let (presenter, spies, bench) = makePhoto()
 
         for _ in 1...2 {
-            presenter.didTapSave(title: " Other ")
+            presenter.didTapSave(PhotoForm(title: " Other "))
             await bench.clock.settle()
         }
 
@@ -78,7 +78,7 @@ struct PhotoPresenterTests {
         let (presenter, spies, bench) = makePhoto()
         bench.photos.hold()
 
-        for _ in 1...2 { presenter.didTapSave(title: "Other") }
+        for _ in 1...2 { presenter.didTapSave(PhotoForm(title: "Other")) }
         await bench.clock.settle()
         bench.photos.release()
         await bench.clock.settle()
@@ -90,7 +90,7 @@ struct PhotoPresenterTests {
     @Test func `A blank title shows an error until it is edited, and nothing is stored`() async {
         let (presenter, spies, bench) = makePhoto()
 
-        presenter.didTapSave(title: " ")
+        presenter.didTapSave(PhotoForm(title: " "))
         presenter.didEditTitle()
         await bench.clock.settle()
 
@@ -116,7 +116,7 @@ struct PhotoPresenterTests {
         bench.photos.answers.rename = .failure(PhotoError.gone)
         bench.photos.answers.delete = .failure(PhotoError.gone)
 
-        presenter.didTapSave(title: "Other")
+        presenter.didTapSave(PhotoForm(title: "Other"))
         await bench.clock.settle()
         presenter.didConfirmDeleting()
         await bench.clock.settle()
@@ -132,7 +132,7 @@ struct PhotoPresenterTests {
         bench.photos.answers.rename = .failure(StorageError("disk full"))
         bench.photos.answers.delete = .failure(StorageError("disk full"))
 
-        presenter.didTapSave(title: "Other")
+        presenter.didTapSave(PhotoForm(title: "Other"))
         await bench.clock.settle()
         presenter.didConfirmDeleting()
         await bench.clock.settle()
@@ -147,7 +147,7 @@ struct PhotoPresenterTests {
         bench.photos.answers.rename = .failure(CancellationError())
         bench.photos.answers.delete = .failure(CancellationError())
 
-        presenter.didTapSave(title: "Other")
+        presenter.didTapSave(PhotoForm(title: "Other"))
         await bench.clock.settle()
         presenter.didConfirmDeleting()
         await bench.clock.settle()
@@ -159,7 +159,7 @@ struct PhotoPresenterTests {
         let (presenter, spies, bench) = makePhoto()
         bench.photos.hold()
 
-        presenter.didTapSave(title: "Other")
+        presenter.didTapSave(PhotoForm(title: "Other"))
         presenter.didConfirmDeleting()
         await bench.clock.settle()
         bench.photos.release()
@@ -197,7 +197,7 @@ struct PhotoPresenterTests {
     private func leave(changing change: StoredChange) async -> (PhotoSpies, Bench) {
         let (presenter, spies, bench) = makePhoto()
         bench.photos.hold()
-        if change == .title { presenter.didTapSave(title: "Other") } else { presenter.didConfirmDeleting() }
+        if change == .title { presenter.didTapSave(PhotoForm(title: "Other")) } else { presenter.didConfirmDeleting() }
         await bench.clock.settle()
         return (spies, bench)
     }

@@ -19,7 +19,7 @@ enum PhotoMessage: Equatable {
     // To the presenter
     case viewDidLoad
     case didEditTitle
-    case didTapSave(title: String)
+    case didTapSave(PhotoForm)
     case didTapDelete
     case didConfirmDeleting
 
@@ -59,7 +59,7 @@ final class PhotoPresenterSpy: PhotoPresenting, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didEditTitle() { record(.didEditTitle) }
-    func didTapSave(title: String) { record(.didTapSave(title: title)) }
+    func didTapSave(_ form: PhotoForm) { record(.didTapSave(form)) }
     func didTapDelete() { record(.didTapDelete) }
     func didConfirmDeleting() { record(.didConfirmDeleting) }
 }

@@ -14,7 +14,9 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
 
-        #expect(presenter.messages == [.viewDidLoad, .didEditTitle, .didTapSave(title: "Other"), .didTapDelete])
+        #expect(
+            presenter.messages == [.viewDidLoad, .didEditTitle, .didTapSave(PhotoForm(title: "Other")), .didTapDelete]
+        )
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Delete`() throws {

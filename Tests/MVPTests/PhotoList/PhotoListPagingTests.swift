@@ -93,7 +93,12 @@ func makePhotoList(
     bench.photos.answers.refresh = .success(.sample(1...1))
     let spies = PhotoListSpies()
     let presenter = track(
-        PhotoListPresenter(repository: bench.photos, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+        PhotoListPresenter(
+            repository: bench.photos,
+            clock: bench.clock,
+            logOutDelegate: spies.logOutDelegate,
+            changeDelegate: spies.changeDelegate
+        )
     )
     presenter.view = spies.view
     presenter.viewDidLoad()

@@ -164,6 +164,7 @@ struct PhotoListPresenterTests {
         presenter.didChoosePhoto(id: 2)
         presenter.didTapLogOut()
 
-        #expect(spies.messages.dropFirst(before) == [.openPhoto(2), .session(.didAskToLogOut)])
+        let changeDelegate = ObjectIdentifier(spies.changeDelegate)
+        #expect(spies.messages.dropFirst(before) == [.openPhoto(2, changeDelegate: changeDelegate), .didAskToLogOut])
     }
 }

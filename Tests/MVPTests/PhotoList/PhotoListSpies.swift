@@ -14,7 +14,7 @@ enum PhotoListMessage: Equatable {
     case showNotice(String)
     case showAlert(AlertContent)
     case askBeforeDeleting(Int)
-    case openPhoto(Int)
+    case openPhoto(Int, changeDelegate: ObjectIdentifier)
 
     // To the presenter
     case viewDidLoad
@@ -27,19 +27,20 @@ enum PhotoListMessage: Equatable {
     case didTapLogOut
 
     // To the factories of the view
-    case makePhoto(Int)
+    case makePhoto(Int, changeDelegate: ObjectIdentifier)
 
     // To the app
-    case session(SessionDelegateSpy.Message)
+    case didAskToLogOut
 }
 
 /// The roles around the presenter, with one log.
 struct PhotoListSpies {
     let view = track(PhotoListViewSpy())
-    let sessionDelegate: SessionDelegateSpy
+    let logOutDelegate: LogOutDelegateSpy
+    let changeDelegate = track(ChangeDelegateSpy { _ in })
 
     init() {
-        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [PhotoListMessage] { view.messages }
@@ -55,7 +56,10 @@ final class PhotoListViewSpy: PhotoListView, Spy {
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
-    func openPhoto(id: Int) { record(.openPhoto(id)) }
+
+    func openPhoto(id: Int, changeDelegate: any ChangeDelegate) {
+        record(.openPhoto(id, changeDelegate: ObjectIdentifier(changeDelegate)))
+    }
 }
 
 final class PhotoListPresenterSpy: PhotoListPresenting, Spy {

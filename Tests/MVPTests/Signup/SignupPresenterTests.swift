@@ -25,7 +25,7 @@ struct SignupPresenterTests {
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
-    @Test func `A signup that opens a session is reported to the app as a login`() async {
+    @Test func `A signup that opens a session shows a notice and is reported to the delegate`() async {
         let (presenter, spies, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(.loggedIn)
 
@@ -34,7 +34,7 @@ struct SignupPresenterTests {
 
         #expect(
             spies.messages == [
-                .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .session(.didLogIn),
+                .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn,
             ]
         )
     }
@@ -64,6 +64,14 @@ struct SignupPresenterTests {
         presenter.didTapSignUp(.valid)
 
         #expect(spies.messages.contains(.showError(FieldError.notModernPassword.message, .password)))
+    }
+
+    @Test func `The rule for a new password shows as soon as the screen is loaded`() {
+        let (presenter, spies, _) = makeSignup(policy: .modern)
+
+        presenter.viewDidLoad()
+
+        #expect(spies.messages == [.showPasswordHint(PasswordPolicy.modern.hint)])
     }
 
     @Test func `An edit clears the field's error`() {
@@ -101,7 +109,7 @@ struct SignupPresenterTests {
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
         #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
-        #expect(spies.messages.filter { $0 == .session(.didLogIn) } == [.session(.didLogIn)])
+        #expect(spies.messages.filter { $0 == .didSignUpAndLogIn } == [.didSignUpAndLogIn])
     }
 
     @Test func `A canceled signup ends the busy state and shows nothing`() async {
@@ -131,8 +139,7 @@ private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupPresenter, 
             accounts: bench.accounts,
             policy: policy,
             clock: bench.clock,
-            delegate: spies.delegate,
-            sessionDelegate: spies.sessionDelegate
+            delegate: spies.delegate
         )
     )
     presenter.view = spies.view

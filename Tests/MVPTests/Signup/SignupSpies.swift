@@ -7,6 +7,7 @@ import Testing
 /// A call to a role of this screen.
 enum SignupMessage: Equatable {
     // To the view
+    case showPasswordHint(String)
     case showLoading(Bool)
     case showError(String?, SignupForm.Field)
     case showAlert(AlertContent)
@@ -14,26 +15,23 @@ enum SignupMessage: Equatable {
     case close
 
     // To the presenter
+    case viewDidLoad
     case didEdit(SignupForm.Field)
     case didTapSignUp(SignupForm)
     case didTapCancel
 
     // To the delegate
     case didSignUp(email: String)
-
-    // To the app
-    case session(SessionDelegateSpy.Message)
+    case didSignUpAndLogIn
 }
 
 /// The roles around the presenter, with one log.
 struct SignupSpies {
     let view = track(SignupViewSpy())
     let delegate: SignupDelegateSpy
-    let sessionDelegate: SessionDelegateSpy
 
     init() {
         delegate = track(SignupDelegateSpy()).sharing(view.log)
-        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
     }
 
     var messages: [SignupMessage] { view.messages }
@@ -42,6 +40,7 @@ struct SignupSpies {
 final class SignupViewSpy: SignupView, Spy {
     var log = MessageLog<SignupMessage>()
 
+    func showPasswordHint(_ hint: String) { record(.showPasswordHint(hint)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
@@ -52,6 +51,7 @@ final class SignupViewSpy: SignupView, Spy {
 final class SignupPresenterSpy: SignupPresenting, Spy {
     var log = MessageLog<SignupMessage>()
 
+    func viewDidLoad() { record(.viewDidLoad) }
     func didEdit(_ field: SignupForm.Field) { record(.didEdit(field)) }
     func didTapSignUp(_ form: SignupForm) { record(.didTapSignUp(form)) }
     func didTapCancel() { record(.didTapCancel) }
@@ -61,4 +61,5 @@ final class SignupDelegateSpy: SignupDelegate, Spy {
     var log = MessageLog<SignupMessage>()
 
     func didSignUp(email: String) { record(.didSignUp(email: email)) }
+    func didSignUpAndLogIn() { record(.didSignUpAndLogIn) }
 }

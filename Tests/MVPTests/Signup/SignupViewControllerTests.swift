@@ -15,6 +15,7 @@ struct SignupViewControllerTests {
 
         #expect(
             presenter.messages == [
+                .viewDidLoad,
                 .didEdit(.firstName),
                 .didEdit(.lastName),
                 .didEdit(.email),
@@ -33,7 +34,7 @@ struct SignupViewControllerTests {
         try bench.device.tap("Sign up")
 
         #expect(bench.device.screen?.isBusy == true)
-        #expect(presenter.messages == [])
+        #expect(presenter.messages == [.viewDidLoad])
     }
 
     @Test func `A screen that is no longer busy takes taps again`() throws {
@@ -78,18 +79,18 @@ struct SignupViewControllerTests {
     }
 
     @Test func `The password field shows the rule for a new password`() throws {
-        let (_, _, bench) = makeSignupView()
+        let (view, _, bench) = makeSignupView()
 
-        let hint = try bench.device.field("Password").hint
+        view.showPasswordHint("At least 6")
 
-        #expect(hint == "At least 6")
+        #expect(try bench.device.field("Password").hint == "At least 6")
     }
 }
 
 private func makeSignupView() -> (SignupViewController, SignupPresenterSpy, Bench) {
     let bench = Bench()
     let presenter = track(SignupPresenterSpy())
-    let view = track(SignupViewController(presenter: presenter, passwordHint: "At least 6"))
+    let view = track(SignupViewController(presenter: presenter))
     bench.show(UnrelatedView(), view)
     return (view, presenter, bench)
 }

@@ -76,7 +76,7 @@ struct UserListPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.session(.didAskToLogOut)])
+        #expect(spies.messages == [.didAskToLogOut])
     }
 
     private let beginning: [UserListMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
@@ -86,7 +86,7 @@ private func makeUserList() -> (UserListPresenter, UserListSpies, Bench) {
     let bench = Bench()
     let spies = UserListSpies()
     let presenter = track(
-        UserListPresenter(accounts: bench.accounts, clock: bench.clock, sessionDelegate: spies.sessionDelegate)
+        UserListPresenter(accounts: bench.accounts, clock: bench.clock, logOutDelegate: spies.logOutDelegate)
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

@@ -18,16 +18,16 @@ enum UserListMessage: Equatable {
     case didTapLogOut
 
     // To the app
-    case session(SessionDelegateSpy.Message)
+    case didAskToLogOut
 }
 
 /// The roles around the presenter, with one log.
 struct UserListSpies {
     let view = track(UserListViewSpy())
-    let sessionDelegate: SessionDelegateSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
-        sessionDelegate = track(SessionDelegateSpy { [view] in view.record(.session($0)) })
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [UserListMessage] { view.messages }

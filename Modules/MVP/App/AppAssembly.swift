@@ -1,0 +1,37 @@
+import Headless
+import Screens
+import Shared
+
+package enum AppAssembly {
+    /// Returns an app in the device's `window`; the caller must retain it.
+    package static func make(services: Services, window: Window) -> any Application {
+        let presenter = AppPresenter(
+            sessions: services.sessions,
+            clock: services.clock,
+            options: services.options
+        )
+        let view = AppDelegate(
+            presenter: presenter,
+            window: window,
+            makeLogin: { LoginAssembly.make(services: services, delegate: $0) },
+            makeTabs: { makeTabs(services: services, delegate: $0) },
+            makePhoto: { PhotoAssembly.make(id: $0, services: services, changeDelegate: $1) },
+            makeFeed: { FeedAssembly.make(category: $0, services: services, changeDelegate: $1) }
+        )
+        presenter.view = view
+        return view
+    }
+
+    private static func makeTabs(services: Services, delegate: any LogOutDelegate & ChangeDelegate) -> [Tab] {
+        let dashboard = DashboardAssembly.make(services: services, logOutDelegate: delegate, changeDelegate: delegate)
+        let photos = PhotoListAssembly.make(services: services, logOutDelegate: delegate, changeDelegate: delegate)
+        let users = UserListAssembly.make(services: services, logOutDelegate: delegate)
+        let favorites = FavoritesAssembly.make(services: services, logOutDelegate: delegate)
+        return [
+            Tab(.dashboard, NavigationStack(root: dashboard)),
+            Tab(.photos, NavigationStack(root: photos)),
+            Tab(.users, NavigationStack(root: users)),
+            Tab(.favorites, NavigationStack(root: favorites)),
+        ]
+    }
+}

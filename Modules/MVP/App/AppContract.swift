@@ -1,0 +1,33 @@
+import Shared
+
+/// Presenter → View
+protocol AppView: AnyObject {
+    func showAlert(_ alert: AlertContent)
+    func showNotice(_ text: String)
+
+    /// Closes all alerts without an answer.
+    func dismissAlerts()
+
+    func hideNotice()
+
+    /// Replaces all screens by Log in.
+    func openLogin(delegate: any LoginDelegate)
+
+    /// Replaces all screens by the tabs, with the landing screen selected.
+    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate & ChangeDelegate)
+
+    /// Replaces all screens by the tabs, with the link's screen open.
+    func openTabs(link: DeepLink, delegate: any LogOutDelegate & ChangeDelegate)
+
+    /// Opens the link's screen in the tabs that are open; closes the sheet.
+    func open(_ link: DeepLink, changeDelegate: any ChangeDelegate)
+}
+
+/// View → Presenter
+protocol AppPresenting: AnyObject {
+    /// Called once, when the device has started the app.
+    func didStart()
+
+    /// Called when the device opens a link in the running app.
+    func didReceive(_ link: DeepLink)
+}

@@ -1,0 +1,172 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@Suite(.leakCheck)
+struct AppPresenterTests {
+    @Test func `A start without a session opens Log in`() async {
+        let (presenter, view, bench) = makeApp()
+
+        presenter.didStart()
+        await bench.clock.settle()
+
+        #expect(bench.sessions.messages == [.current])
+        #expect(view.messages == [.hideNotice, .openLogin])
+    }
+
+    @Test func `A start with a saved session opens the landing screen`() async {
+        let (presenter, view, bench) = makeApp(session: .sample) { $0.landing = .users }
+
+        presenter.didStart()
+        await bench.clock.settle()
+
+        #expect(view.messages == [.openLanding(.users)])
+    }
+
+    @Test func `A session that cannot be read counts as none`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        bench.sessions.failure = StorageError("disk full")
+
+        presenter.didStart()
+        await bench.clock.settle()
+
+        #expect(view.messages == [.hideNotice, .openLogin])
+    }
+
+    @Test func `A link opens after the next login, once`() async {
+        let (presenter, view, bench) = makeApp { $0.link = .users }
+        presenter.didStart()
+        await bench.clock.settle()
+
+        view.loginDelegate?.didLogIn()
+        view.loginDelegate?.didLogIn()
+
+        #expect(view.messages == [.hideNotice, .openLogin, .openTabs(.users), .openLanding(.dashboard)])
+    }
+
+    @Test func `A link received before the login replaces the one before it`() {
+        let (presenter, view, _) = makeApp { $0.link = .photo(1) }
+
+        presenter.didReceive(.users)
+        presenter.didReceive(.favorites)
+        presenter.didLogIn()
+
+        #expect(view.messages == [.openTabs(.favorites)])
+    }
+
+    @Test func `A link received after the login opens at once`() {
+        let (presenter, view, _) = makeApp()
+        presenter.didLogIn()
+
+        presenter.didReceive(.users)
+
+        #expect(view.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
+        #expect(view.changeDelegate === presenter)
+    }
+
+    @Test func `A link received during a log-out opens after the next login`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        presenter.didLogIn()
+        bench.sessions.hold()
+        presenter.didAskToLogOut()
+
+        presenter.didReceive(.users)
+        bench.sessions.release()
+        await bench.clock.settle()
+        presenter.didLogIn()
+
+        #expect(view.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
+    }
+
+    @Test func `A link received after a log-out opens after the next login`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        presenter.didLogIn()
+        presenter.didAskToLogOut()
+        await bench.clock.settle()
+
+        presenter.didReceive(.users)
+        presenter.didLogIn()
+
+        #expect(view.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
+    }
+}
+
+extension AppPresenterTests {
+    @Test(arguments: [nil, DeepLink.users])
+    func `A request to log out removes the session before Log in opens`(link: DeepLink?) async {
+        let (presenter, view, bench) = makeApp(session: .sample) { $0.link = link }
+        presenter.didLogIn()
+        bench.sessions.hold()
+
+        view.logOutDelegate?.didAskToLogOut()
+        await bench.clock.settle()
+        let during = view.messages.dropFirst()
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        #expect(bench.sessions.messages == [.remove])
+        #expect(during == [])
+        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
+    }
+
+    @Test func `A second request to log out changes nothing while the session is being removed`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        presenter.didLogIn()
+
+        presenter.didAskToLogOut()
+        presenter.didAskToLogOut()
+        await bench.clock.settle()
+
+        #expect(bench.sessions.messages == [.remove])
+        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
+    }
+
+    @Test func `A session that cannot be removed shows an alert after Log in opened`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        bench.sessions.failure = StorageError("disk full")
+        presenter.didLogIn()
+
+        presenter.didAskToLogOut()
+        await bench.clock.settle()
+
+        let alert = AlertContent.logOutFailed("The device could not store or read its data. Try again.")
+        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin, .showAlert(alert)])
+    }
+
+    @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() {
+        let (presenter, view, _) = makeApp()
+        presenter.didLogIn()
+
+        view.changeDelegate?.didFailAfterLeaving(.deletion, .photoGone)
+        view.changeDelegate?.didFailAfterLeaving(.title, .canceled)
+
+        let notice = "Could not delete the photo. This photo no longer exists."
+        #expect(view.messages.dropFirst() == [.showNotice(notice)])
+    }
+
+    @Test func `From a log-out to the next login no notice shows`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        presenter.didLogIn()
+
+        presenter.didAskToLogOut()
+        presenter.didFailAfterLeaving(.title, .storage)
+        await bench.clock.settle()
+        presenter.didFailAfterLeaving(.title, .storage)
+
+        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
+    }
+}
+
+private func makeApp(
+    session: Session? = nil,
+    options: (inout AppOptions) -> Void = { _ in }
+) -> (AppPresenter, AppViewSpy, Bench) {
+    var bench = Bench(session: session)
+    options(&bench.options)
+    let view = track(AppViewSpy())
+    let presenter = track(AppPresenter(sessions: bench.sessions, clock: bench.clock, options: bench.options))
+    presenter.view = view
+    return (presenter, view, bench)
+}
