@@ -82,7 +82,15 @@ extension PatternRules {
                 "class UserListViewModel { private let sessions: any SessionStore }",
                 "func logOut() { services.sessions }",
             ],
-            but: ["func logOut() { session.logOut() }"]
+            but: ["func logOut() { session?.logOut() }"]
+        ),
+        PatternRule(
+            "MVVM: a view model holds the session keeper weakly, the app owns it",
+            target,
+            ["ViewModel.swift"],
+            never: .strong("SessionKeeper"),
+            suchAs: ["class UserListViewModel { private let session: SessionKeeper }"],
+            but: ["class UserListViewModel { private weak var session: SessionKeeper? }"]
         ),
         PatternRule(
             "MVVM: no exit retains the stack, which retains the screen that retains the exits",

@@ -64,7 +64,7 @@ struct SessionKeeperTests {
     }
 
     @Test func `A session keeper does not retain its delegate`() {
-        let keeper = Bench().makeSession()
+        let (keeper, _, _) = makeSession(nil)
         var app: AppSpy? = AppSpy()
         keeper.delegate = app
 
@@ -75,7 +75,7 @@ struct SessionKeeperTests {
 }
 
 private func makeSession(_ session: Session?) -> (SessionKeeper, AppSpy, Bench) {
-    let bench = Bench(session: session)
+    var bench = Bench(session: session)
     let app = track(AppSpy())
     let keeper = bench.makeSession()
     keeper.delegate = app

@@ -107,7 +107,7 @@ struct DashboardViewControllerTests {
 }
 
 private func makeDashboardView() async -> (DashboardViewController, DashboardViewModel, DashboardSpies, Bench) {
-    let bench = Bench()
+    var bench = Bench()
     let spies = track(DashboardSpies())
     let viewModel = track(
         DashboardViewModel(

@@ -81,9 +81,9 @@ struct DashboardViewModelTests {
     }
 
     @Test func `Own pictures that change are read again; a read under way is canceled`() async {
-        let bench = Bench()
+        var bench = Bench()
         let store = AddedPictureStoreStub(clock: bench.clock)
-        let (viewModel, _) = makeDashboard(on: bench, addedPictures: store)
+        let (viewModel, _) = makeDashboard(on: &bench, addedPictures: store)
         store.hold()
         viewModel.viewDidLoad()
         await bench.clock.settle()
@@ -97,9 +97,9 @@ struct DashboardViewModelTests {
     }
 
     @Test func `After Retry a change of the user's own pictures is read once`() async {
-        let bench = Bench()
+        var bench = Bench()
         let store = AddedPictureStoreStub(clock: bench.clock)
-        let (viewModel, _) = makeDashboard(on: bench, addedPictures: store)
+        let (viewModel, _) = makeDashboard(on: &bench, addedPictures: store)
         viewModel.viewDidLoad()
         await bench.clock.settle()
         viewModel.retry(.pictures)
@@ -162,13 +162,14 @@ struct DashboardViewModelTests {
 }
 
 private func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
-    let bench = Bench()
-    let (viewModel, spies) = makeDashboard(on: bench, addedPictures: bench.content)
+    var bench = Bench()
+    let content = bench.content
+    let (viewModel, spies) = makeDashboard(on: &bench, addedPictures: content)
     return (viewModel, spies, bench)
 }
 
 private func makeDashboard(
-    on bench: Bench,
+    on bench: inout Bench,
     addedPictures: any AddedPictureStore
 ) -> (DashboardViewModel, DashboardSpies) {
     let spies = track(DashboardSpies())

@@ -162,7 +162,7 @@ struct FavoritesViewModelTests {
 }
 
 private func makeFavorites() -> (FavoritesViewModel, FavoritesSpies, Bench) {
-    let bench = Bench()
+    var bench = Bench()
     let spies = track(FavoritesSpies())
     bench.favorites.answers.all = .success([.tulip, .rose])
     let viewModel = track(
