@@ -85,5 +85,9 @@ struct AlertTests {
         #expect(throws: inTheWay) { try device.back() }
         #expect(throws: inTheWay) { try device.refresh() }
         #expect(throws: inTheWay) { try device.scrollToEnd() }
+        #expect(throws: inTheWay) { try device.type("a", into: "Name") }
+        #expect(throws: inTheWay) { try device.selectTab("Users") }
+        #expect(throws: inTheWay) { try device.tap(.number(1)) }
+        #expect(throws: inTheWay) { try device.tap("Delete", of: .number(1)) }
     }
 }

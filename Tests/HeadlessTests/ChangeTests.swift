@@ -25,7 +25,8 @@ struct ChangeTests {
 
     @Test func `A change of any element of the visible screen is reported`() {
         let changes: [() -> Void] = [
-            { field.value = "A" }, { field.error = "Wrong" }, { button.isEnabled = false },
+            { field.value = "A" }, { field.hint = "Your name" }, { field.error = "Wrong" },
+            { button.isEnabled = false },
             { button.isHidden = true }, { image.address = "https://example.com/1" },
             { section.rows = [Row(id: "1", title: "One")] }, { section.isBusy = true }, { section.status = "Empty" },
             { section.position = 1 }, { section.title = "Lines" }, { retry.isHidden = false },
@@ -42,9 +43,17 @@ struct ChangeTests {
 
     @Test func `Assigning an equal value is no change`() {
         field.value = ""
+        field.hint = nil
+        field.error = nil
         button.isEnabled = true
+        button.isHidden = false
+        retry.isHidden = true
+        image.address = nil
         section.rows = []
         section.title = "Rows"
+        section.isBusy = false
+        section.status = nil
+        section.position = 0
         view.screen.isBusy = false
         view.screen.title = "Form"
 
@@ -67,7 +76,10 @@ struct ChangeTests {
         let changes: [() throws -> Void] = [
             { view.present(Alert(title: "Sure?")) },
             { try device.tap("OK") },
+            { view.present(Alert(title: "Sure?")) },
+            { device.window.dismissAlerts() },
             { view.show(notice: "Saved") },
+            { device.window.hideNotice() },
             { view.navigationStack?.push(Recorder("Photo")) },
             { try device.back() },
             { device.window.setTabs(tabs) },

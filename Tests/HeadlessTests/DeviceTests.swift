@@ -33,6 +33,25 @@ struct DeviceTests {
         #expect(log.entries == ["edit", "edit"])
     }
 
+    @Test(arguments: [InputKind.password, .newPassword])
+    func `A secure field shows one dot for each character, however it is composed`(kind: InputKind) {
+        let field = Field("Password", kind)
+
+        field.value = "a👩\u{200D}🔬e\u{301}🇫🇷"
+
+        #expect(field.shownValue == "••••")
+    }
+
+    @Test(arguments: [InputKind.text, .name, .email, .phone, .webAddress])
+    func `Any other field shows its text`(kind: InputKind) {
+        let field = Field("Field", kind)
+
+        field.value = "text"
+
+        #expect(!field.isSecure)
+        #expect(field.shownValue == "text")
+    }
+
     @Test func `A value set by the app is not an edit`() {
         field.onEdit = { [log] in log.add("edit") }
 
@@ -90,6 +109,39 @@ struct DeviceTests {
         try device.refresh()
 
         #expect(log.entries == ["refresh"])
+    }
+
+    @Test func `A row without a choice is named`() throws {
+        #expect(try device.tap(.number(2)) == .rowWithoutChoice("Two"))
+    }
+
+    @Test func `Scrolling to the end asks for more where there can be more`() throws {
+        #expect(try device.scrollToEnd() == .endOfScreen)
+        view.screen.onScrollToEnd = { [log] in log.add("scroll end") }
+
+        let effect = try device.scrollToEnd()
+
+        #expect(effect == nil)
+        #expect(log.entries == ["scroll end"])
+    }
+
+    @Test func `Back closes the sheet, then the screen above the first`() throws {
+        view.navigationStack?.push(Recorder("Photo"))
+        device.window.present(Recorder("Sheet"))
+        var path: [String?] = []
+
+        while device.canGoBack {
+            #expect(try device.back() == nil)
+            path.append(device.screen?.title)
+        }
+
+        #expect(path == ["Photo", "Form"])
+    }
+
+    @Test func `A sheet above the first screen can be left by back`() throws {
+        device.window.present(Recorder("Sheet"))
+
+        #expect(device.canGoBack)
     }
 
     @Test func `Back at the first screen does nothing`() throws {

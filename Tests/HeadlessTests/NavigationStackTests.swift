@@ -84,6 +84,7 @@ struct NavigationStackTests {
         show("Other")
 
         stack.push(make("Late"))
+        stack.popToRoot(thenPush: make("Later"))
 
         #expect(stack.viewControllers.isEmpty)
         #expect(stack.window == nil)
@@ -100,6 +101,30 @@ struct NavigationStackTests {
 
         #expect(photo.navigationStack == nil)
         #expect(photo.window == nil)
+    }
+
+    @Test(arguments: Closing.allCases)
+    func `A pushed screen is in no window once it is closed, however that happened`(closing: Closing) throws {
+        let stack = show("List")
+        let photo = make("Photo")
+        stack.push(photo)
+
+        try closing.close(device, stack, make("Other"))
+
+        #expect(photo.window == nil)
+        #expect(photo.navigationStack == nil)
+    }
+
+    @Test func `Screens that are closed one within the appearance of the other are in no window afterwards`() {
+        let stack = show("List")
+        let screens = ["First", "Second", "Third"].map(make)
+        for screen in screens { stack.push(screen) }
+        for screen in screens.dropLast() { screen.onWillAppear = { [weak screen] in screen.map(stack.pop) } }
+
+        stack.pop()
+
+        #expect(device.screen?.title == "List")
+        #expect(screens.allSatisfy { $0.window == nil })
     }
 
     @Test func `A view controller that is closed and pushed again in one transition knows its stack`() {

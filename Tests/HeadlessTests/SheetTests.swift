@@ -45,6 +45,17 @@ struct SheetTests {
         #expect(Array(log.entries.dropFirst(before)) == ["Sheet will disappear", "Sheet did disappear"] + report)
     }
 
+    @Test(arguments: SheetClosing.allCases)
+    func `A sheet is in no window once it is closed, however that happened`(closing: SheetClosing) throws {
+        let sheet = Recorder("Sheet")
+        list.present(sheet)
+        #expect(sheet.window === device.window)
+
+        try closing.close(device, list, sheet)
+
+        #expect(sheet.window == nil)
+    }
+
     @Test func `A replaced sheet cannot close its replacement`() {
         let first = Recorder("First")
         list.present(first)

@@ -87,6 +87,56 @@ struct ThumbnailTests {
         #expect(loader.requests == ["rose", "rose"])
     }
 
+    @Test func `A failed thumbnail is loaded again on refresh, and both changes of its state are reported`() async {
+        let log = Log()
+        loader.fail("rose")
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        show()
+        await clock.settle()
+        device.onChange = { [view] in log.add("\(view.screen.state(of: "rose"))") }
+
+        view.screen.refresh()
+        await clock.settle()
+
+        #expect(log.entries == ["placeholder", "failed"])
+        #expect(loader.requests == ["rose", "rose"])
+    }
+
+    @Test func `A thumbnail that is there is not asked for again when other rows come, nor when it is used twice`()
+        async
+    {
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose"), Row(id: "2", title: "Two", thumbnail: "rose")]
+        show()
+        await clock.settle()
+
+        section.rows.append(Row(id: "3", title: "Three", thumbnail: "tulip"))
+        await clock.settle()
+
+        #expect(loader.requests == ["rose", "tulip"])
+    }
+
+    @Test func `A thumbnail that comes back after its row was removed is asked for again`() async {
+        show()
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        await clock.settle()
+
+        section.rows = []
+        #expect(view.screen.state(of: "rose") == .placeholder)
+        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        await clock.settle()
+
+        #expect(view.screen.state(of: "rose") == .loaded)
+        #expect(loader.requests == ["rose", "rose"])
+    }
+
+    @Test func `The bytes of a picture are those of the loader, and none if it fails`() async {
+        loader.fail("tulip")
+
+        #expect(await device.imageData("rose") == Data())
+        #expect(await device.imageData("tulip") == nil)
+        #expect(await Device(clock: clock).imageData("rose") == nil)
+    }
+
     @Test func `A thumbnail that is there is not asked for again when its screen appears again`() async {
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
         show()

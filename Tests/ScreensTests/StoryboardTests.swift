@@ -1,5 +1,6 @@
 import Headless
 import Screens
+import Shared
 import Testing
 
 struct StoryboardTests {
@@ -26,6 +27,64 @@ struct StoryboardTests {
         }
 
         #expect(secure == ["Password", "Password"])
+    }
+
+    @Test func `Each field of a form is the element with its identifier, and takes what belongs there`() {
+        let (login, signup, image) = (LoginStoryboard(), SignupStoryboard(passwordHint: "Rule"), AddImageStoryboard())
+        let fields =
+            LoginForm.Field.allCases.map { login[$0] } + SignupForm.Field.allCases.map { signup[$0] }
+            + AddImageForm.Field.allCases.map { image[$0] }
+
+        #expect(
+            fields.map { "\($0.identifier): \($0.label), \($0.kind)" } == [
+                "email: Email, email", "password: Password, password",
+                "firstName: First name, name", "lastName: Last name, name", "email: Email, email",
+                "password: Password, newPassword", "phone: Phone, phone",
+                "author: Author, name", "address: Image URL, webAddress",
+            ]
+        )
+        #expect(fields.map(\.hint) == [nil, nil, nil, nil, nil, "Rule", FieldMessage.phone, nil, nil])
+    }
+
+    @Test func `The form of Sign up holds the text of each field`() {
+        let signup = SignupStoryboard(passwordHint: "")
+        for field in SignupForm.Field.allCases { signup[field].value = "\(field)" }
+
+        let form = signup.form
+
+        #expect(SignupForm.Field.allCases.allSatisfy { form[$0] == "\($0)" })
+    }
+
+    @Test func `The dashboard's parts are laid out like the shop's, with Retry hidden at first`() {
+        let dashboard = DashboardStoryboard()
+        let sections = DashboardPart.allCases.map { dashboard[$0].section }
+
+        #expect(sections.map(\.title) == ["Banners", "Categories", "Products", "Pictures"])
+        #expect(sections.map(\.layout) == [.fullWidth, .shelf, .grid, .list])
+        #expect(sections.map { $0.buttons.map(\.label) } == [["Retry"], ["Retry"], ["Retry"], ["Add image", "Retry"]])
+        #expect(DashboardPart.allCases.allSatisfy { dashboard[$0].retry.isHidden })
+    }
+
+    @Test func `A screen that is a single list does not repeat its title`() {
+        let lists = screens.map(\.sections).filter { $0.count == 1 }.flatMap(\.self)
+
+        #expect(lists.map(\.title) == ["Favorites", "", "Photos", "Users"])
+        #expect(lists.allSatisfy { !$0.showsTitle && $0.layout == .list })
+    }
+
+    @Test func `The title of a feed is that of its screen and of its list`() {
+        let feed = FeedStoryboard()
+
+        feed.setTitle("Bakery")
+
+        #expect(feed.screen.title == "Bakery")
+        #expect(feed.pictures.section.title == "Bakery")
+    }
+}
+
+extension Screen {
+    fileprivate var sections: [Section] {
+        elements.compactMap { if case .section(let section) = $0 { section } else { nil } }
     }
 }
 

@@ -1,0 +1,83 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+/// A screen with a button “Retry” of its own below two sections that have one each.
+struct FindingTests {
+    private let log = Log()
+    private let device = Device(clock: VirtualClock())
+    private let first = Section("First", buttons: [Button("Retry", identifier: "first.retry")])
+    private let second = Section("Second", buttons: [Button("Retry", identifier: "second.retry")])
+
+    init() {
+        first.rows = [Row(id: "a", title: "One"), Row(id: "b", title: "Two")]
+        second.rows = [Row(id: "c", title: "One"), Row(id: "d", title: "Bell\u{7}", actions: [Row.Action("Delete")])]
+        for section in [first, second] {
+            section.onSelect = { [log] in log.add("choose \($0)") }
+            section.onAction = { [log] in log.add("\($0.label) \($1)") }
+        }
+        let elements: [Element] = [
+            .section(first), .section(second), .button(Button("Retry", identifier: "retry")),
+        ]
+        device.window.setRoot(NavigationStack(root: Recorder("Screen", elements)))
+    }
+
+    @Test(arguments: [(nil, "retry"), ("First", "first.retry"), ("Second", "second.retry")] as [(String?, String)])
+    func `A button is that of the named section, or else the screen's own first`(
+        section: String?,
+        identifier: String
+    ) throws {
+        let button = try device.button("Retry", in: section)
+
+        #expect(button.identifier == identifier)
+    }
+
+    @Test func `Within a named section, rows are counted and looked up there`() throws {
+        try device.tap(.number(1), in: "Second")
+        try device.tap(.title("One"), in: "Second")
+        try device.tap("Delete", of: .number(2), in: "Second")
+
+        #expect(log.entries == ["choose c", "choose c", "Delete d"])
+        #expect(try device.rows(in: "Second").map(\.id) == ["c", "d"])
+    }
+
+    @Test func `Without a section, rows are counted through the whole screen`() throws {
+        try device.tap(.number(3))
+        try device.tap(.title("One"))
+        try device.tap("Delete", of: .number(4))
+
+        #expect(log.entries == ["choose c", "choose a", "Delete d"])
+        #expect(try device.rows().map(\.id) == ["a", "b", "c", "d"])
+    }
+
+    @Test(arguments: ["Bell\u{7}", "Bell\u{FFFD}", "Bell\u{8}"])
+    func `A row is found by its title and by any title that is displayed alike`(title: String) throws {
+        let row = try device.find(.title(title)).row
+
+        #expect(row.id == "d")
+    }
+
+    @Test func `What is not there is named, with the number of rows`() {
+        #expect(throws: DeviceError.notFound(.section, "Third")) { try device.sections("Third") }
+        #expect(throws: DeviceError.notFound(.field, "Name")) { try device.field("Name") }
+        #expect(throws: DeviceError.notFound(.row, "Three")) { try device.tap(.title("Three")) }
+        #expect(throws: DeviceError.notFound(.row, "Two")) { try device.tap(.title("Two"), in: "Second") }
+        #expect(throws: DeviceError.noRow(5, count: 4)) { try device.tap(.number(5)) }
+        #expect(throws: DeviceError.noRow(0, count: 2)) { try device.tap(.number(0), in: "First") }
+        #expect(throws: DeviceError.noAction("Like", labels: ["Delete"])) { try device.tap("Like", of: .number(4)) }
+    }
+
+    @Test func `A device without a screen shows nothing and has nothing to act on`() throws {
+        let device = Device(clock: VirtualClock())
+
+        #expect(device.screen == nil)
+        #expect(device.tabs == nil)
+        #expect(!device.canGoBack)
+        #expect(try device.sections().isEmpty)
+        #expect(try device.texts() == [])
+        #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
+        #expect(throws: DeviceError.notFound(.tab, "One")) { try device.selectTab("One") }
+        #expect(try device.scrollToEnd() == .endOfScreen)
+    }
+}

@@ -1,0 +1,56 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+struct TabTests {
+    private let device = Device(clock: VirtualClock())
+    private let stacks = ["One", "Two"].map { NavigationStack(root: Recorder($0)) }
+
+    private func show(selected: Int = 0) {
+        device.window.setTabs(zip(["One", "Two"], stacks).map { Tab(title: $0, stack: $1) }, selected: selected)
+    }
+
+    @Test func `The tab that is selected at first is shown`() {
+        show(selected: 1)
+
+        #expect(device.tabs?.titles == ["One", "Two"])
+        #expect(device.tabs?.selected == 1)
+        #expect(device.screen?.title == "Two")
+    }
+
+    @Test func `A root without tabs replaces them`() {
+        show(selected: 1)
+
+        device.window.setRoot(NavigationStack(root: Recorder("Log in")))
+
+        #expect(device.tabs == nil)
+        #expect(device.screen?.title == "Log in")
+    }
+
+    @Test func `Choosing another tab has an effect, the current one has none`() throws {
+        show()
+
+        #expect(try device.selectTab("Two") == nil)
+        #expect(try device.selectTab("Two") == .currentTab("Two"))
+        #expect(throws: DeviceError.notFound(.tab, "Three")) { try device.selectTab("Three") }
+    }
+
+    @Test func `A stack that is shown again in other tabs keeps its screens`() {
+        show()
+        stacks[1].push(Recorder("Photo"))
+
+        device.window.setTabs([Tab(title: "Only", stack: stacks[1])])
+
+        #expect(device.screen?.title == "Photo")
+        #expect(stacks[0].viewControllers.isEmpty)
+    }
+
+    @Test func `The window lists the screens of each stack, the root first, then the sheet`() {
+        show()
+        stacks[0].push(Recorder("Photo"))
+        device.window.present(Recorder("Sheet"))
+
+        #expect(device.window.viewControllers.map(\.screen.title) == ["One", "Photo", "Two", "Sheet"])
+    }
+}
