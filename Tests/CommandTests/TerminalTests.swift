@@ -177,7 +177,9 @@ import Testing
         #expect(app.terminal.isEchoing)
     }
 
-    @Test func `Ctrl-Z while the spinner turns restores echo until the program continues`() async throws {
+    @Test func `Ctrl-Z while the spinner turns restores echo until the program continues, without a prompt`()
+        async throws
+    {
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
         let app = try await PromptOnTerminal(by: shell)
 
@@ -187,12 +189,13 @@ import Testing
         await app.terminal.read(upTo: "stopped\r\n")
         let wasShown = app.terminal.isEchoing
         app.terminal.type("\n")
-        await app.terminal.read(upTo: "\r-")
+        let continued = await app.terminal.read(upTo: "\r-")
         let isHiddenAgain = !app.terminal.isEchoing
         app.terminal.type("\u{3}")
 
         #expect(wasShown)
         #expect(isHiddenAgain)
+        #expect(!continued.contains("> "))
         #expect(await app.process.status() == 130)
         #expect(app.terminal.isEchoing)
     }

@@ -59,4 +59,16 @@ struct NarrowTerminalTests {
 
         #expect(stage.lines[0].hasPrefix(caption + " "))
     }
+
+    @Test func `Where only one fits, what that one shows is in view`() async throws {
+        let stage = Self.stage(columns: 60)
+        try #require(try stage.apps[1].device.sections().first).rows[0].title = "Other"
+        await stage.settle()
+        let first = stage.marked
+
+        await stage.press(.control("n"))
+
+        #expect(first == ["Row 1"])
+        #expect(stage.marked == ["Other"])
+    }
 }

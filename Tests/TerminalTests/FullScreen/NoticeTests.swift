@@ -65,4 +65,16 @@ struct NoticeTests {
 
         #expect(stage.message == "")
     }
+
+    @Test func `A key is answered while a notice is shown, which comes back with the next key`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        stage.app.device.window.show(notice: "Saved")
+
+        await stage.press("r")
+        let reply = stage.message
+        await stage.press(.tab)
+
+        #expect(reply == "This screen cannot be refreshed.")
+        #expect(stage.message == "* Saved")
+    }
 }

@@ -1,4 +1,6 @@
 import Headless
+import Shared
+import TerminalModel
 import Testing
 
 @testable import Terminal
@@ -152,5 +154,46 @@ struct SideBySideTests {
 
         #expect(stage.text.ranges(of: "Saved").count == 1)
         #expect(stage.lines[0].hasSuffix("≠ notice"))
+    }
+
+    @Test func `The cursor stands in the first column`() async {
+        let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
+
+        await stage.type("ab")
+
+        #expect(stage.hasCursor)
+        #expect(stage.cursor.column == 4)
+    }
+
+    @Test func `A key is answered in each column, in the words of the first one`() async throws {
+        let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
+        await stage.press(.backspace)
+        let replies = stage.text.ranges(of: "This key does nothing here.").count
+
+        try stage.apps[2].device.button("Save").isEnabled = false
+        await stage.press(.tab, .tab, .tab, .enter)
+
+        #expect(replies == 3)
+        #expect(stage.apps.map(\.log) == [["tap Save"], ["tap Save"], []])
+        #expect(!stage.shows("Nothing happens"))
+    }
+
+    @Test func `While a picture loads they are not compared, and where a timer has moved a section they are the same`()
+    {
+        let apps = (1...2).map { _ in StubApp(VirtualClock()) }
+        let snapshots = { apps.map { Snapshot($0.device) } }
+        for app in apps { app.show(app.dashboard()) }
+        try? apps[1].device.sections("Banners").first?.position = 2
+        let moved = Verdict(snapshots()).text
+
+        try? apps[1].device.sections("Banners").first?.rows[0].thumbnail = "rose"
+        let loadsThumbnail = Verdict(snapshots()).text
+        let image = ImageView("Full image")
+        image.address = "rose"
+        for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
+
+        #expect(moved == "= same")
+        #expect(loadsThumbnail == "")
+        #expect(Verdict(snapshots()).text == "")
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Shared
 import Testing
 
 @testable import Terminal
@@ -118,5 +119,25 @@ struct AlertPauseTests {
         await stage.press(.enter)
 
         #expect(stage.log == ["answer Cancel"])
+    }
+
+    @Test(arguments: [(Duration.zero, true), (.milliseconds(299), true), (.milliseconds(300), false)])
+    func `An alert is new for 300 ms`(age: Duration, isNew: Bool) {
+        #expect(Self.actions(afterEnterAt: .seconds(5) + age).isEmpty == isNew)
+    }
+
+    @Test func `An alert is not new if the clock was set back since it appeared`() {
+        #expect(!Self.actions(afterEnterAt: .seconds(1)).isEmpty)
+    }
+
+    /// Returns what Enter does at `moment` to an alert that appeared after five seconds.
+    private static func actions(afterEnterAt moment: Duration) -> [UserAction] {
+        let app = StubApp(VirtualClock())
+        app.show(app.list())
+        app.ask()
+        let (snapshot, state) = (Snapshot(app.device), PageState(alertTime: .seconds(5)))
+        let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
+        return Interaction(snapshot: snapshot, layout: layout, state: state, moment: moment).response(to: .enter)
+            .actions
     }
 }

@@ -33,6 +33,37 @@ struct AlertTests {
         #expect(stage.log == ["answer Delete"])
     }
 
+    @Test(
+        arguments: [
+            ([.left], "B"), ([.up], "B"), ([.backTab], "B"), ([.right], "A"), ([.down], "A"), ([.tab], "A"),
+            ([.tab, .tab], "B"), ([.left, .left], "A"), ([.left, .right], "Cancel"),
+        ] as [([Press], String)]
+    )
+    func `Arrows and Tab go through more buttons in their order, around the end`(keys: [Press], answer: String) async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.alert("Which?", app.answer("A"), app.answer("B"), app.answer("Cancel", .cancel))
+        }
+        await stage.wait(.milliseconds(300))
+
+        for key in keys { await stage.press(key) }
+        await stage.press(.enter)
+
+        #expect(stage.log == ["answer \(answer)"])
+    }
+
+    @Test func `The choice of an answered alert is not that of the next one`() async {
+        let stage = await Self.stage()
+        stage.app.alert("Which?", stage.app.answer("Keep"), stage.app.answer("Drop"))
+        await stage.press(.left, .right)
+        await stage.press(.enter)
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.enter)
+
+        #expect(stage.log == ["answer Cancel", "answer Keep"])
+    }
+
     @Test(arguments: ["r", "f", "a", "d", "1", "2", "/", "q", .delete, .backspace] as [Press])
     func `Other keys act on nothing below it`(key: Press) async {
         let stage = await Self.stage()

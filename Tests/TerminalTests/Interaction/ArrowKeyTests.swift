@@ -52,4 +52,43 @@ struct ArrowKeyTests {
         #expect(stage.marked == ["Row 31"])
         #expect(!stage.shows("Row 5"))
     }
+
+    @Test func `← and → go to the button beside, and stop at the last`() async {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.press(.tab, .tab, .tab)
+        var path: [String] = []
+
+        for key in [Press.left, .right, .right, .left] {
+            await stage.press(key)
+            path += stage.marked
+        }
+
+        #expect(path == ["[Save]", "[Cancel]", "[Cancel]", "[Save]"])
+    }
+
+    @Test func `↑ leads from the first row to the button beside the title and to the tab bar`() async {
+        let stage = Stage { $0.showTabs($0.dashboard(), $0.list()) }
+        var path: [String] = []
+
+        for key in [Press.up, .up, .up, .down, .down] {
+            await stage.press(key)
+            path += stage.marked
+        }
+
+        #expect(path == ["[Log out]", "[1 Dashboard]", "[1 Dashboard]", "[Log out]", "B1"])
+    }
+
+    @Test func `In a grid of a sheet, arrows follow its columns`() async {
+        let stage = Stage(columns: 80) { app in
+            app.show(app.list())
+            app.present(app.dashboard("Sheet"))
+        }
+        await stage.press(.tab, .tab)
+        let first = stage.marked
+
+        await stage.press(.down)
+
+        #expect(first == ["P1"])
+        #expect(stage.marked == ["P3"])
+    }
 }

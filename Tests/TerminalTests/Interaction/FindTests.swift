@@ -1,3 +1,4 @@
+import Headless
 import TerminalModel
 import Testing
 
@@ -121,5 +122,65 @@ struct FindTests {
 
         #expect(stage.marked == ["/"])
         #expect(stage.log == ["edit Name"])
+    }
+
+    @Test func `A pasted text is found, without its line ends`() async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press("/", .paste("row\n 2\r\n7"))
+
+        #expect(stage.message == "/row 27")
+        #expect(stage.marked == ["Row 27"])
+    }
+
+    @Test func `Ctrl-U removes the text, and the focus is where it was`() async {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press(.down, "/", "9")
+
+        await stage.press(.control("u"))
+
+        #expect(stage.message == "/")
+        #expect(stage.marked == ["Row 2"])
+    }
+
+    @Test func `↓ before anything is typed, or without a match, leaves the focus where it was`() async {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press(.down, "/")
+
+        await stage.press(.down)
+        let before = (stage.marked, stage.message)
+        await stage.press("x", .down)
+
+        #expect(before == (["Row 2"], "/  This key does nothing here."))
+        #expect(stage.marked == ["Row 2"])
+        #expect(stage.message == "/x  No row contains “x”.")
+    }
+
+    @Test func `↓ goes to the first match once the one in focus no longer matches`() async throws {
+        let stage = Stage { $0.show($0.list(count: 13)) }
+        await stage.press("/", "3", .down)
+
+        try #require(try stage.app.device.sections().first).rows[12].title = "Other"
+        await stage.press(.down)
+
+        #expect(stage.marked == ["Row 3"])
+    }
+
+    @Test func `A row is found by its subtitle, in any case`() async throws {
+        let stage = Stage { $0.show($0.list()) }
+        try #require(try stage.app.device.sections().first).rows[4].subtitle = "Fresh Bread"
+
+        await stage.press("/")
+        await stage.type("bREAD")
+
+        #expect(stage.marked == ["Row 5 · Fresh Bread"])
+    }
+
+    @Test func `Where no section has a row there is nothing to find`() async {
+        let stage = Stage { $0.showTabs($0.list(count: 0), $0.form()) }
+
+        await stage.press("/")
+
+        #expect(stage.message == "There is no row to find here.")
     }
 }

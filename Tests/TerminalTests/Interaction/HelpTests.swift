@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Terminal
+
 struct HelpTests {
     @Test(arguments: ["?", .help] as [Press])
     func `? and F1 show the keys`(key: Press) async {
@@ -94,5 +96,29 @@ struct HelpTests {
 
         #expect(onList.hasSuffix("? keys"))
         #expect(stage.lines[23].hasSuffix("F1 keys"))
+    }
+
+    @Test(
+        arguments: [
+            ([.down], 1), (["j"], 1), ([.down, .down, .up], 1), (["j", "j", "k"], 1), ([.up], 0), (["k", .down], 1),
+            ([.pageDown], 9), ([.pageDown, .down, .pageUp], 1), ([.pageUp], 0), ([.end, .down, .up], nil),
+            ([.end, .pageDown, .up], nil), ([.end, .up], nil),
+        ] as [([Press], Int?)]
+    )
+    func `Arrows, j and k scroll the keys by a line, PgUp and PgDn by what is in view`(
+        keys: [Press],
+        scroll: Int?
+    ) async {
+        let stage = Stage(columns: 40, rows: 12) { $0.show($0.list()) }
+        let lines = KeyGuide.lines(width: 40)
+        await stage.press("?")
+
+        for key in keys { await stage.press(key) }
+
+        let first = scroll ?? lines.count - 9 - 1
+        #expect(Array(stage.lines[1...9]) == Array(lines[first..<first + 9]))
+        #expect(
+            stage.lines[0].contains("\(first + 9)/\(lines.count)") || stage.lines[0].contains("lines \(first + 1)–")
+        )
     }
 }

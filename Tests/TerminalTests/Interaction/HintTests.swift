@@ -119,4 +119,174 @@ struct HintTests {
 
         #expect(Self.hints(stage).contains("↑↓ scroll") == scrolls)
     }
+
+    @Test(arguments: hints) fileprivate func `The last line names the keys that do something here`(hints: Hints) async {
+        let stage = Stage(columns: 140, rows: 40, hints.context.prepare)
+
+        for key in hints.context.keys { await stage.press(key) }
+
+        #expect(Self.hints(stage).split(separator: "  ").map { $0.trimmingPrefix(" ") } == hints.keys.map { $0[...] })
+    }
+
+    private nonisolated static let hints = [
+        Hints(
+            KeyContext("a row in a tab") { $0.showTabs($0.list(), $0.form()) },
+            "↑↓ move",
+            "Enter open",
+            "f like",
+            "d delete",
+            "Tab next",
+            "/ find",
+            "r refresh",
+            "1–2 tabs",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("the only row, in the only tab, of a screen above the first") { app in
+                app.showTabs(app.form())
+                let list = app.list(count: 1)
+                list.screen.onRefresh = nil
+                list.section("List").rows[0].actions = []
+                app.push(list)
+            },
+            "↑↓ move",
+            "Enter open",
+            "Tab next",
+            "Esc back",
+            "/ find",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("a row that is alone") { app in
+                let list = app.list(count: 1)
+                list.section("List").onSelect = nil
+                app.show(list)
+            },
+            "f like",
+            "d delete",
+            "/ find",
+            "r refresh",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("one of several sections, of which one is empty") { app in
+                let screen = app.dashboard()
+                screen.section("Products").rows = []
+                app.show(screen)
+            },
+            "↑↓ move",
+            "Enter open",
+            "Tab section",
+            "/ find",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("a row of a sheet above tabs") { app in
+                app.showTabs(app.list(), app.form())
+                app.present(app.list("Sheet"))
+            },
+            "↑↓ move",
+            "Enter open",
+            "f like",
+            "d delete",
+            "Esc close",
+            "/ find",
+            "r refresh",
+            "q quit",
+            "? keys"
+        ),
+        Hints(KeyContext("a field") { $0.show($0.form()) }, "Enter next", "Tab next", "Ctrl-C quit", "F1 keys"),
+        Hints(
+            KeyContext("the last field", [.tab, .tab]) { $0.show($0.list(), $0.form()) },
+            "Enter save",
+            "Tab next",
+            "Esc back",
+            "Ctrl-C quit",
+            "F1 keys"
+        ),
+        Hints(
+            KeyContext("a button in a tab", [.tab, .tab, .tab]) { $0.showTabs($0.form(), $0.list()) },
+            "Enter tap",
+            "Tab next",
+            "1–2 tabs",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("the tab bar", [.backTab]) { $0.showTabs($0.list(), $0.form()) },
+            "←→ tab",
+            "Tab next",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("the bar of the only tab", [.backTab]) { $0.showTabs($0.list()) },
+            "Tab next",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("nothing, while rows load") { app in
+                let list = app.list("Second", count: 0)
+                list.section("Second").isBusy = true
+                app.show(app.list(), list)
+            },
+            "Esc back",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("an alert with a button to cancel") { app in
+                app.show(app.list())
+                app.ask()
+            },
+            "←→ choose",
+            "Enter answer",
+            "Esc Cancel",
+            "F1 keys"
+        ),
+        Hints(
+            KeyContext("an alert without one") { app in
+                app.show(app.list())
+                app.alert("Which?", app.answer("A"), app.answer("B"))
+            },
+            "←→ choose",
+            "Enter answer",
+            "F1 keys"
+        ),
+        Hints(
+            KeyContext("an alert that only informs") { app in
+                app.show(app.list())
+                app.alert("Saved")
+            },
+            "Enter OK",
+            "F1 keys"
+        ),
+        Hints(KeyContext("a menu", ["a"]) { $0.show($0.list()) }, "↑↓ choose", "Enter do it", "Esc close"),
+        Hints(KeyContext("find", ["/"]) { $0.show($0.list()) }, "Enter stay", "Esc return"),
+        Hints(
+            KeyContext("find with matches", ["/", "R"]) { $0.show($0.list()) },
+            "Enter stay",
+            "↑↓ next match",
+            "Esc return"
+        ),
+        Hints(KeyContext("help", ["?"]) { $0.show($0.list()) }, "Esc close"),
+    ]
+}
+
+/// The keys that the last line names, with what shows how to get help.
+private nonisolated struct Hints: CustomTestStringConvertible, Sendable {
+    let context: KeyContext
+    let keys: [String]
+
+    var testDescription: String { context.name }
+
+    init(_ context: KeyContext, _ keys: String...) {
+        self.context = context
+        self.keys = keys
+    }
 }

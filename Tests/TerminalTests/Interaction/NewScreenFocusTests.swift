@@ -107,4 +107,35 @@ struct NewScreenFocusTests {
 
         #expect(try await stage.ending() == .interrupted)
     }
+
+    @Test(arguments: [["f"], ["a", .escape], [.enter]] as [[Press]])
+    func `A row that the user acted on keeps the focus, though it was not moved`(keys: [Press]) async throws {
+        let stage = Stage { $0.show($0.list()) }
+
+        for key in keys { await stage.press(key) }
+        try #require(try stage.app.device.sections().first).rows.insert(StubApp.row(0), at: 0)
+        await stage.settle()
+
+        #expect(stage.marked == ["Row 1"])
+    }
+
+    @Test func `At the tab bar the focus stays while the rows of the chosen tab arrive`() async throws {
+        let stage = Stage { $0.showTabs($0.list("One"), $0.list("Two", count: 0)) }
+        await stage.press(.backTab, .right)
+
+        try #require(try stage.app.device.sections().first).rows = [StubApp.row(5)]
+        await stage.settle()
+
+        #expect(stage.marked == ["[2 Two]"])
+    }
+
+    @Test func `A sheet that the app presents takes the focus from the tab bar`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        await stage.press(.backTab)
+
+        stage.app.present(stage.app.form("Sheet"))
+        await stage.settle()
+
+        #expect(stage.focusedField == "Name")
+    }
 }

@@ -68,6 +68,64 @@ struct RowKeyTests {
         #expect(!stage.shows("Like"))
     }
 
+    @Test(
+        arguments: [
+            ([.up], "C"), ([.left], "C"), ([.backTab], "C"), (["k"], "C"), ([.down], "B"), ([.right], "B"),
+            ([.tab], "B"), (["j"], "B"), ([.down, .down, .down], "A"), ([.down, .up], "A"),
+        ] as [([Press], String)]
+    )
+    func `Arrows, Tab, j and k go through the menu in its order, around the end`(keys: [Press], action: String) async {
+        let stage = Stage { app in
+            let list = app.list()
+            list.section("List").rows[0].actions = ["A", "B", "C"].map { Row.Action($0) }
+            app.show(list)
+        }
+        await stage.press("a")
+
+        for key in keys { await stage.press(key) }
+        await stage.press(.enter)
+
+        #expect(stage.log == ["\(action) R1"])
+    }
+
+    @Test func `a closes the menu again`() async {
+        let stage = Stage { $0.show($0.list()) }
+
+        await stage.press("a", "a")
+
+        #expect(!stage.shows("Like"))
+        #expect(stage.message == "")
+    }
+
+    @Test func `Where the row has fewer actions meanwhile, Enter performs its last one`() async throws {
+        let stage = Stage { app in
+            let list = app.list()
+            list.section("List").rows[0].actions = ["A", "B", "C"].map { Row.Action($0) }
+            app.show(list)
+        }
+        await stage.press("a", .up)
+
+        try #require(try stage.app.device.sections().first).rows[0].actions.removeLast()
+        await stage.press(.enter)
+
+        #expect(stage.log == ["B R1"])
+    }
+
+    @Test func `f performs the first action that is no swipe action, d the first that is destructive`() async {
+        let stage = Stage { app in
+            let list = app.list()
+            list.section("List").rows[0].actions = [
+                Row.Action("Archive", isSwipeAction: true), Row.Action("Remove", role: .destructive),
+                Row.Action("Share"), Row.Action("Erase", role: .destructive, isSwipeAction: true),
+            ]
+            app.show(list)
+        }
+
+        await stage.press("f", "d", .delete)
+
+        #expect(stage.log == ["Remove R1", "Remove R1", "Remove R1"])
+    }
+
     @Test func `The menu goes when its row does`() async throws {
         let stage = Stage { $0.show($0.list(count: 1)) }
         await stage.press("a")

@@ -125,6 +125,51 @@ struct ScrollKeyTests {
         #expect(stage.shows("No more photos"))
     }
 
+    @Test func `↑ and ↓ within the view move the focus and do not scroll`() async {
+        let stage = Stage(rows: 12) { $0.show($0.list()) }
+        for _ in 0..<12 { await stage.press(.down) }
+        let top = stage.lines[1]
+
+        await stage.press(.up, .up)
+
+        #expect(stage.marked == ["Row 11"])
+        #expect(stage.lines[1] == top)
+    }
+
+    @Test func `Side by side, they do not scroll either`() async {
+        let stage = Stage(columns: 120, rows: 24, apps: 3) { $0.show($0.list()) }
+        for _ in 0..<20 { await stage.press(.down) }
+        let top = stage.lines[2]
+
+        await stage.press(.up)
+
+        #expect(stage.lines[2] == top)
+    }
+
+    @Test func `PgUp goes to the first row in view once that many lines are above`() async {
+        let stage = Stage(rows: 12) { $0.show($0.list()) }
+        await stage.press(.end)
+
+        await stage.press(.pageUp)
+        let above = stage.marked
+        await stage.press(.pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
+
+        #expect(above == ["Row 32"])
+        #expect(stage.marked == ["Row 1"])
+    }
+
+    @Test func `Home and End in a form go to its first and last line`() async {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.press(.backTab)
+
+        await stage.press(.home)
+        let first = stage.focusedField
+        await stage.press(.backTab, .end)
+
+        #expect(first == "Name")
+        #expect(stage.marked == ["[Save]"])
+    }
+
     @Test func `The position says which lines are in view`() async {
         let stage = Stage(rows: 12) { $0.show($0.list()) }
         let before = stage.lines[0]

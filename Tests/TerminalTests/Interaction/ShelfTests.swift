@@ -90,4 +90,13 @@ struct ShelfTests {
         #expect(isScrolled)
         #expect(stage.marked == ["C9"])
     }
+
+    @Test func `Tab into the section goes to the first row in view, whichever had the focus last`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press(.tab, .right, .down)
+
+        await stage.press(.tab, .backTab)
+
+        #expect(stage.marked == ["C1"])
+    }
 }

@@ -1,0 +1,51 @@
+import Headless
+import Shared
+import Testing
+
+@testable import Terminal
+
+/// How the options of the view change what it draws.
+struct DrawingOptionsTests {
+    private let surface = ModelSurface(Size(columns: 80, rows: 24))
+
+    /// Draws a sheet with an error in color, and a notice.
+    private func draw(_ change: (inout FullScreenLoop.Options) -> Void) -> String {
+        let clock = VirtualClock()
+        let app = StubApp(clock)
+        app.show(app.list())
+        let form = app.form("Sheet")
+        form.field("Name").error = "Enter your name"
+        app.present(form)
+        app.device.window.show(notice: "Saved")
+        var options = FullScreenLoop.Options()
+        change(&options)
+        let column = Column(app.device, facts: ["MVP"])
+        let display = Display(of: [column], on: surface, clock: clock, options: options) {}
+        let snapshot = Snapshot(app.device)
+        var state = PageState(snapshot)
+        display.draw([snapshot], &state, at: .zero)
+        return surface.frames.joined()
+    }
+
+    @Test func `By default an error is red, a notice is green, and a sheet has a frame of lines`() {
+        let frame = draw { _ in }
+
+        #expect(frame.contains("\u{1B}[31m! Enter your name"))
+        #expect(frame.contains("\u{1B}[32m* Saved") || frame.contains("\u{1B}[32m * Saved"))
+        #expect(frame.contains("┌─ Sheet ─"))
+    }
+
+    @Test func `Without color nothing has one`() {
+        let frame = draw { $0.usesColor = false }
+
+        #expect(surface.terminal.lines.contains { $0.contains("! Enter your name") })
+        #expect(!frame.contains(/\[[0-9;]*3[0-9]m/))
+    }
+
+    @Test func `For the Linux console all signs are ASCII`() {
+        let frame = draw { $0.usesASCII = true }
+
+        #expect(frame.contains("+- Sheet -"))
+        #expect(frame.unicodeScalars.allSatisfy { $0.isASCII })
+    }
+}
