@@ -73,6 +73,26 @@ import Testing
         #expect(try await HiddenEntry(input).nextLine(prompt: "Password: ") == "ibrar1234")
     }
 
+    @Test(arguments: [true, false])
+    func `restores echo in a crash, unless that was done before`(isHidden: Bool) async throws {
+        await #expect(processExitsWith: .exitCode(isHidden ? 40 : 41)) { [isHidden] in
+            let terminal = try TerminalWindow()
+            crashed = terminal.descriptor
+            signal(SIGSEGV) { _ in _exit(isCrashedEchoing() ? 40 : 41) }
+            Echo.hide(on: terminal.descriptor)
+            if !isHidden {
+                Echo.restore()
+                var settings = terminal.settings
+                settings.c_lflag &= ~tcflag_t(ECHO)
+                tcsetattr(terminal.descriptor, TCSANOW, &settings)
+            }
+
+            kill(getpid(), SIGSEGV)
+
+            while true { pause() }
+        }
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func `restores echo when it is interrupted`(number: Int32) async throws {
         await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
@@ -91,4 +111,12 @@ import Testing
 private struct Event: Equatable {
     let shown: String
     let isEchoOn: Bool
+}
+
+/// The terminal that a signal handler looks at: such a handler can capture nothing.
+nonisolated(unsafe) private var crashed: Int32 = -1
+
+nonisolated private func isCrashedEchoing() -> Bool {
+    var settings = termios()
+    return tcgetattr(crashed, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
 }

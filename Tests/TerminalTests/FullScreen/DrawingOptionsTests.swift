@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TerminalModel
 import Testing
 
 @testable import Terminal

@@ -52,6 +52,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
         #expect(told == Size(columns: 100, rows: 30))
         #expect(session.size == Size(columns: 40, rows: 12))
+        #expect(try makeSession(["COLUMNS": "1001", "LINES": "1000"]).1.size == Size(columns: 80, rows: 1000))
         #expect(try makeSession(["COLUMNS": "0", "LINES": "many"]).1.size == Size(columns: 80, rows: 24))
     }
 
@@ -166,6 +167,80 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
             precondition(!drawn.contains("warning"))
             precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049lwarning\r\nmark"))
+        }
+    }
+
+    @Test func `shows each message once, however often the terminal is taken and left`() async throws {
+        await #expect(processExitsWith: .success) {
+            let (terminal, session) = try await makeSession()
+            dup2(terminal.descriptor, STDERR_FILENO)
+            var shown: [String] = []
+
+            for message in ["first\n", "second\n"] {
+                try await session.begin { _ in }
+                Terminal.Output.messages.write(message)
+                await session.end()
+                shown.append(terminal.screen(upTo: "mark"))
+            }
+
+            precondition(shown[0].hasSuffix("[?1049lfirst\r\nmark"))
+            precondition(shown[1].hasSuffix("[?1049lsecond\r\nmark"))
+        }
+    }
+
+    @Test func `does not hold back standard error that is no terminal`() async throws {
+        await #expect(processExitsWith: .success) {
+            let (terminal, session) = try await makeSession()
+            let (pipe, messages) = (try PipeEnds(), dup(STDERR_FILENO))
+            dup2(pipe.writing, STDERR_FILENO)
+
+            try await session.begin { _ in }
+            Terminal.Output.messages.write("warning\n")
+            let message = try readChunk(from: pipe.reading)
+            dup2(messages, STDERR_FILENO)
+            await session.end()
+
+            precondition(message == Array("warning\n".utf8))
+            precondition(!terminal.screen(upTo: "mark").contains("warning"))
+        }
+    }
+
+    @Test func `takes the terminal again without a stop between, and returns it as it was`() throws {
+        let (terminal, session) = try makeSession()
+        let before = terminal.settings
+
+        try session.begin { _ in }
+        session.proceed()
+        session.end()
+
+        #expect(bytes(of: terminal.settings) == bytes(of: before))
+    }
+
+    @Test func `is left when the process exits by itself`() async throws {
+        await #expect(processExitsWith: .exitCode(40)) {
+            let (terminal, session) = try await makeSession()
+            crashed = terminal.descriptor
+            // Called last, as the first one that is registered.
+            atexit { _exit(isEchoing(crashed) ? 40 : 41) }
+            try await session.begin { _ in }
+
+            withExtendedLifetime(session) { exit(0) }
+        }
+    }
+
+    @Test func `returns its own descriptor when it is released`() async throws {
+        await #expect(processExitsWith: .success) {
+            let terminal = try TerminalWindow()
+            var free: [Int32] = []
+
+            // The first one may cause others to open theirs.
+            for _ in 1...3 {
+                _ = await TerminalSession(input: terminal.descriptor, output: terminal.descriptor)
+                free.append(dup(terminal.descriptor))
+                close(free[free.count - 1])
+            }
+
+            precondition(free[1] == free[2])
         }
     }
 

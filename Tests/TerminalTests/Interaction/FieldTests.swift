@@ -2,6 +2,8 @@ import Headless
 import TerminalModel
 import Testing
 
+@testable import Terminal
+
 struct FieldTests {
     private static func stage(_ kind: InputKind, value: String = "") -> Stage {
         Stage { app in
@@ -144,5 +146,34 @@ struct FieldTests {
         await stage.press("c")
 
         #expect(try stage.app.device.field("Field").value == "abc")
+    }
+
+    @Test(
+        arguments: [
+            (.phone, "x", true), (.phone, "1", false), (.email, " ", true), (.text, " ", false),
+            (.email, .paste("a b"), true), (.text, .paste("a\r\nb"), false), (.text, .paste("a\u{7}b"), true),
+        ] as [(InputKind, Press, Bool)]
+    )
+    func `A field says if it does not take all that is typed or pasted`(kind: InputKind, key: Press, isRefused: Bool)
+        async
+    {
+        let stage = Self.stage(kind)
+
+        await stage.press(key)
+
+        #expect(stage.message == (isRefused ? "This field does not take such characters." : ""))
+    }
+
+    @Test func `A sequence that has begun is given up after a second`() async throws {
+        let stage = Self.stage(.text)
+        stage.surface.send(.input(Array("a\u{1B}[".utf8)))
+
+        await stage.wait(.milliseconds(999))
+        await stage.press("D")
+        stage.surface.send(.input(Array("\u{1B}[".utf8)))
+        await stage.wait(.seconds(1))
+        await stage.press("D")
+
+        #expect(try stage.app.device.field("Field").value == "Da")
     }
 }

@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+struct FileBytesTests {
+    @Test(arguments: [(0, ""), (3, "abc"), (6, "abcdef"), (9, "abcdef")])
+    func `Of a file the beginning is read, up to the limit`(limit: Int, content: String) throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "file")
+        try Data("abcdef".utf8).write(to: file)
+
+        #expect(try FileBytes.read(file.path, atMost: limit) == Array(content.utf8))
+    }
+
+    @Test func `A file that is not there is told from one that cannot be read`() throws {
+        let directory = try TemporaryDirectory()
+
+        #expect(throws: FileBytes.Failure.notFound) {
+            try FileBytes.read(directory.url.appending(path: "file").path, atMost: 1)
+        }
+        #expect(throws: FileBytes.Failure.unreadable(reason: "Is a directory")) {
+            try FileBytes.read(directory.url.path, atMost: 1)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Terminal
+
+/// Boxes as they are painted.
+struct BoxPaintingTests {
+    private static let large = Size(columns: 80, rows: 24)
+
+    @Test func `Title and message stand above the buttons, side by side if they fit`() {
+        var box = Box(title: "Delete photo?")
+        box.message = "It is gone for good."
+        box.choices = ["[Delete]", "[Cancel]"]
+        box.choice = 1
+        box.isSideways = true
+
+        let painted = box.painted(atMost: Self.large)
+
+        #expect(
+            painted.canvas.lines == [
+                "┌──────────────────────────┐",
+                "│ Delete photo?            │",
+                "│ It is gone for good.     │",
+                "│   [Delete] > [Cancel]    │",
+                "└──────────────────────────┘",
+            ]
+        )
+        #expect(painted.cursor == Cursor(row: 3, column: 15))
+        #expect(painted.canvas[1, 2].style == Style(isBold: true))
+        #expect(painted.canvas[2, 2].style == .plain)
+        #expect(painted.canvas[3, 15].style == Style(isBold: true, isReversed: true))
+        #expect(painted.canvas[3, 4].style == .plain)
+    }
+
+    @Test func `Buttons that do not fit side by side stand one below the other`() {
+        var box = Box(title: "Which?")
+        box.choices = ["[Keep both]", "[Replace]"]
+        box.isSideways = true
+
+        let painted = box.painted(atMost: Size(columns: 26, rows: 10))
+
+        #expect(
+            painted.canvas.lines == [
+                "┌────────────────────────┐", "│ Which?                 │", "│ > [Keep both]          │",
+                "│   [Replace]            │", "└────────────────────────┘",
+            ]
+        )
+    }
+
+    @Test(arguments: [(3, 80, 28), (24, 80, 28), (25, 80, 29), (60, 80, 64), (90, 80, 64), (90, 40, 40), (3, 20, 20)])
+    func `A box is as wide as its text, from 28 to 64 columns, and no wider than the page`(
+        length: Int,
+        limit: Int,
+        columns: Int
+    ) {
+        let text = String(repeating: "a", count: length)
+        let boxes = [Box(title: text), Box(title: "", message: text), Box(title: "", choices: [text])]
+
+        let sizes = boxes.map { $0.painted(atMost: Size(columns: limit, rows: 24)).canvas.size.columns }
+
+        #expect(sizes == [columns, columns, columns])
+    }
+
+    @Test func `A box is wide enough for its buttons side by side`() {
+        let box = Box(title: "", choices: Array(repeating: "[Button]", count: 4), isSideways: true)
+
+        let painted = box.painted(atMost: Self.large)
+
+        #expect(painted.canvas.size == Size(columns: 48, rows: 3))
+    }
+
+    @Test func `Of a long message the beginning is shown, above all buttons`() {
+        let box = Box(
+            title: "Title",
+            message: (1...40).map { "word\($0)" }.joined(separator: " "),
+            choices: ["[One]", "[Two]"],
+            isSideways: true
+        )
+
+        let lines = box.painted(atMost: Size(columns: 28, rows: 6)).canvas.lines
+
+        #expect(
+            lines.dropFirst().dropLast() == [
+                "│ Title                    │", "│ word1 word2 word3 word4  │", "│ word5 word6 word7 word8  │",
+                "│ > [One]   [Two]          │",
+            ]
+        )
+    }
+
+    @Test(
+        arguments: [
+            (4, nil, 10), (4, 3, 10), (4, 10, 11), (4, 13, 14), (12, 17, 5), (4, 14, 10), (20, 12, 2),
+        ] as [(Int, Int?, Int)]
+    )
+    func `A box stands in the middle, else below or above the focus`(height: Int, focusRow: Int?, top: Int) {
+        #expect(Box.top(height: height, on: Self.large, besideRow: focusRow) == top)
+    }
+}

@@ -1,0 +1,183 @@
+import Headless
+import Shared
+import Testing
+
+@testable import Terminal
+
+/// Whole pages, as they are painted.
+struct PageTests {
+    private let app = StubApp(VirtualClock())
+
+    /// Returns the lines of the page without the last two and without trailing blanks.
+    private func lines(
+        columns: Int = 40,
+        rows: Int = 14,
+        spinner: String = "-",
+        _ heading: PageLayout.Heading = .init(),
+        _ change: (inout PageState) -> Void = { _ in }
+    ) -> [String] {
+        let snapshot = Snapshot(app.device)
+        var state = PageState(snapshot)
+        change(&state)
+        let layout = PageLayout(snapshot, state, Size(columns: columns, rows: rows), heading, spinner: spinner)
+        let page = PagePainter.page(of: snapshot, state, layout, spinner: spinner)
+        return page.canvas.lines.dropLast(2).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    @Test func `A form: label and text of each field, then its error or its hint, then the buttons`() {
+        let form = app.form()
+        form.field("Name").hint = "Your name"
+        form.field("Email").error = "Enter a valid email address, such as ana@example.com"
+        form.field("Email").hint = "hidden by the error"
+        form.button("Save").isEnabled = false
+        app.show(form)
+
+        #expect(
+            lines() == [
+                " Form",
+                " Name", ">", "   Your name",
+                " Email", "", "   ! Enter a valid email address, such", "     as ana@example.com",
+                " Password", "", "  (Save)  [Cancel]", "",
+            ]
+        )
+    }
+
+    @Test func `Buttons that do not fit in a line go on in the next`() {
+        let buttons = ["First button", "Second button", "Third button"].map { Element.button(Button($0)) }
+        app.show(StubScreen("Buttons", buttons, of: app))
+
+        #expect(lines().prefix(4) == [" Buttons", "> [First button]  [Second button]", "  [Third button]", ""])
+    }
+
+    @Test func `Buttons between other elements stand where they belong`() {
+        app.show(
+            StubScreen(
+                "Form",
+                [
+                    .field(Field("A")), .button(Button("One")), .button(Button("Two")), .field(Field("B")),
+                    .button(Button("Three")),
+                ],
+                of: app
+            )
+        )
+
+        #expect(
+            lines().prefix(8) == [" Form", " A", ">", "  [One]  [Two]", " B", "", "  [Three]", ""]
+        )
+    }
+
+    @Test func `An image is a frame with its description`() {
+        let image = ImageView("Rose")
+        app.show(StubScreen("Photo", [.image(image), .button(Button("Save"))], of: app))
+        let before = lines()
+
+        image.address = "rose"
+
+        #expect(before.prefix(3) == [" Photo", "> [Save]", ""])
+        #expect(
+            lines().prefix(6) == [
+                " Photo", " ┌──────────────────────────┐", " │ ▢ Rose · Picture loading │",
+                " └──────────────────────────┘",
+                "> [Save]", "",
+            ]
+        )
+    }
+
+    @Test func `A section: title, what is in view, buttons, rows with all their signs, status`() {
+        let section = Section("Offers", layout: .grid, buttons: [Button("Retry")])
+        section.rows = [
+            Row(id: "1", title: "Bread", icon: "cart", thumbnail: "bread", mark: "♥"),
+            Row(id: "2", title: "Milk", subtitle: "1 l"), Row(id: "3", title: "Tea"),
+        ]
+        section.status = "No more"
+        section.isBusy = true
+        app.show(StubScreen("Shop", [.section(section)], of: app))
+
+        #expect(
+            lines(columns: 60).prefix(5) == [
+                " Shop", " Offers - 1–3 of 3    [Retry]", " > ▢ ‹cart› ♥ Bread              Milk · 1 l", "   Tea",
+                "   No more",
+            ]
+        )
+    }
+
+    @Test(arguments: [(60, true), (40, true), (39, false)])
+    func `Icons are left out where one would cost a part of its title`(columns: Int, hasIcon: Bool) {
+        let section = Section("Shop", showsTitle: false, layout: .grid)
+        section.rows = [
+            Row(id: "1", title: "Bread", icon: "cart", thumbnail: "bread", mark: "♥"),
+            Row(id: "2", title: "Butter", icon: "basket"),
+        ]
+        app.show(StubScreen("Shop", [.section(section)], of: app))
+
+        #expect(lines(columns: columns)[1].contains("‹cart›") == hasIcon)
+    }
+
+    @Test func `A list with the title of its screen has no heading, and its buttons stand below the rows`() {
+        let list = Section("List", showsTitle: false, buttons: [Button("Retry")])
+        list.rows = [Row(id: "1", title: "One")]
+        list.status = "Offline"
+        list.isBusy = true
+        app.show(StubScreen("List", [.section(list)], of: app))
+
+        #expect(lines().prefix(5) == [" List -", " > One", "   Offline", "  [Retry]", ""])
+    }
+
+    @Test(
+        arguments: [
+            (60, ">[1 Dashboard] 2 Favorites MVP · offline"), (44, ">[1 Dashboard] 2 Favorites MVP · offline"),
+            (43, ">[1 Dashboard] 2 Favorites MVP"),
+        ]
+    )
+    func `The facts stand at the right of the first line, as many as fit`(columns: Int, line: String) {
+        app.showTabs(app.list("Dashboard"), app.list("Favorites"))
+
+        let first = lines(columns: columns, .init(facts: ["MVP", "offline"])) { $0.focus = .tabs }[0]
+
+        #expect(first.split(separator: " ") == line.split(separator: " "))
+        #expect(first.count == columns - 1)
+    }
+
+    @Test func `Where the tabs do not fit, only the selected one has its title`() {
+        app.showTabs(app.list("Dashboard"), app.list("Photographs"), app.list("Favorites"))
+
+        #expect(lines(columns: 44)[0] == " [1 Dashboard]  2 Photographs   3 Favorites")
+        #expect(lines(columns: 43)[0] == " [1 Dashboard]  2   3")
+    }
+
+    @Test func `The position says which lines are in view, shorter where there is less room, and leaves the facts`() {
+        app.show(app.list(count: 30))
+
+        #expect(lines(columns: 60, .init(facts: ["MVP"]))[0].hasSuffix("lines 1–11 of 30 v MVP"))
+        #expect(lines(columns: 36, .init(facts: ["MVVM + Coordinator"]))[0] == " List    11/30 v MVVM + Coordinator")
+        #expect(!lines(columns: 60, rows: 40)[0].contains("lines"))
+    }
+
+    @Test func `A sheet: a frame with the title, around the content`() {
+        app.showTabs(app.list("One"), app.list("Two"))
+        let form = app.form("Add image")
+        form.screen.isBusy = true
+        app.present(form)
+
+        #expect(
+            lines(rows: 13) == [
+                " [1 One]  2 Two",
+                "┌─ Add image - ────────────────────────┐",
+                "│ Name                                 │", "│>                                     │",
+                "│ Email                                │", "│                                      │",
+                "│ Password                             │", "│                                      │",
+                "│  [Save]  [Cancel]                    │", "│                                      │",
+                "└──────────────────────────────────────┘",
+            ]
+        )
+    }
+
+    @Test func `A title too long for the frame of a sheet is cut`() {
+        app.show(app.list())
+        app.present(app.form("A title that is longer than the terminal is wide"))
+
+        #expect(lines()[1] == "┌─ A title that is longer than the… ───┐")
+    }
+}
