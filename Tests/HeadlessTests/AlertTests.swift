@@ -90,4 +90,11 @@ struct AlertTests {
         #expect(throws: inTheWay) { try device.tap(.number(1)) }
         #expect(throws: inTheWay) { try device.tap("Delete", of: .number(1)) }
     }
+
+    @Test func `A tap within a section does not answer the alert`() {
+        list.present(Alert(title: "First"))
+
+        #expect(throws: DeviceError.alertInTheWay("First")) { try device.tap("OK", in: "Rows") }
+        #expect(device.alert != nil)
+    }
 }

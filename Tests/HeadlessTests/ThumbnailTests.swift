@@ -175,6 +175,22 @@ struct ThumbnailTests {
         #expect(device.screen?.state(of: "tulip") == .loaded)
     }
 
+    @Test func `A screen that is left is released, though its thumbnails were loaded`() async {
+        weak var screen: Screen?
+        do {
+            let photo = Recorder("Photo", [.section(section)])
+            section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+            device.window.setRoot(NavigationStack(root: photo))
+            screen = photo.screen
+        }
+        await clock.settle()
+        #expect(screen?.state(of: "rose") == .loaded)
+
+        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+
+        #expect(screen == nil)
+    }
+
     private func show() {
         device.window.setRoot(NavigationStack(root: view))
     }

@@ -31,4 +31,13 @@ struct BannerTests {
 
         #expect(stage.log == ["choose B2"])
     }
+
+    @Test func `A position beyond the last banner shows that one`() async throws {
+        let stage = Stage { $0.show($0.dashboard()) }
+
+        try #require(stage.app.device.sections("Banners").first).position = 9
+        await stage.settle()
+
+        #expect(stage.marked == ["B4"])
+    }
 }

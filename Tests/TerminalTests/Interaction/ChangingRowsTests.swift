@@ -78,4 +78,13 @@ struct ChangingRowsTests {
 
         #expect(stage.log == ["Like R2"])
     }
+
+    @Test func `Rows come above, then the row goes, and the one that took its place gets the focus`() async throws {
+        await stage.press(.down)
+        try await change { $0.insert(contentsOf: [StubApp.row(8), StubApp.row(9)], at: 0) }
+
+        try await change { $0.remove(at: 3) }
+
+        #expect(stage.marked == ["Row 3"])
+    }
 }

@@ -76,4 +76,15 @@ struct EnterKeyTests {
         #expect(stage.log == [])
         #expect(stage.message == "Nothing happens: the button “Cancel” is disabled.")
     }
+
+    @Test func `A button above the last field is not the one that Enter taps there`() async {
+        let stage = Stage { app in
+            let elements: [Element] = [.button(Button("Help")), .field(Field("Name")), .button(Button("Save"))]
+            app.show(StubScreen("Form", elements, of: app))
+        }
+
+        await stage.press(.enter)
+
+        #expect(stage.log == ["tap Save"])
+    }
 }

@@ -121,4 +121,24 @@ struct HelpTests {
             stage.lines[0].contains("\(first + 9)/\(lines.count)") || stage.lines[0].contains("lines \(first + 1)–")
         )
     }
+
+    @Test func `Help has no cursor, though a field below it has`() async {
+        let stage = Stage { $0.show($0.form()) }
+
+        await stage.press(.help)
+        let hasCursor = stage.hasCursor
+        await stage.press(.escape)
+
+        #expect(!hasCursor)
+        #expect(stage.hasCursor)
+    }
+
+    @Test func `Help that was scrolled to its end fills a terminal that became larger`() async {
+        let stage = Stage(columns: 80, rows: 12) { $0.show($0.list()) }
+        await stage.press("?", .end)
+
+        stage.surface.resize(Size(columns: 80, rows: 24))
+
+        #expect(Array(stage.lines[1...21]) == KeyGuide.lines(width: 80).suffix(21))
+    }
 }

@@ -185,6 +185,19 @@ struct HintTests {
             "? keys"
         ),
         Hints(
+            KeyContext("the only section that has rows") { app in
+                let screen = app.dashboard()
+                for title in ["Banners", "Categories", "Products"] { screen.section(title).rows = [] }
+                app.show(screen)
+            },
+            "↑↓ move",
+            "Enter open",
+            "Tab next",
+            "/ find",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
             KeyContext("a row of a sheet above tabs") { app in
                 app.showTabs(app.list(), app.form())
                 app.present(app.list("Sheet"))

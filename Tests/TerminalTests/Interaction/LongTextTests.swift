@@ -14,6 +14,8 @@ struct LongTextTests {
             list.section("List").rows = [Row(id: "1", title: Self.long, subtitle: Self.long)]
             list.section("List").status = Self.long
             app.show(list)
+            list.screen.title = Self.long
+            app.device.window.show(notice: Self.long)
             app.device.window.present(Alert(title: Self.long, message: Self.long, buttons: [.ok]))
         }
 
@@ -22,6 +24,7 @@ struct LongTextTests {
         let row = snapshot.sections[0].rows[0]
         let texts = [
             row.title, row.subtitle, snapshot.sections[0].status, snapshot.alert?.title, snapshot.alert?.message,
+            snapshot.title, snapshot.notice,
         ]
         #expect(texts.allSatisfy { $0.map { (1...8_010).contains($0.utf8.count) } ?? false })
         #expect(stage.shows("é\u{301}\u{301}"))

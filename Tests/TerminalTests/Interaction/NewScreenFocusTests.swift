@@ -138,4 +138,19 @@ struct NewScreenFocusTests {
 
         #expect(stage.focusedField == "Name")
     }
+
+    @Test func `Without rows the focus is on the first button, of a busy form too`() async {
+        let empty = Stage { app in
+            let button = Element.button(Button("Log out"))
+            app.show(StubScreen("List", [button, .section(Section("Rows"))], of: app))
+        }
+        let busy = Stage { app in
+            let form = StubScreen("Form", [.button(Button("Save"))], of: app)
+            form.screen.isBusy = true
+            app.show(form)
+        }
+
+        #expect(empty.marked == ["[Log out]"])
+        #expect(busy.marked == ["[Save]"])
+    }
 }

@@ -1,3 +1,4 @@
+import TerminalModel
 import Testing
 
 struct TabBarTests {
@@ -101,5 +102,30 @@ struct TabBarTests {
 
         #expect(stage.log == [])
         #expect(stage.message == "The sheet “Sheet” has to be closed first.")
+    }
+
+    @Test func `The hidden cursor stands at the selected tab`() async {
+        let stage = Self.stage()
+
+        await stage.press(.backTab, .backTab, .right)
+
+        #expect(stage.marked == ["[2 Two]"])
+        #expect(stage.cursor.row == 0)
+        #expect(stage.cursor.column == 8)
+    }
+
+    @Test func `Behind a sheet the other tabs are dim: none can be chosen`() {
+        let styles = { (stage: Stage) in stage.surface.terminal.cells[0].prefix(40).map { $0.style.contains(2) } }
+        let stage = Self.stage()
+        let before = styles(stage)
+
+        let behind = Stage { app in
+            app.showTabs(app.list("One"), app.list("Two"))
+            app.present(app.form("Sheet"))
+        }
+
+        #expect(!before.contains(true))
+        #expect(!styles(behind)[1])
+        #expect(styles(behind)[10])
     }
 }

@@ -44,8 +44,50 @@ struct PageTests {
         )
     }
 
+    @Test func `The focused label is bold, texts are underlined, hints and disabled buttons dim, errors red`() {
+        let form = app.form()
+        form.field("Name").hint = "Your name"
+        form.field("Email").error = "Wrong"
+        form.button("Save").isEnabled = false
+        app.show(form)
+        let snapshot = Snapshot(app.device)
+        let state = PageState(snapshot)
+        let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
+
+        let canvas = PagePainter.page(of: snapshot, state, layout, spinner: " ").canvas
+
+        #expect(canvas[1, 1].style == Style(isBold: true))
+        #expect(canvas[2, 0].style == Style(isBold: true))
+        #expect((2...61).allSatisfy { canvas[2, $0].style == Style(isUnderlined: true) })
+        #expect(canvas[2, 62].style == .plain)
+        #expect(canvas[3, 3].style == Style(isDim: true))
+        #expect(canvas[4, 1].style == .plain)
+        #expect(canvas[6, 3].style == Style(color: .red))
+        #expect(canvas[9, 2].style == Style(isDim: true))
+        #expect(canvas[9, 10].style == .plain)
+    }
+
+    @Test func `The focused row is reversed, but not behind an alert`() {
+        app.show(app.list())
+        let size = Size(columns: 80, rows: 24)
+        let styles = {
+            let snapshot = Snapshot(app.device)
+            let state = PageState(snapshot)
+            let page = PagePainter.page(of: snapshot, state, PageLayout(snapshot, state, size), spinner: " ")
+            return [page.canvas[1, 3].style, page.canvas[2, 3].style]
+        }
+
+        let before = styles()
+        app.ask()
+
+        #expect(before == [Style(isReversed: true), .plain])
+        #expect(styles() == [.plain, .plain])
+    }
+
     @Test func `Buttons that do not fit in a line go on in the next`() {
-        let buttons = ["First button", "Second button", "Third button"].map { Element.button(Button($0)) }
+        let buttons = ["First button", "Hidden", "Second button", "Third button"].map {
+            Element.button(Button($0, isHidden: $0 == "Hidden"))
+        }
         app.show(StubScreen("Buttons", buttons, of: app))
 
         #expect(lines().prefix(4) == [" Buttons", "> [First button]  [Second button]", "  [Third button]", ""])
@@ -69,7 +111,7 @@ struct PageTests {
     }
 
     @Test func `An image is a frame with its description`() {
-        let image = ImageView("Rose")
+        let image = ImageView("Rosa")
         app.show(StubScreen("Photo", [.image(image), .button(Button("Save"))], of: app))
         let before = lines()
 
@@ -78,11 +120,26 @@ struct PageTests {
         #expect(before.prefix(3) == [" Photo", "> [Save]", ""])
         #expect(
             lines().prefix(6) == [
-                " Photo", " ┌──────────────────────────┐", " │ ▢ Rose · Picture loading │",
+                " Photo", " ┌──────────────────────────┐", " │ ▢ Rosa · Picture loading │",
                 " └──────────────────────────┘",
                 "> [Save]", "",
             ]
         )
+    }
+
+    @Test func `The frame of an image is at least 28 columns wide, and its description is cut where that is too long`()
+    {
+        let image = ImageView("R")
+        image.address = "rose"
+        app.show(StubScreen("Photo", [.image(image)], of: app))
+        let short = lines()[2]
+
+        let long = ImageView("A rose in the garden of the neighbors")
+        long.address = "rose"
+        app.show(StubScreen("Photo", [.image(long)], of: app))
+
+        #expect(short == " │ ▢ R · Picture loading    │")
+        #expect(lines()[2] == " │ ▢ A rose in the garden of the nei… │")
     }
 
     @Test func `A section: title, what is in view, buttons, rows with all their signs, status`() {
@@ -179,5 +236,43 @@ struct PageTests {
         app.present(app.form("A title that is longer than the terminal is wide"))
 
         #expect(lines()[1] == "┌─ A title that is longer than the… ───┐")
+    }
+
+    @Test func `The title of a section says which rows are in view`() {
+        let screen = app.dashboard("Shop")
+        screen.section("Banners").position = 2
+        app.show(screen)
+
+        let headings = lines(columns: 80, rows: 24).filter { $0.contains(" of ") }
+
+        #expect(
+            headings == [
+                " Banners   3 of 4 ← →", " Categories   1–8 of 10 →", " Products   1–6 of 6",
+                " Pictures   1–3 of 3    [Add image]",
+            ]
+        )
+    }
+
+    @Test func `A title too long for its part of a line is cut before the next one`() {
+        let section = Section("Shop", showsTitle: false, layout: .grid)
+        section.rows = ["a", "b"].map { Row(id: ExactText($0), title: String(repeating: $0, count: 30)) }
+        app.show(StubScreen("Shop", [.section(section)], of: app))
+
+        #expect(lines()[1] == " > aaaaaaaaaaaaaaa…    bbbbbbbbbbbbbbb…")
+    }
+
+    @Test func `A sheet has its buttons below the title`() {
+        app.show(app.list())
+        app.present(StubScreen("Sheet", [.button(Button("Done")), .section(Section("Rows"))], of: app))
+
+        #expect(lines()[1...3].map { $0.prefix(12) } == ["┌─ Sheet ───", "│> [Done]   ", "│ Rows      "])
+    }
+
+    @Test(arguments: [(ImageState.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")])
+    func `A row shows the state of its thumbnail`(state: ImageState, symbol: String) {
+        let row = Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥")
+
+        #expect(row.text(["bread": state], showsIcon: true) == "\(symbol) ♥ Bread")
+        #expect(row.text([:], showsIcon: true) == "▢ ♥ Bread")
     }
 }
