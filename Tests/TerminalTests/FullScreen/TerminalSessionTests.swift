@@ -170,7 +170,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         }
     }
 
-    @Test func `shows each message once, however often the terminal is taken and left`() async throws {
+    @Test func `shows each message once, and later ones at once, however often it is taken`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
             dup2(terminal.descriptor, STDERR_FILENO)
@@ -180,11 +180,12 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
                 try await session.begin { _ in }
                 Terminal.Output.messages.write(message)
                 await session.end()
+                Terminal.Output.messages.write("later\n")
                 shown.append(terminal.screen(upTo: "mark"))
             }
 
-            precondition(shown[0].hasSuffix("[?1049lfirst\r\nmark"))
-            precondition(shown[1].hasSuffix("[?1049lsecond\r\nmark"))
+            precondition(shown[0].hasSuffix("[?1049lfirst\r\nlater\r\nmark"))
+            precondition(shown[1].hasSuffix("[?1049lsecond\r\nlater\r\nmark"))
         }
     }
 
