@@ -198,7 +198,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MonkeyTests",
-            dependencies: ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared"],
+            dependencies: ["ArchDemo", "Headless", "LiveObjects", "Monkey", "Scenarios", "Screens", "Shared"],
             path: "Tests/MonkeyTests",
             swiftSettings: mainActor
         ),

@@ -1,4 +1,5 @@
 import Headless
+import LiveObjects
 import Screens
 import Shared
 import Testing
