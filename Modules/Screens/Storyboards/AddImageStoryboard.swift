@@ -20,11 +20,4 @@ package struct AddImageStoryboard {
         case .address: address
         }
     }
-
-    /// The form with the text of the fields.
-    package var form: AddImageForm {
-        var form = AddImageForm()
-        for field in AddImageForm.Field.allCases { form[field] = self[field].value }
-        return form
-    }
 }

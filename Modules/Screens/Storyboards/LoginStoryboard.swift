@@ -20,11 +20,4 @@ package struct LoginStoryboard {
         case .password: password
         }
     }
-
-    /// The form with the text of the fields.
-    package var form: LoginForm {
-        var form = LoginForm()
-        for field in LoginForm.Field.allCases { form[field] = self[field].value }
-        return form
-    }
 }

@@ -12,7 +12,4 @@ package struct PhotoStoryboard {
     package init() {
         screen = Screen("Photo", [.image(image), .field(title), .button(save), .button(delete)])
     }
-
-    /// The form with the text of the field.
-    package var form: PhotoForm { PhotoForm(title: title.value) }
 }

@@ -11,6 +11,12 @@ protocol AddImageView: AnyObject {
     func showAlert(_ alert: AlertContent)
 }
 
+/// Presenter → Router
+protocol AddImageRouting: AnyObject {
+    /// Closes the sheet.
+    func close()
+}
+
 /// View → Presenter
 protocol AddImageViewOutput: AnyObject {
     func didEdit(_ field: AddImageForm.Field)
@@ -35,12 +41,6 @@ protocol AddImageInteractorOutput: AnyObject {
 
     func didSave()
     func didFailToSave(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol AddImageRouting: AnyObject {
-    /// Closes the sheet.
-    func close()
 }
 
 /// Interactor → the module that opened Add image

@@ -35,6 +35,6 @@ final class AddImageViewController: ViewController, AddImageView {
     }
 
     private func tapSave() {
-        output.didTapSave(storyboard.form)
+        output.didTapSave(AddImageForm(author: storyboard.author.value, address: storyboard.address.value))
     }
 }

@@ -11,6 +11,21 @@ protocol AppView: AnyObject {
     func hideNotice()
 }
 
+/// Presenter → Router
+protocol AppRouting: AnyObject {
+    /// Replaces all screens by Log in.
+    func openLogin(output: any LoginModuleOutput)
+
+    /// Replaces all screens by the tabs, with the landing screen selected.
+    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput)
+
+    /// Replaces all screens by the tabs, with the link's screen open.
+    func openTabs(link: DeepLink, output: any TabsModuleOutput)
+
+    /// Opens the link's screen in the tabs that are open; closes the sheet.
+    func open(_ link: DeepLink)
+}
+
 /// View → Presenter
 protocol AppViewOutput: AnyObject {
     /// Called once, when the device has started the app.
@@ -35,21 +50,6 @@ protocol AppInteractorOutput: AnyObject {
     func didFindNoSession()
     func didEndSession()
     func didFailToEndSession(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol AppRouting: AnyObject {
-    /// Replaces all screens by Log in.
-    func openLogin(output: any LoginModuleOutput)
-
-    /// Replaces all screens by the tabs, with the landing screen selected.
-    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput)
-
-    /// Replaces all screens by the tabs, with the link's screen open.
-    func openTabs(link: DeepLink, output: any TabsModuleOutput)
-
-    /// Opens the link's screen in the tabs that are open; closes the sheet.
-    func open(_ link: DeepLink)
 }
 
 /// The modules in the tabs → the app's module, which opened them

@@ -29,6 +29,23 @@ extension AppPresenter: AppViewOutput {
     }
 }
 
+extension AppPresenter: LoginModuleOutput {
+    func didLogIn() {
+        openTabs()
+    }
+}
+
+extension AppPresenter: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput, UserListModuleOutput {
+    func didAskToLogOut() {
+        isLoggedIn = false
+        interactor.endSession()
+    }
+
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
+        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
+    }
+}
+
 extension AppPresenter: AppInteractorOutput {
     func didFindSession() {
         openTabs()
@@ -45,23 +62,6 @@ extension AppPresenter: AppInteractorOutput {
     func didFailToEndSession(_ failure: Failure) {
         openLogin()
         if let reason = failure.reason { view?.showAlert(.logOutFailed(reason)) }
-    }
-}
-
-extension AppPresenter: LoginModuleOutput {
-    func didLogIn() {
-        openTabs()
-    }
-}
-
-extension AppPresenter: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput, UserListModuleOutput {
-    func didAskToLogOut() {
-        isLoggedIn = false
-        interactor.endSession()
-    }
-
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
     }
 }
 

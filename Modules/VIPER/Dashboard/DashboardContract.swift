@@ -20,6 +20,15 @@ protocol DashboardView: AnyObject {
     func showBanner(at position: Int)
 }
 
+/// Presenter → Router
+protocol DashboardRouting: AnyObject {
+    /// Opens the feed of a category above this screen, in place of any screen there.
+    func openFeed(category: String, output: any FeedModuleOutput)
+
+    /// Opens the sheet Add image.
+    func openAddImage(output: any AddImageModuleOutput)
+}
+
 /// View → Presenter
 protocol DashboardViewOutput: AnyObject {
     func viewDidLoad()
@@ -55,15 +64,6 @@ protocol DashboardInteractorOutput: AnyObject {
     func didFetchAddedPictures(_ pictures: [PictureResponse])
 
     func didFailToFetchAddedPictures(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol DashboardRouting: AnyObject {
-    /// Opens the feed of a category above this screen, in place of any screen there.
-    func openFeed(category: String, output: any FeedModuleOutput)
-
-    /// Opens the sheet Add image.
-    func openAddImage(output: any AddImageModuleOutput)
 }
 
 /// The module that opened Dashboard → Presenter

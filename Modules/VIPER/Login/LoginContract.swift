@@ -13,6 +13,12 @@ protocol LoginView: AnyObject {
     func showAlert(_ alert: AlertContent)
 }
 
+/// Presenter → Router
+protocol LoginRouting: AnyObject {
+    /// Opens Sign up above this screen.
+    func openSignup(output: any SignupModuleOutput)
+}
+
 /// View → Presenter
 protocol LoginViewOutput: AnyObject {
     func didEdit(_ field: LoginForm.Field)
@@ -44,12 +50,6 @@ protocol LoginInteractorOutput: AnyObject {
     func didLogIn()
 
     func didFailToLogIn(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol LoginRouting: AnyObject {
-    /// Opens Sign up above this screen.
-    func openSignup(output: any SignupModuleOutput)
 }
 
 /// Presenter → the module that opened Log in

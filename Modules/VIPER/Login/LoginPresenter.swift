@@ -33,6 +33,17 @@ extension LoginPresenter: LoginViewOutput {
     }
 }
 
+extension LoginPresenter: SignupModuleOutput {
+    func didSignUp(email: String) {
+        view?.fillIn(email: email)
+        view?.showError(nil, for: .email)
+    }
+
+    func didSignUpAndLogIn() {
+        moduleOutput?.didLogIn()
+    }
+}
+
 extension LoginPresenter: LoginInteractorOutput {
     func didFailValidation(_ error: FormError<LoginForm.Field>) {
         for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
@@ -51,16 +62,5 @@ extension LoginPresenter: LoginInteractorOutput {
     func didFailToLogIn(_ failure: Failure) {
         view?.showLoading(false)
         if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
-    }
-}
-
-extension LoginPresenter: SignupModuleOutput {
-    func didSignUp(email: String) {
-        view?.fillIn(email: email)
-        view?.showError(nil, for: .email)
-    }
-
-    func didSignUpAndLogIn() {
-        moduleOutput?.didLogIn()
     }
 }

@@ -42,6 +42,6 @@ final class LoginViewController: ViewController, LoginView {
     }
 
     private func tapLogIn() {
-        output.didTapLogIn(storyboard.form)
+        output.didTapLogIn(LoginForm(email: storyboard.email.value, password: storyboard.password.value))
     }
 }

@@ -18,6 +18,12 @@ protocol PhotoView: AnyObject {
     func askBeforeDeleting()
 }
 
+/// Presenter → Router
+protocol PhotoRouting: AnyObject {
+    /// Closes this screen, and shows the one below.
+    func close()
+}
+
 /// View → Presenter
 protocol PhotoViewOutput: AnyObject {
     func viewDidLoad()
@@ -58,12 +64,6 @@ protocol PhotoInteractorOutput: AnyObject {
     func didBeginDeleting()
     func didDelete()
     func didFailToDelete(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol PhotoRouting: AnyObject {
-    /// Closes this screen, and shows the one below.
-    func close()
 }
 
 /// Interactor → the module that opened Photo

@@ -50,6 +50,6 @@ final class PhotoViewController: ViewController, PhotoView {
     }
 
     private func tapSave() {
-        output.didTapSave(storyboard.form)
+        output.didTapSave(PhotoForm(title: storyboard.title.value))
     }
 }

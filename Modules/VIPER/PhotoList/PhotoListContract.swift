@@ -18,6 +18,12 @@ protocol PhotoListView: AnyObject {
     func askBeforeDeleting(id: Int)
 }
 
+/// Presenter → Router
+protocol PhotoListRouting: AnyObject {
+    /// Opens a photo above this screen, in place of any screen there.
+    func openPhoto(id: Int, output: any PhotoModuleOutput)
+}
+
 /// View → Presenter
 protocol PhotoListViewOutput: AnyObject {
     func viewDidLoad()
@@ -63,12 +69,6 @@ protocol PhotoListInteractorOutput: AnyObject {
     func didReload(_ list: PhotoListResponse)
 
     func didFailToDelete(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol PhotoListRouting: AnyObject {
-    /// Opens a photo above this screen, in place of any screen there.
-    func openPhoto(id: Int, output: any PhotoModuleOutput)
 }
 
 /// The module that opened Photos → Presenter

@@ -15,6 +15,12 @@ protocol SignupView: AnyObject {
     func showNotice(_ text: String)
 }
 
+/// Presenter → Router
+protocol SignupRouting: AnyObject {
+    /// Closes this screen, and shows the one below.
+    func close()
+}
+
 /// View → Presenter
 protocol SignupViewOutput: AnyObject {
     func viewDidLoad()
@@ -44,12 +50,6 @@ protocol SignupInteractorOutput: AnyObject {
     func didLogIn()
 
     func didFailToSignUp(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol SignupRouting: AnyObject {
-    /// Closes this screen, and shows the one below.
-    func close()
 }
 
 /// Presenter → the module that opened Sign up
