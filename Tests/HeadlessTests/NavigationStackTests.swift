@@ -163,3 +163,18 @@ struct NavigationStackTests {
         return stack
     }
 }
+
+/// Ways for a pushed screen to be closed.
+nonisolated enum Closing: CaseIterable {
+    case pop, systemBack, popToRoot, rootReplaced, tabsSet
+
+    @MainActor func close(_ device: Device, _ stack: NavigationStack, _ other: any ViewController) throws {
+        switch self {
+        case .pop: stack.pop()
+        case .systemBack: try device.back()
+        case .popToRoot: stack.popToRoot()
+        case .rootReplaced: device.window.setRoot(NavigationStack(root: other))
+        case .tabsSet: device.window.setTabs([Tab(title: "Other", stack: NavigationStack(root: other))])
+        }
+    }
+}
