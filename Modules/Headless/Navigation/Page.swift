@@ -33,9 +33,9 @@ final class Page {
         controller.viewDidLoad()
     }
 
-    /// Called after each appearance.
+    /// Called after each appearance. Reports nothing if the view controller has left the top of its stack in the meantime.
     func didShow() {
-        guard let stack else { return }
+        guard let stack, stack.viewControllers.last === controller else { return }
         stack.delegate?.navigationStack(stack, didShow: controller)
     }
 

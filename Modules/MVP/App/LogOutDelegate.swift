@@ -1,4 +1,4 @@
-/// Ends the session. Presenters hold it weakly.
+/// Hears that a user asks to log out. Presenters hold it weakly.
 protocol LogOutDelegate: AnyObject {
     /// Called when the user asks to log out.
     func didAskToLogOut()

@@ -41,12 +41,11 @@ final class FavoritesPresenter: FavoritesPresenting {
     }
 
     private func load() {
-        let hasBegun = work.run(.pictures, .latestWins) { [favorites] in
+        work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        guard hasBegun else { return }
         view?.showLoading(true)
         view?.showStatus(nil)
         view?.showRetry(false)

@@ -77,16 +77,6 @@ final class PhotoPresenter: PhotoPresenting {
         if hasBegun { begin(.save) }
     }
 
-    private func begin(_ job: Job) {
-        running.insert(job)
-        view?.showLoading(true)
-    }
-
-    private func end(_ job: Job) {
-        running.remove(job)
-        view?.showLoading(!running.isEmpty)
-    }
-
     private func finishLoading(_ result: Result<Photo, any Error>) {
         end(.photo)
         switch result {
@@ -112,6 +102,16 @@ final class PhotoPresenter: PhotoPresenting {
         case .success: view?.close()
         case .failure(let error): handleWriteFailure(Failure(error))
         }
+    }
+
+    private func begin(_ job: Job) {
+        running.insert(job)
+        view?.showLoading(true)
+    }
+
+    private func end(_ job: Job) {
+        running.remove(job)
+        view?.showLoading(!running.isEmpty)
     }
 
     private func handleWriteFailure(_ failure: Failure) {

@@ -70,12 +70,11 @@ final class PhotoListPresenter: PhotoListPresenting {
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        let hasBegun = work.run(.page, .latestWins) { [repository] in
+        work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finishLoading(request, result)
         }
-        guard hasBegun else { return }
         failure = nil
         view?.showLoading(true)
         showStatus()

@@ -1,6 +1,6 @@
 import Headless
 
-/// Pushes and presents for the coordinators of one stack, and reports each screen once when it has gone.
+/// Pushes and presents for the coordinators of one stack, and reports each screen of a child flow once when it has gone.
 ///
 /// UIKit's delegates say what is shown, and which sheet the user has closed. What has gone follows by comparison, whether
 /// it was popped, left by system back or replaced by a deep link. A stack that the window replaces reports nothing: its
@@ -24,7 +24,7 @@ final class StackRouter {
         stack.push(view)
     }
 
-    /// Pushes `view`; `onGone` is called once it has gone, however that happens.
+    /// Pushes `view`; `onGone` is called once it has gone and the stack shows another screen.
     func push(_ view: any ViewController, onGone: @escaping () -> Void) {
         pushed.append(Tracked(view: view, onGone: onGone))
         stack.push(view)
@@ -40,7 +40,7 @@ final class StackRouter {
         stack.popToRoot(thenPush: view)
     }
 
-    /// Presents `view` as a sheet; `onGone` is called once it has gone, however that happens.
+    /// Presents `view` as a sheet; `onGone` is called once the user or this router has closed or replaced it.
     func present(_ view: any ViewController, onGone: @escaping () -> Void) {
         let replaced = sheet
         sheet = Tracked(view: view, onGone: onGone)
@@ -55,13 +55,9 @@ final class StackRouter {
 
     /// Closes the sheet that this router presented, if it is open.
     func dismissSheet() {
-        sheet?.view?.dismiss()
-        finishSheet()
-    }
-
-    private func finishSheet() {
         let gone = sheet
         sheet = nil
+        gone?.view?.dismiss()
         gone?.onGone()
     }
 }
@@ -77,6 +73,8 @@ extension StackRouter: NavigationStackDelegate {
 
 extension StackRouter: PresentationDelegate {
     func presentationDidDismiss(_ controller: any ViewController) {
-        if sheet?.view === controller { finishSheet() }
+        guard let gone = sheet, gone.view === controller else { return }
+        sheet = nil
+        gone.onGone()
     }
 }

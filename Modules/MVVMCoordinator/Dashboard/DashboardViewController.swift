@@ -16,7 +16,7 @@ final class DashboardViewController: ViewController, BoundView {
 
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
-        storyboard.addImage.onTap = { [weak self] in self?.viewModel.addImage() }
+        storyboard.addImage.onTap = { [weak self] in self?.viewModel.askToAddImage() }
         storyboard.categories.section.onSelect = { [weak self] id in self?.viewModel.chooseCategory(id: id) }
         for part in DashboardPart.allCases {
             storyboard[part].retry.onTap = { [weak self] in self?.viewModel.retry(part) }

@@ -28,6 +28,7 @@ final class DashboardViewModel: ViewModel {
     @ObservationIgnored private let rotation: BannerRotation
     @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
+    @ObservationIgnored private var categories: [CatalogItem] = []
     @ObservationIgnored private var ownPictures: [Picture] = []
     @ObservationIgnored private var servicePictures: [Picture] = []
 
@@ -66,11 +67,11 @@ final class DashboardViewModel: ViewModel {
     }
 
     func chooseCategory(id: ExactText) {
-        guard let category = state[.catalog(.categories)].rows.first(where: { $0.id == id }) else { return }
+        guard let category = categories.first(where: { $0.id == id }) else { return }
         exits.didChooseCategory(category.title)
     }
 
-    func addImage() {
+    func askToAddImage() {
         exits.didAskToAddImage()
     }
 
@@ -148,8 +149,11 @@ final class DashboardViewModel: ViewModel {
 
     private func update(_ part: CatalogPart, with items: [CatalogItem]) {
         state[.catalog(part)].rows = items.map(DashboardRow.init)
-        guard part == .banners else { return }
-        rotation.start(count: items.count) { [weak self] in self?.state.bannerPosition = $0 }
+        switch part {
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.state.bannerPosition = $0 }
+        case .categories: categories = items
+        case .products: break
+        }
     }
 
     private func updatePictures() {

@@ -60,12 +60,12 @@ final class FavoritesViewModel: ViewModel {
     }
 
     private func load() {
-        let hasBegun = work.run(.pictures, .latestWins) { [favorites] in
+        work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.phase = .loading }
+        state.phase = .loading
     }
 
     private func finishLoading(_ result: Result<[FeedPicture], any Error>) {

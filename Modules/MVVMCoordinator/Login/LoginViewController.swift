@@ -19,7 +19,7 @@ final class LoginViewController: ViewController, BoundView {
             storyboard[field].onEdit = { [weak self] in self?.edit(field) }
         }
         storyboard.logIn.onTap = { [weak self] in self?.viewModel.logIn() }
-        storyboard.signUp.onTap = { [weak self] in self?.viewModel.signUp() }
+        storyboard.signUp.onTap = { [weak self] in self?.viewModel.askToSignUp() }
         binding.start(self)
     }
 

@@ -54,7 +54,7 @@ final class LoginViewModel: ViewModel {
         }
     }
 
-    func signUp() {
+    func askToSignUp() {
         exits.didAskToSignUp()
     }
 

@@ -136,7 +136,7 @@ final class PhotoViewModel: ViewModel {
         state.running.remove(.save)
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
-        case .failure(let error): raise(Failure(error))
+        case .failure(let error): handleWriteFailure(Failure(error))
         }
     }
 
@@ -144,11 +144,11 @@ final class PhotoViewModel: ViewModel {
         state.running.remove(.delete)
         switch result {
         case .success: exits.didDelete()
-        case .failure(let error): raise(Failure(error))
+        case .failure(let error): handleWriteFailure(Failure(error))
         }
     }
 
-    private func raise(_ failure: Failure) {
+    private func handleWriteFailure(_ failure: Failure) {
         if failure == .photoGone {
             exits.didLosePhoto(failure)
         } else if let reason = failure.reason {

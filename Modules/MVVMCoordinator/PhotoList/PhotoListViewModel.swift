@@ -111,12 +111,12 @@ final class PhotoListViewModel: ViewModel {
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        let hasBegun = work.run(.page, .latestWins) { [repository] in
+        work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.finishLoading(request, result)
         }
-        if hasBegun { state.phase = .loading }
+        state.phase = .loading
     }
 
     private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {

@@ -34,11 +34,7 @@ final class SignupCoordinator: Coordinator {
                 didCancel: { [weak self] in self?.close() }
             )
         )
-        let view = SignupViewController(
-            viewModel: viewModel,
-            passwordHint: services.options.policy.hint,
-            activity: services.clock.activity
-        )
+        let view = SignupViewController(viewModel: viewModel, activity: services.clock.activity)
         self.view = view
         router.push(view) { [weak self] in self?.finish() }
     }

@@ -3,12 +3,11 @@ import Screens
 import Shared
 
 final class SignupViewController: ViewController, BoundView {
-    private let storyboard: SignupStoryboard
+    private let storyboard = SignupStoryboard()
     private let viewModel: SignupViewModel
     private let binding: ViewBinding<SignupViewModel>
 
-    init(viewModel: SignupViewModel, passwordHint: String, activity: Activity) {
-        storyboard = SignupStoryboard(passwordHint: passwordHint)
+    init(viewModel: SignupViewModel, activity: Activity) {
         self.viewModel = viewModel
         binding = ViewBinding(viewModel, activity: activity)
     }
@@ -27,6 +26,7 @@ final class SignupViewController: ViewController, BoundView {
     func render(_ state: SignupViewModel.State) {
         screen.isBusy = state.isLoading
         storyboard.signUp.isEnabled = !state.isLoading
+        storyboard.password.hint = state.passwordHint
         for field in SignupForm.Field.allCases {
             storyboard[field].show(state.form[field], error: state.errors[field])
         }

@@ -6,6 +6,8 @@ import Shared
 final class SignupViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = SignupForm()
+        /// The rule for the password.
+        var passwordHint = ""
         var errors: [SignupForm.Field: String] = [:]
         var isLoading = false
     }
@@ -36,6 +38,7 @@ final class SignupViewModel: ViewModel {
         self.policy = policy
         self.exits = exits
         work = Work(clock: clock)
+        state.passwordHint = policy.hint
     }
 
     func edit(_ field: SignupForm.Field, to text: String) {

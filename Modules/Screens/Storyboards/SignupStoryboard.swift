@@ -12,9 +12,7 @@ package struct SignupStoryboard {
     package let cancel = Button("Cancel", identifier: "cancel")
     package let screen: Screen
 
-    /// Creates the screen; `passwordHint` is the rule for a new password, which can be set later.
-    package init(passwordHint: String? = nil) {
-        password.hint = passwordHint
+    package init() {
         phone.hint = FieldError.invalidPhone.message
         screen = Screen(
             "Sign up",

@@ -34,7 +34,7 @@ package struct PhotoPaging: Equatable, Sendable {
     package mutating func finish(_ request: Request, with page: PhotoPage) -> Bool {
         running = nil
         switch request {
-        case .next(let reach) where reach != cursor: return false
+        case .next(let end) where end != cursor: return false
         case .next: keep(page, photos + page.photos)
         case .first, .refresh: keep(page, page.photos)
         }
@@ -46,10 +46,10 @@ package struct PhotoPaging: Equatable, Sendable {
         running = nil
     }
 
-    /// Replaces the list with `page`, which was read again through `reach`. Returns `false` if the list no longer ends
+    /// Replaces the list with `page`, which was read again through `end`. Returns `false` if the list no longer ends
     /// there: the caller must read it again.
-    package mutating func replace(with page: PhotoPage, through reach: PhotoCursor?) -> Bool {
-        guard reach == cursor else { return false }
+    package mutating func replace(with page: PhotoPage, through end: PhotoCursor?) -> Bool {
+        guard end == cursor else { return false }
         keep(page, page.photos)
         return true
     }

@@ -36,14 +36,14 @@ protocol AddImageInteractorOutput: AnyObject {
     /// Called when validation failed; nothing was saved.
     func didFailValidation(_ error: FormError<AddImageForm.Field>)
 
-    /// Called when saving has begun; one of the outputs below follows.
+    /// Called when saving has begun; one of the outputs below follows, unless the sheet is left.
     func didBeginSaving()
 
     func didSave()
     func didFailToSave(_ failure: Failure)
 }
 
-/// Interactor → the module that opened Add image
+/// Interactor → a module that outlives Add image
 protocol AddImageModuleOutput: AnyObject {
     /// Called when a change failed and the sheet is no longer there to say so.
     func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)

@@ -22,12 +22,12 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func fetchPictures() {
-        let hasBegun = work.run(.pictures, .latestWins) { [favorites] in
+        work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
             self?.report(fetching: result)
         }
-        if hasBegun { output?.didBeginFetchingPictures() }
+        output?.didBeginFetchingPictures()
     }
 
     func unlike(id: ExactText) {

@@ -56,7 +56,7 @@ protocol FeedInteractorOutput: AnyObject {
     func didFailToSave(_ failure: Failure)
 }
 
-/// Interactor → the module that opened the feed
+/// Interactor → a module that outlives the feed
 protocol FeedModuleOutput: AnyObject {
     /// Called when a change failed and the feed is no longer there to say so.
     func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)

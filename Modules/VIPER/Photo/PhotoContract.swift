@@ -66,7 +66,7 @@ protocol PhotoInteractorOutput: AnyObject {
     func didFailToDelete(_ failure: Failure)
 }
 
-/// Interactor → the module that opened Photo
+/// Interactor → a module that outlives Photo
 protocol PhotoModuleOutput: AnyObject {
     /// Called when a change failed and the screen is no longer there to say so.
     func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)

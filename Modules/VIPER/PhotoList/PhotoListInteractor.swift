@@ -45,12 +45,12 @@ final class PhotoListInteractor: PhotoListInteractorInput {
 
     private func fetch(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        let hasBegun = work.run(.page, .latestWins) { [repository] in
+        work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
             self?.report(fetching: request, result)
         }
-        if hasBegun { output?.didBeginFetchingPage() }
+        output?.didBeginFetchingPage()
     }
 
     private func reload() {

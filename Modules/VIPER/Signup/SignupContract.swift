@@ -40,7 +40,7 @@ protocol SignupInteractorOutput: AnyObject {
     /// Called when validation failed; no request was sent.
     func didFailValidation(_ error: FormError<SignupForm.Field>)
 
-    /// Called when a signup has begun; one of the outputs below follows.
+    /// Called when a signup has begun; one of the outputs below follows, unless the screen is left.
     func didBeginSigningUp()
 
     /// Called when an account was created; no session is saved.

@@ -50,6 +50,20 @@ struct StackRouterTests {
         #expect(log.entries == ["third gone", "first gone"])
     }
 
+    @Test func `A sheet that the screen below opens while another closes is the one that is tracked`() {
+        let (below, sheet) = (AppearingView(), UnrelatedView())
+        router.push(below)
+        router.present(UnrelatedView()) { [log] in log.add("first gone") }
+        below.onAppear = { [log, router] in router.present(sheet) { log.add("second gone") } }
+
+        router.dismissSheet()
+        #expect(log.entries == ["first gone"])
+        below.onAppear = {}
+        router.dismiss(sheet)
+
+        #expect(log.entries == ["first gone", "second gone"])
+    }
+
     @Test func `A screen that is covered has not gone`() {
         router.push(UnrelatedView()) { [log] in log.add("gone") }
 
@@ -108,5 +122,14 @@ struct StackRouterTests {
 
         #expect(log.entries == [])
         #expect(router.stack.viewControllers.isEmpty)
+    }
+}
+
+private final class AppearingView: ViewController {
+    let screen = Screen("Below", [])
+    var onAppear: () -> Void = {}
+
+    func viewDidAppear() {
+        onAppear()
     }
 }

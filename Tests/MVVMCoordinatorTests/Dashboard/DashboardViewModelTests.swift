@@ -152,7 +152,7 @@ struct DashboardViewModelTests {
     @Test func `Add image exits, and Log out removes the session`() async {
         let (viewModel, spies, bench) = makeDashboard()
 
-        viewModel.addImage()
+        viewModel.askToAddImage()
         viewModel.logOut()
         await bench.clock.settle()
 

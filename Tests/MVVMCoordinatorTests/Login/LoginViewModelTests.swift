@@ -141,7 +141,7 @@ struct LoginViewModelTests {
     @Test func `A tap on “Sign up” exits, and the new account's email is filled in afterwards`() async {
         let (viewModel, spies, bench) = makeLogin()
 
-        viewModel.signUp()
+        viewModel.askToSignUp()
         viewModel.fillIn(email: LoginForm.valid.email)
         await bench.clock.settle()
 

@@ -25,10 +25,12 @@ struct SignupViewModelTests {
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
         #expect(
             spies.messages == [
-                .render(SignupViewModel.State()),
-                .render(SignupViewModel.State(form: .valid, isLoading: true)),
+                .render(SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint)),
+                .render(
+                    SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint, isLoading: true)
+                ),
                 .exit(exit),
-                .render(SignupViewModel.State(form: .valid)),
+                .render(SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint)),
             ]
         )
     }
@@ -104,7 +106,7 @@ struct SignupViewModelTests {
                 .show(.signUpFailed("User Already Exists")), .show(.signUpFailed("User Already Exists")),
             ]
         )
-        #expect(viewModel.state == SignupViewModel.State(form: .valid))
+        #expect(viewModel.state == SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint))
     }
 
     @Test func `A second tap during a signup sends nothing`() async throws {

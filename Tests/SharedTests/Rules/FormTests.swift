@@ -33,7 +33,8 @@ struct FormTests {
         (SignupForm.Field.firstName, " ", FieldError.missingFirstName), (.lastName, "\n", .missingLastName),
         (.email, "a@", .invalidEmail), (.password, "secret1", .notClassicPassword), (.phone, "12", .invalidPhone),
     ])
-    func `A signup form with one error names that field alone`(field: SignupForm.Field, text: String, error: FieldError) {
+    func `A signup form with one error names that field alone`(field: SignupForm.Field, text: String, error: FieldError)
+    {
         var form = SignupForm(
             firstName: " Zoe ",
             lastName: "New",

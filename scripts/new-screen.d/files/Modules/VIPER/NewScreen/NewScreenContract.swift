@@ -12,6 +12,12 @@ protocol NewScreenView: AnyObject {
     func showRetry(_ isOffered: Bool)
 }
 
+/// Presenter → Router
+protocol NewScreenRouting: AnyObject {
+    /// Closes the sheet.
+    func close()
+}
+
 /// View → Presenter
 protocol NewScreenViewOutput: AnyObject {
     func viewDidLoad()
@@ -30,10 +36,4 @@ protocol NewScreenInteractorOutput: AnyObject {
     func didBeginFetchingEmails()
     func didFetchEmails(_ emails: [String])
     func didFailToFetchEmails(_ failure: Failure)
-}
-
-/// Presenter → Router
-protocol NewScreenRouting: AnyObject {
-    /// Closes the sheet.
-    func close()
 }
