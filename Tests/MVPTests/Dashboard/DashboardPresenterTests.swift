@@ -188,6 +188,21 @@ struct DashboardPresenterTests {
         #expect(spies.rows(in: .pictures) == [.added, .found])
     }
 
+    @Test func `Own pictures that load after a change clear their failure`() async {
+        let (presenter, spies, bench) = makeDashboard()
+        bench.content.ownPicturesFail = true
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.content.ownPicturesFail = false
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(spies.rows(in: .pictures) == [.added, .found])
+        #expect(spies.failure(in: .pictures) == nil)
+        #expect(spies.retries(in: .pictures).last == false)
+    }
+
     @Test func `A change of the user's own pictures reads them once, also after Retry`() async {
         let bench = Bench()
         let store = AddedPictureStoreStub(clock: bench.clock)

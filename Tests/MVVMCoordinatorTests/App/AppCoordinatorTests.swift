@@ -62,6 +62,17 @@ struct AppCoordinatorTests {
         #expect(app.device.screen?.title == "Users")
     }
 
+    @Test func `A link without a session replaces the one before it`() async throws {
+        let app = await launchApp()
+        app.application?.open(.users)
+
+        app.application?.open(.favorites)
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Favorites")
+    }
+
     @Test func `A link after log out waits for the next login`() async throws {
         let app = await launchApp(session: .sample)
 

@@ -60,6 +60,20 @@ struct DashboardViewModelTests {
         #expect(viewModel.state[.pictures].rows == [.added, .found])
     }
 
+    @Test func `Own pictures that load after a change clear their failure`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        bench.content.ownPicturesFail = true
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.content.ownPicturesFail = false
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(viewModel.state[.pictures].rows == [.added, .found])
+        #expect(!viewModel.state.failures.offersRetry(of: .pictures))
+    }
+
     @Test func `A second Retry while its part is read sends nothing`() async {
         let (viewModel, _, bench) = makeDashboard()
 
