@@ -11,14 +11,15 @@ import Testing
 private final class OnceApp: Application {
     private let window: Window
     private let isFaulty: Bool
+    private let didFail: () -> Void
     private var isChosen = false
 
-    static func pattern(isFaulty: Bool) -> Pattern {
-        Pattern(name: "once", title: isFaulty ? "Faulty" : "Sound") { _, window in OnceApp(window, isFaulty) }
+    static func pattern(isFaulty: Bool, didFail: @escaping () -> Void = {}) -> Pattern {
+        Pattern(name: "once", title: isFaulty ? "Faulty" : "Sound") { _, window in OnceApp(window, isFaulty, didFail) }
     }
 
-    init(_ window: Window, _ isFaulty: Bool) {
-        (self.window, self.isFaulty) = (window, isFaulty)
+    init(_ window: Window, _ isFaulty: Bool, _ didFail: @escaping () -> Void) {
+        (self.window, self.isFaulty, self.didFail) = (window, isFaulty, didFail)
     }
 
     func start() {
@@ -29,7 +30,9 @@ private final class OnceApp: Application {
             list?.onSelect = nil
         }
         go.onTap = { [weak self, weak list] in
-            if let self, isFaulty, isChosen { list?.status = "Wrong" }
+            guard let self, isFaulty, isChosen else { return }
+            list?.status = "Wrong"
+            didFail()
         }
         window.setRoot(NavigationStack(root: Shown(Screen("List", [.section(list), .button(go)]))))
     }
@@ -55,6 +58,17 @@ private final class OnceApp: Application {
 
                 """
         )
+    }
+
+    @Test func `that is told to stop at its finding reports the steps as they were`() async throws {
+        var isOver = false
+        let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true) { isOver = true }]
+        let run = Run(seed: 13, patterns: patterns, shouldStop: { isOver }, makeServices: AppServices.forScenarios)
+
+        let report = try await run.perform(400)
+
+        let scenario = try #require(report.failure?.scenario)
+        #expect(scenario.split(separator: "\n").count > 4)
     }
 
     @Test func `reports what was done, in order, and how fast`() {

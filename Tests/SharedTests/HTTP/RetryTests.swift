@@ -97,7 +97,7 @@ import Testing
     @Test func `waits as long as one with the same seed and address, not as one with another of either`() async throws {
         var waits: [TimeInterval] = []
 
-        for (seed, name) in [(1, "a"), (1, "a"), (2, "a"), (1, "b")] as [(UInt64, String)] {
+        for (seed, name) in [(1, "a"), (1, "a"), (2, "a"), (1, "b"), (1, "a?page=2")] as [(UInt64, String)] {
             let clock = VirtualClock()
             let stub = HTTPClientStub([.failure(Self.overload)])
             let client = RetryingClient(stub, policy: .api, clock: clock, seed: seed)
@@ -108,7 +108,7 @@ import Testing
         }
 
         #expect(waits[0] == waits[1])
-        #expect(Set(waits).count == 3)
+        #expect(Set(waits).count == 4)
     }
 
     @Test func `has a wait whose random part differs from try to try`() async throws {

@@ -35,6 +35,17 @@ struct NoticeTests {
         #expect(stage.message == "* Account created")
     }
 
+    @Test func `The reply to a key outlasts an older notice`() async {
+        let stage = Stage { $0.show($0.dashboard()) }
+        stage.app.device.window.show(notice: "Saved")
+        await stage.press("r")
+
+        stage.app.device.window.hideNotice()
+        await stage.settle()
+
+        #expect(stage.message == "This screen cannot be refreshed.")
+    }
+
     @Test func `The reply to a key goes with the next key`() async {
         let stage = Stage { $0.show($0.dashboard()) }
         await stage.press("r")
