@@ -73,17 +73,22 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect([first, second, third] == [.input(Array("a\r\u{13}".utf8)), .resized, .continued])
     }
 
-    @Test func `reports that the process continues before anything can be drawn`() throws {
+    @Test func `reports that the process continues on a screen of its own, before anything is drawn`() throws {
         let (terminal, session) = try makeSession()
         var events: [TerminalEvent] = []
 
-        try session.begin { events.append($0) }
+        try session.begin { [weak session] event in
+            events.append(event)
+            session?.write("frame")
+        }
         session.proceed()
         let reported = events
+        let drawn = terminal.screen(upTo: "mark")
         session.end()
         terminal.shut()
 
         #expect(reported == [.continued])
+        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)framemark")
     }
 
     @Test func `reports the end once when the terminal is closed`() async throws {
