@@ -59,7 +59,7 @@ struct StoryboardTests {
     @Test func `A screen that is a single list does not repeat its title`() {
         let lists = screens.map(\.sections).filter { $0.count == 1 }.flatMap(\.self)
 
-        #expect(lists.map(\.title) == ["Favorites", "", "Photos", "Users"])
+        #expect(Set(lists.map(\.title)).isSuperset(of: ["Favorites", "", "Photos", "Users"]))
         #expect(lists.allSatisfy { !$0.showsTitle && $0.layout == .list })
     }
 
