@@ -129,14 +129,6 @@ struct ThumbnailTests {
         #expect(loader.requests == ["rose", "rose"])
     }
 
-    @Test func `The bytes of a picture are those of the loader, and none if it fails`() async {
-        loader.fail("tulip")
-
-        #expect(await device.imageData("rose") == Data())
-        #expect(await device.imageData("tulip") == nil)
-        #expect(await Device(clock: clock).imageData("rose") == nil)
-    }
-
     @Test func `A thumbnail that is there is not asked for again when its screen appears again`() async {
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
         show()

@@ -141,7 +141,7 @@ private final class DetailView: ViewController {
         screen.isBusy = true
         list.isBusy = true
         work.run(.load) { [services, fault] in
-            // Runs, and waits for nothing, until it is canceled.
+            // Stays runnable until it is canceled: work that waits would count as settled.
             if fault == .neverEnds {
                 await FaultyApp.noticeEndlessWork()
                 while !Task.isCancelled { await Task.yield() }

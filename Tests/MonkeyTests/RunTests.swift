@@ -60,7 +60,7 @@ private final class OnceApp: Application {
         )
     }
 
-    @Test func `that is told to stop at its finding reports the steps as they were`() async throws {
+    @Test func `that is stopped at its finding reports all steps, unreduced`() async throws {
         var isOver = false
         let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true) { isOver = true }]
         let run = Run(seed: 13, patterns: patterns, shouldStop: { isOver }, makeServices: AppServices.forScenarios)
@@ -156,8 +156,10 @@ private final class OnceApp: Application {
     }
 
     @Test func `of a watchdog cancels a body that makes no progress`() async throws {
+        let (endless, _) = AsyncStream.makeStream(of: Never.self)
+
         let isCanceled = try await Watchdog(patience: .milliseconds(1)).watch {
-            while !Task.isCancelled { await Task.yield() }
+            for await _ in endless {}
             return Task.isCancelled
         }
 

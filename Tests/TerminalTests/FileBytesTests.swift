@@ -14,7 +14,7 @@ struct FileBytesTests {
         #expect(try FileBytes.read(file.path, atMost: limit) == Array(content.utf8))
     }
 
-    @Test func `A file that is not there is told from one that cannot be read`() throws {
+    @Test func `A missing file and an unreadable one are different errors`() throws {
         let directory = try TemporaryDirectory()
 
         #expect(throws: FileBytes.Failure.notFound) {

@@ -112,11 +112,3 @@ private struct Event: Equatable {
     let shown: String
     let isEchoOn: Bool
 }
-
-/// The terminal that a signal handler looks at: such a handler can capture nothing.
-nonisolated(unsafe) private var crashed: Int32 = -1
-
-nonisolated private func isCrashedEchoing() -> Bool {
-    var settings = termios()
-    return tcgetattr(crashed, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
-}

@@ -1,4 +1,3 @@
-import Foundation
 import Shared
 
 /// A phone without pixels, which a person or a program can read and operate.
@@ -43,11 +42,6 @@ package final class Device {
     package var tabs: (titles: [String], selected: Int)? {
         let titles = window.tabs.map(\.title)
         return titles.isEmpty ? nil : (titles, window.selectedTab)
-    }
-
-    /// Returns the bytes of a picture on the screen; `nil` if it cannot be had.
-    package func imageData(_ address: ExactText) async -> Data? {
-        await window.imageData(address)
     }
 
     // MARK: Acting

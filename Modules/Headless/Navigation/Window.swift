@@ -1,4 +1,3 @@
-import Foundation
 import Shared
 
 /// The device's window: one stack, or several in tabs; at most one sheet above; alerts and a notice on top.
@@ -139,11 +138,6 @@ extension Window {
     /// Creates the pictures of one screen; returns `nil` if the device has no loader.
     func makeScreenImages(onChange: @escaping () -> Void) -> ScreenImages? {
         images.map { ScreenImages(loader: $0, clock: clock, onChange: onChange) }
-    }
-
-    /// Returns the bytes of a picture that the device has loaded; `nil` if it cannot be had.
-    func imageData(_ address: ExactText) async -> Data? {
-        try? await images?.load(address)
     }
 
     func screenDidChange(of page: Page) {

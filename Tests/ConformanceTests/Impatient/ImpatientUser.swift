@@ -12,7 +12,7 @@ struct ImpatientUser {
     /// The pairs of actions. One without an effect is no first action, nor a second one on the same target.
     private(set) var pairs: [ImpatientPair] = []
     private let data: WalkedData
-    /// The outcomes of single actions that have an effect, by the source of the action.
+    /// The outcome of each action that changes something when it is taken alone; the key is the step as text.
     private var alone: [String: Outcome] = [:]
     private var isLoggedIn = false
 

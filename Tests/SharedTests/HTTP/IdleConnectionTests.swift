@@ -20,7 +20,7 @@
             #expect(!kept.removeReturningHasInput(connection.port))
         }
 
-        @Test func `is told from others by its port`() throws {
+        @Test func `is identified by its port`() throws {
             let kept = KeptConnections()
             let (silent, speaking) = (try Datagrams(), try Datagrams())
             speaking.sendToItself()

@@ -227,7 +227,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
             let (terminal, session) = try await makeSession()
             crashed = terminal.descriptor
             // Called last, as the first one that is registered.
-            atexit { _exit(isEchoing(crashed) ? 40 : 41) }
+            atexit { _exit(isCrashedEchoing() ? 40 : 41) }
             try await session.begin { _ in }
 
             withExtendedLifetime(session) { exit(0) }
@@ -271,7 +271,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         await #expect(processExitsWith: .exitCode(40)) { [number] in
             let (terminal, session) = try await makeSession()
             crashed = terminal.descriptor
-            signal(number) { _ in _exit(isEchoing(crashed) ? 40 : 41) }
+            signal(number) { _ in _exit(isCrashedEchoing() ? 40 : 41) }
             try await session.begin { _ in }
 
             kill(getpid(), number)
@@ -309,14 +309,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
 private func bytes(of settings: termios) -> [UInt8] {
     withUnsafeBytes(of: settings) { Array($0) }
-}
-
-/// The terminal that a signal handler looks at: such a handler can capture nothing.
-nonisolated(unsafe) private var crashed: Int32 = -1
-
-nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {
-    var settings = termios()
-    return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
 }
 
 private func makeSession(
