@@ -11,7 +11,7 @@ let common: [SwiftSetting] = [
 /// Everything that draws a screen or decides what one shows runs on the main actor.
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
-/// What a trace shows: with the trait `Trace` the compiler calls `Modules/CTrace` at the entry of every function.
+/// What a trace shows: with the trait `Trace` the compiler calls `CTrace` at the entry of every function.
 let traced: [SwiftSetting] = [
     .unsafeFlags(
         ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
@@ -19,125 +19,32 @@ let traced: [SwiftSetting] = [
     )
 ]
 
-let package = Package(
-    name: "arch-demo",
-    platforms: [.macOS(.v15)],
-    products: [.executable(name: "arch-demo", targets: ["arch-demo"])],
-    traits: [.trait(name: "Trace", description: "Records what calls what, for “arch-demo trace”; a debug build only.")],
-    targets: [
-        .systemLibrary(name: "CCrypt", path: "Modules/CCrypt"),
-        .target(
-            name: "CSQLite",
-            path: "Modules/CSQLite",
-            linkerSettings: [
-                .linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux])),
-                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
-            ]
-        ),
-        .target(
-            name: "CCurl",
-            path: "Modules/CCurl",
-            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
-        ),
-        .target(
-            name: "Shared",
-            dependencies: [
-                "CSQLite",
-                .target(name: "CCrypt", condition: .when(platforms: [.linux])),
-                .target(name: "CCurl", condition: .when(platforms: [.linux])),
-            ],
-            path: "Modules/Shared",
-            swiftSettings: common + traced
-        ),
-        .target(name: "Headless", dependencies: ["Shared"], path: "Modules/Headless", swiftSettings: mainActor),
-        .target(
-            name: "Screens",
-            dependencies: ["Shared", "Headless"],
-            path: "Modules/Screens",
-            swiftSettings: mainActor
-        ),
+extension Target {
+    /// A target of the app.
+    static func app(_ name: String, _ dependencies: [Dependency], _ settings: [SwiftSetting] = mainActor) -> Target {
+        target(name: name, dependencies: dependencies, path: "Modules/\(name)", swiftSettings: settings)
+    }
 
-        .target(
-            name: "MVP",
-            dependencies: ["Shared", "Headless", "Screens"],
-            path: "Modules/MVP",
-            swiftSettings: mainActor + traced
-        ),
-        .target(
-            name: "VIPER",
-            dependencies: ["Shared", "Headless", "Screens"],
-            path: "Modules/VIPER",
-            swiftSettings: mainActor + traced
-        ),
-        .target(
-            name: "MVVMCoordinator",
-            dependencies: ["Shared", "Headless", "Screens"],
-            path: "Modules/MVVMCoordinator",
-            swiftSettings: mainActor + traced
-        ),
+    /// An architecture pattern, which knows no other.
+    static func pattern(_ name: String) -> Target {
+        app(name, ["Shared", "Headless", "Screens"], mainActor + traced)
+    }
 
-        .target(
-            name: "Scenarios",
-            dependencies: ["Shared", "Headless", "Screens"],
-            path: "Modules/Scenarios",
-            resources: [.embedInCode("BuiltIn")],
-            swiftSettings: mainActor
-        ),
-        .target(name: "CTerminal", path: "Modules/CTerminal"),
-        .target(
-            name: "Terminal",
-            dependencies: ["CTerminal", "Shared", "Headless"],
-            path: "Modules/Terminal",
-            swiftSettings: mainActor
-        ),
-        .target(name: "TerminalModel", path: "Modules/TerminalModel", swiftSettings: common),
-        .executableTarget(
-            name: "terminal-checks",
-            dependencies: ["Loopback", "TerminalModel"],
-            path: "Modules/terminal-checks",
-            swiftSettings: mainActor
-        ),
-        .executableTarget(
-            name: "pictures",
-            dependencies: ["TerminalModel"],
-            path: "Modules/pictures",
-            swiftSettings: mainActor
-        ),
-        .target(name: "Loopback", dependencies: ["Shared"], path: "Modules/Loopback", swiftSettings: mainActor),
-        .target(
-            name: "Comparison",
-            dependencies: ["Shared", "Loopback"],
-            path: "Modules/Comparison",
-            swiftSettings: mainActor
-        ),
-        .target(name: "LiveObjects", path: "Modules/LiveObjects", swiftSettings: mainActor),
-        .target(name: "CExecutor", path: "Modules/CExecutor"),
-        .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/CTrace"),
-        .target(
-            name: "Tracing",
-            dependencies: [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
-            path: "Modules/Tracing",
-            swiftSettings: common
-        ),
-        .target(
-            name: "Monkey",
-            dependencies: ["CExecutor", "LiveObjects", "Shared", "Headless", "Screens", "Scenarios"],
-            path: "Modules/Monkey",
-            swiftSettings: mainActor
-        ),
-        .target(
-            name: "ArchDemo",
-            dependencies: [
-                "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
-                "Comparison", "LiveObjects", "Tracing", "Monkey",
-            ],
-            path: "Modules/ArchDemo",
-            swiftSettings: mainActor
-        ),
-        .executableTarget(
-            name: "arch-demo",
-            dependencies: ["ArchDemo"],
-            path: "Modules/arch-demo",
+    /// A target that measures or shows.
+    static func instrument(
+        _ name: String,
+        _ dependencies: [Dependency] = [],
+        _ settings: [SwiftSetting] = mainActor
+    ) -> Target {
+        target(name: name, dependencies: dependencies, path: "Modules/Instruments/\(name)", swiftSettings: settings)
+    }
+
+    /// A program: its `main.swift`.
+    static func program(_ name: String, in folder: String = "Modules", _ dependencies: [Dependency]) -> Target {
+        executableTarget(
+            name: name,
+            dependencies: dependencies,
+            path: "\(folder)/\(name)",
             swiftSettings: mainActor,
             linkerSettings: [
                 .unsafeFlags(
@@ -145,8 +52,115 @@ let package = Package(
                     .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
                 )
             ]
-        ),
+        )
+    }
 
+    /// The tests in the folder `name`.
+    static func tests(
+        _ name: String,
+        in folder: String = "Tests",
+        _ dependencies: [Dependency],
+        exclude: [String] = [],
+        _ settings: [SwiftSetting] = mainActor
+    ) -> Target {
+        testTarget(
+            name: name,
+            dependencies: dependencies,
+            path: "\(folder)/\(name)",
+            exclude: exclude,
+            swiftSettings: settings
+        )
+    }
+}
+
+let package = Package(
+    name: "arch-demo",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "arch-demo", targets: ["arch-demo"]),
+        .executable(name: "arch-lab", targets: ["arch-lab"]),
+    ],
+    traits: [.trait(name: "Trace", description: "Records what calls what, for “arch-lab trace”; a debug build only.")],
+    targets: [
+        // The subject
+        .pattern("MVP"),
+        .pattern("VIPER"),
+        .pattern("MVVMCoordinator"),
+
+        // The app under it
+        .app(
+            "Shared",
+            [
+                "CSQLite",
+                .target(name: "CCrypt", condition: .when(platforms: [.linux])),
+                .target(name: "CCurl", condition: .when(platforms: [.linux])),
+            ],
+            common + traced
+        ),
+        .app("Headless", ["Shared"]),
+        .app("Screens", ["Shared", "Headless"]),
+        .target(
+            name: "Scenarios",
+            dependencies: ["CScenarios", "Shared", "Headless", "Screens"],
+            path: "Modules/Scenarios",
+            exclude: ["BuiltIn"],
+            swiftSettings: mainActor
+        ),
+        .app("Terminal", ["CTerminal", "Shared", "Headless"]),
+        .app(
+            "ArchDemo",
+            [
+                "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
+                .target(name: "Tracing", condition: .when(traits: ["Trace"])),
+            ]
+        ),
+        .program("arch-demo", ["ArchDemo"]),
+        .systemLibrary(name: "CCrypt", path: "Modules/C/CCrypt"),
+        .target(
+            name: "CCurl",
+            path: "Modules/C/CCurl",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+        ),
+        .target(name: "CScenarios", path: "Modules/C/CScenarios"),
+        .target(
+            name: "CSQLite",
+            path: "Modules/C/CSQLite",
+            linkerSettings: [
+                .linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux])),
+                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+            ]
+        ),
+        .target(name: "CTerminal", path: "Modules/C/CTerminal"),
+
+        // The instruments
+        .instrument(
+            "ArchLab",
+            [
+                "ArchDemo", "Benchmarks", "Counting", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios",
+                "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
+            ]
+        ),
+        .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
+        .instrument("SwiftReader"),
+        .instrument("Counting", ["SwiftReader"]),
+        .instrument("Benchmarks", ["Shared", "Loopback"]),
+        .instrument("Loopback", ["Shared"]),
+        .instrument("LiveObjects"),
+        .instrument("Monkey", ["LiveObjects", "Shared", "Headless", "Screens", "Scenarios"]),
+        .target(name: "CExecutor", path: "Modules/Instruments/CExecutor"),
+        .instrument("OneExecutor", ["CExecutor"]),
+        .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/Instruments/CTrace"),
+        .instrument(
+            "Tracing",
+            [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
+            common
+        ),
+        .instrument("PseudoTerminal", [], common),
+        .instrument("SVG", ["PseudoTerminal"], common),
+        .program("pictures", in: "Modules/Instruments", ["PseudoTerminal", "SVG"]),
+        .program("terminal-checks", in: "Modules/Instruments", ["Loopback", "PseudoTerminal"]),
+
+        // The tests
         .target(name: "CTimeLimit", path: "Tests/CTimeLimit"),
         .target(
             name: "TestSupport",
@@ -154,114 +168,51 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: mainActor
         ),
-        .testTarget(
-            name: "SharedTests",
-            dependencies: ["Shared", "Loopback", "TestSupport"],
-            path: "Tests/SharedTests",
-            swiftSettings: common
+        .tests("MVPTests", ["MVP", "Shared", "Headless", "Screens", "TestSupport"]),
+        .tests("VIPERTests", ["VIPER", "Shared", "Headless", "Screens", "TestSupport"]),
+        .tests("MVVMCoordinatorTests", ["MVVMCoordinator", "Shared", "Headless", "Screens", "TestSupport"]),
+        .tests("SharedTests", ["Shared", "Loopback", "TestSupport"], common),
+        .tests("HeadlessTests", ["Headless", "Screens", "Shared", "TestSupport"]),
+        .tests("ScenariosTests", ["Shared", "Headless", "Scenarios", "Screens", "TestSupport"]),
+        .tests("TerminalTests", ["CTerminal", "Headless", "Shared", "Terminal", "PseudoTerminal", "TestSupport"]),
+        .tests(
+            "ArchDemoTests",
+            ["ArchDemo", "Headless", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport"],
+            exclude: ["Golden"]
         ),
-        .testTarget(
-            name: "ArchDemoTests",
-            dependencies: [
-                "ArchDemo", "Comparison", "Headless", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport",
-            ],
-            path: "Tests/ArchDemoTests",
-            exclude: ["Golden"],
-            swiftSettings: mainActor
+        .tests("CommandTests", ["Shared", "PseudoTerminal", "TestSupport"], common),
+        .tests(
+            "ConformanceTests",
+            ["ArchDemo", "Headless", "OneExecutor", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport"]
         ),
-        .testTarget(
-            name: "ComparisonTests",
-            dependencies: ["Comparison", "TestSupport"],
-            path: "Tests/ComparisonTests",
-            exclude: ["Golden"],
-            swiftSettings: mainActor
+        .tests(
+            "FaultTests",
+            ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"]
         ),
-        .testTarget(
-            name: "CommandTests",
-            dependencies: ["Shared", "TerminalModel", "TestSupport"],
-            path: "Tests/CommandTests",
-            swiftSettings: common
+        .tests("DocumentationTests", ["SwiftReader"], common),
+        .tests("TestSupportTests", ["Shared", "TestSupport"]),
+        .tests(
+            "ArchLabTests",
+            in: "Tests/Instruments",
+            ["ArchDemo", "ArchLab", "Benchmarks", "Counting", "Shared", "TestSupport"],
+            exclude: ["Golden"]
         ),
-        .testTarget(
-            name: "ConformanceTests",
-            dependencies: [
-                "ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport",
-            ],
-            path: "Tests/ConformanceTests",
-            swiftSettings: mainActor
+        .tests("SwiftReaderTests", in: "Tests/Instruments", ["SwiftReader"]),
+        .tests(
+            "CountingTests",
+            in: "Tests/Instruments",
+            ["Counting", "SwiftReader", "TestSupport"],
+            exclude: ["Golden"]
         ),
-        .testTarget(
-            name: "FaultTests",
-            dependencies: ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"],
-            path: "Tests/FaultTests",
-            swiftSettings: mainActor
+        .tests("BenchmarksTests", in: "Tests/Instruments", ["Benchmarks", "TestSupport"], exclude: ["Golden"]),
+        .tests(
+            "MonkeyTests",
+            in: "Tests/Instruments",
+            ["ArchDemo", "Headless", "LiveObjects", "Monkey", "Scenarios", "Screens", "Shared"]
         ),
-        .testTarget(
-            name: "MonkeyTests",
-            dependencies: ["ArchDemo", "Headless", "LiveObjects", "Monkey", "Scenarios", "Screens", "Shared"],
-            path: "Tests/MonkeyTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "TracingTests",
-            dependencies: ["Tracing"],
-            path: "Tests/TracingTests",
-            swiftSettings: common
-        ),
-        .testTarget(
-            name: "TerminalTests",
-            dependencies: ["CTerminal", "Headless", "Shared", "Terminal", "TerminalModel", "TestSupport"],
-            path: "Tests/TerminalTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "ScenariosTests",
-            dependencies: ["Shared", "Headless", "Scenarios", "Screens", "TestSupport"],
-            path: "Tests/ScenariosTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "HeadlessTests",
-            dependencies: ["Headless", "Shared", "TestSupport"],
-            path: "Tests/HeadlessTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "ScreensTests",
-            dependencies: ["Headless", "Screens", "Shared"],
-            path: "Tests/ScreensTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "DocumentationTests",
-            dependencies: ["Comparison"],
-            path: "Tests/DocumentationTests",
-            swiftSettings: common
-        ),
-        .testTarget(
-            name: "TestSupportTests",
-            dependencies: ["Shared", "TestSupport"],
-            path: "Tests/TestSupportTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "MVPTests",
-            dependencies: ["MVP", "Shared", "Headless", "Screens", "TestSupport"],
-            path: "Tests/MVPTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "VIPERTests",
-            dependencies: ["VIPER", "Shared", "Headless", "Screens", "TestSupport"],
-            path: "Tests/VIPERTests",
-            swiftSettings: mainActor
-        ),
-        .testTarget(
-            name: "MVVMCoordinatorTests",
-            dependencies: ["MVVMCoordinator", "Shared", "Headless", "Screens", "TestSupport"],
-            path: "Tests/MVVMCoordinatorTests",
-            swiftSettings: mainActor
-        ),
+        .tests("TracingTests", in: "Tests/Instruments", ["Tracing"], common),
+        .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
+        .tests("SVGTests", in: "Tests/Instruments", ["PseudoTerminal", "SVG"]),
     ],
     swiftLanguageModes: [.v6]
 )

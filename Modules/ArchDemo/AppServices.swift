@@ -5,7 +5,7 @@ import Shared
 import Terminal
 
 /// Creates the services of an app from the choices of the command line and of a scenario.
-enum AppServices {
+package enum AppServices {
     /// Returns a factory of services that hash passwords at `cost` and derive the random part of waits between tries
     /// from `seed`; warnings go to standard error. `remote` replaces the client for real networks if it is given, and
     /// `attemptClock` the app's clock in the limit on passwords; `onFailure` receives the requests that fail. The factory
@@ -37,7 +37,7 @@ enum AppServices {
     }
 
     /// Services for a scenario: low password cost, and the same waits on every run.
-    static let forScenarios = factory(passwordCost: .low, seed: 1)
+    package static let forScenarios = factory(passwordCost: .low, seed: 1)
 
     /// Returns services for a scenario, which report the requests that fail.
     static func forScenarios(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {

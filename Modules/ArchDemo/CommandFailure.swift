@@ -3,9 +3,14 @@ import Shared
 import Terminal
 
 /// A sentence on why a command failed, and the exit status.
-nonisolated struct CommandFailure: Error {
+nonisolated package struct CommandFailure: Error {
     let message: String
     let status: ExitStatus
+
+    package init(message: String, status: ExitStatus) {
+        self.message = message
+        self.status = status
+    }
 }
 
 extension CommandFailure {

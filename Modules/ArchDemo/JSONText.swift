@@ -3,9 +3,9 @@ import Headless
 
 /// Encodes results as JSON that is safe on a terminal: characters that could move a cursor or reverse text are written
 /// as `\u…`.
-enum JSONText {
+package enum JSONText {
     /// Returns `value` as one line, with a line end.
-    static func line(_ value: some Encodable) throws -> String {
+    package static func line(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let text = String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -1,74 +1,90 @@
 import Foundation
 import Shared
-import Tracing
 
-/// The calls since the last key, for the panes of the full-screen view.
-final class LiveCalls {
-    private static let advice: [String] =
-        switch Recorder.build {
-        case .recording: []
-        case .ordinary:
-            [
-                "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
-                "  arch-demo --pattern …",
-            ]
-        case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
-        case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
+#if Trace
+    import Tracing
+
+    /// The calls since the last key, for the panes of the full-screen view.
+    final class LiveCalls {
+        private static let advice: [String] =
+            switch Recorder.build {
+            case .recording, .ordinary: []
+            case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
+            case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
+            }
+
+        /// The rows of a pane; `nil` means as many as there is room for.
+        static var rows: Int? { Recorder.build == .recording ? nil : advice.count + 1 }
+
+        /// Called when all work that the last key caused is over.
+        var onChange: (() -> Void)?
+
+        private let clock: any AppClock
+        private var key: String?
+        /// What was recorded, once all work that the key caused is over.
+        private var finished: Recording?
+        /// The panes of what was recorded, read once.
+        private var panes: [PatternName: CallPane] = [:]
+        private var settling: Task<Void, Never>?
+
+        /// Prepares a recording; called before the apps are launched. Throws where the executable cannot be read.
+        init(clock: any AppClock) throws {
+            self.clock = clock
+            if Recorder.build == .recording { try Recorder.prepare() }
         }
 
-    /// The rows of a pane; `nil` means as many as there is room for.
-    static var rows: Int? { Recorder.build == .recording ? nil : advice.count + 1 }
+        /// Begins a new recording, which ends when only timers are under way.
+        func begin(_ key: String) {
+            guard Recorder.build == .recording else { return }
+            self.key = key
+            finished = nil
+            panes = [:]
+            let clock = clock
+            let start = clock.now
+            Recorder.start { .milliseconds((clock.now.timeIntervalSince(start) * 1000).rounded()) }
+            settling?.cancel()
+            settling = Task { [weak self] in
+                do { try await clock.activity.settle(allowing: [.timer], within: nil) } catch { return }
+                if !Task.isCancelled { self?.finish() }
+            }
+        }
 
-    /// Called when all work that the last key caused is over.
-    var onChange: (() -> Void)?
+        /// Returns the lines of a pattern's pane of `width` columns.
+        func lines(of pattern: PatternName, width: Int) -> [String] {
+            guard Recorder.build == .recording else { return Self.advice }
+            guard let key else { return ["Press a key to see what it calls."] }
+            let pane = pane(of: pattern)
+            return ["\(key) · \(pane.count) \(pane.count == 1 ? "call" : "calls")"] + pane.lines(width: width)
+        }
 
-    private let clock: any AppClock
-    private var key: String?
-    /// What was recorded, once all work that the key caused is over.
-    private var finished: Recording?
-    /// The panes of what was recorded, read once.
-    private var panes: [PatternName: CallPane] = [:]
-    private var settling: Task<Void, Never>?
+        private func finish() {
+            finished = Recorder.finish()
+            onChange?()
+        }
 
-    /// Prepares a recording; called before the apps are launched. Throws where the executable cannot be read.
-    init(clock: any AppClock) throws {
-        self.clock = clock
-        if Recorder.build == .recording { try Recorder.prepare() }
-    }
-
-    /// Begins a new recording, which ends when only timers are under way.
-    func begin(_ key: String) {
-        guard Recorder.build == .recording else { return }
-        self.key = key
-        finished = nil
-        panes = [:]
-        let clock = clock
-        let start = clock.now
-        Recorder.start { .milliseconds((clock.now.timeIntervalSince(start) * 1000).rounded()) }
-        settling?.cancel()
-        settling = Task { [weak self] in
-            do { try await clock.activity.settle(allowing: [.timer], within: nil) } catch { return }
-            if !Task.isCancelled { self?.finish() }
+        private func pane(of pattern: PatternName) -> CallPane {
+            if let pane = panes[pattern] { return pane }
+            let pane = CallPane(finished ?? Recorder.recordingSoFar(), module: pattern.module)
+            if finished != nil { panes[pattern] = pane }
+            return pane
         }
     }
+#else
+    /// The pane in place of the calls in a build that does not record them: it says how to see them.
+    final class LiveCalls {
+        private static let advice = [
+            "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
+            "  arch-demo --pattern …",
+        ]
 
-    /// Returns the lines of a pattern's pane of `width` columns.
-    func lines(of pattern: PatternName, width: Int) -> [String] {
-        guard Recorder.build == .recording else { return Self.advice }
-        guard let key else { return ["Press a key to see what it calls."] }
-        let pane = pane(of: pattern)
-        return ["\(key) · \(pane.count) \(pane.count == 1 ? "call" : "calls")"] + pane.lines(width: width)
-    }
+        static let rows: Int? = advice.count + 1
 
-    private func finish() {
-        finished = Recorder.finish()
-        onChange?()
-    }
+        var onChange: (() -> Void)?
 
-    private func pane(of pattern: PatternName) -> CallPane {
-        if let pane = panes[pattern] { return pane }
-        let pane = CallPane(finished ?? Recorder.recordingSoFar(), module: pattern.module)
-        if finished != nil { panes[pattern] = pane }
-        return pane
+        init(clock: any AppClock) throws {}
+
+        func begin(_ key: String) {}
+
+        func lines(of pattern: PatternName, width: Int) -> [String] { Self.advice }
     }
-}
+#endif

@@ -4,10 +4,10 @@ import Shared
 import Terminal
 
 /// A scenario file named on the command line.
-enum ScenarioFile {
+package enum ScenarioFile {
     /// Returns the scenario in the file at `path` or, if there is no such file, the built-in one of that name. Throws
     /// `CommandFailure`, or `ScenarioError` if the scenario is malformed.
-    static func read(_ path: String) throws -> Scenario {
+    package static func read(_ path: String) throws -> Scenario {
         do {
             let bytes = try FileBytes.read(path, atMost: ScenarioParser.maximumBytes + 1)
             return try ScenarioParser.parse(bytes, file: path)

@@ -71,7 +71,7 @@ extension String {
 
 extension Playback.Failure {
     /// The failure as text.
-    var text: String {
+    package var text: String {
         "\(file.displayable):\(line): \(message.displayable)\n" + screen.map { "    \($0.displayable)\n" }.joined()
     }
 }

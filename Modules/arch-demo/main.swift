@@ -1,3 +1,3 @@
 import ArchDemo
 
-Program.main()
+DemoInvocation.main()

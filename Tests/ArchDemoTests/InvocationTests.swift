@@ -1,4 +1,3 @@
-import Comparison
 import Shared
 import Terminal
 import Testing
@@ -7,9 +6,9 @@ import Testing
 
 @Suite struct `A command line` {
     @Test func `starts the app when it names no command`() throws {
-        let invocation = try Invocation(parsing: ["--pattern", "mvp"])
+        let request = try DemoInvocation.parse(["--pattern", "mvp"])
 
-        #expect(invocation == .run(RunOptions(pattern: .mvp)))
+        #expect(request == .command(.run(RunOptions(pattern: .mvp))))
     }
 
     @Test func `sets every option of run`() throws {
@@ -19,7 +18,7 @@ import Testing
             "--color", "never", "--verbose",
         ]
 
-        let invocation = try Invocation(parsing: words)
+        let request = try DemoInvocation.parse(words)
 
         var options = RunOptions(pattern: .viper)
         options.isPlain = true
@@ -33,7 +32,7 @@ import Testing
         options.isJSON = true
         options.color = .never
         options.verbosity = .verbose
-        #expect(invocation == .run(options))
+        #expect(request == .command(.run(options)))
     }
 
     @Test func `sets every option of verify`() throws {
@@ -43,7 +42,7 @@ import Testing
             "--open=users",
         ]
 
-        let invocation = try Invocation(parsing: words)
+        let request = try DemoInvocation.parse(words)
 
         var app = AppChoices()
         app.network = .offline
@@ -60,111 +59,83 @@ import Testing
             color: .always,
             verbosity: .quiet
         )
-        #expect(invocation == .verify(options))
-    }
-
-    @Test func `sets every option of trace`() throws {
-        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "counts", "--step", "3", "--unfold"]
-
-        let invocation = try Invocation(parsing: words)
-
-        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .counts, step: 3, isFolded: false)
-        #expect(invocation == .trace(options))
-    }
-
-    @Test func `traces every pattern as text unless it says otherwise`() throws {
-        let invocation = try Invocation(parsing: ["trace", "log-in", "--pattern", "all"])
-
-        #expect(invocation == .trace(TraceOptions(scenario: "log-in", patterns: [.viper, .mvp, .mvvmC])))
-    }
-
-    @Test func `sets every option of compare`() throws {
-        let text = try Invocation(parsing: ["compare"])
-        let page = try Invocation(parsing: ["compare", "--markdown", "--sources", "clone"])
-        let list = try Invocation(parsing: ["compare", "--json", "--references=Login"])
-        let screens = try Invocation(parsing: ["compare", "--screens"])
-
-        #expect(text == .compare(CompareOptions()))
-        #expect(page == .compare(CompareOptions(sources: "clone", format: .markdown)))
-        #expect(list == .compare(CompareOptions(format: .json, screen: "Login")))
-        #expect(screens == .compare(CompareOptions(countsScreens: true)))
-    }
-
-    @Test(arguments: Benchmark.allCases)
-    func `chooses a benchmark by its name`(benchmark: Benchmark) throws {
-        let invocation = try Invocation(parsing: ["bench", "--json", benchmark.rawValue])
-
-        #expect(invocation == .bench(BenchOptions(benchmark: benchmark, isJSON: true)))
+        #expect(request == .command(.verify(options)))
     }
 
     @Test func `shows several patterns side by side`() throws {
-        let invocation = try Invocation(parsing: ["--pattern", "mvvm,viper"])
+        let request = try DemoInvocation.parse(["--pattern", "mvvm,viper"])
 
         var options = RunOptions(pattern: .mvvmC)
         options.others = [.viper]
-        #expect(invocation == .run(options))
+        #expect(request == .command(.run(options)))
     }
 
     @Test func `lists patterns and scenarios`() throws {
-        let patterns = try Invocation(parsing: ["patterns", "--json"])
-        let scenarios = try Invocation(parsing: ["scenarios", "--quiet"])
+        let patterns = try DemoInvocation.parse(["patterns", "--json"])
+        let scenarios = try DemoInvocation.parse(["scenarios", "--quiet"])
 
-        #expect(patterns == .patterns(ListingOptions(isJSON: true)))
-        #expect(scenarios == .scenarios(ListingOptions(verbosity: .quiet)))
+        #expect(patterns == .command(.patterns(ListingOptions(isJSON: true))))
+        #expect(scenarios == .command(.scenarios(ListingOptions(verbosity: .quiet))))
     }
 
     @Test(arguments: [
         ("viper", PatternName.viper), ("mvp", .mvp), ("mvvm-c", .mvvmC), ("mvvm", .mvvmC),
     ])
     func `chooses a pattern by its word`(word: String, pattern: PatternName) throws {
-        let invocation = try Invocation(parsing: ["--pattern", word])
+        let request = try DemoInvocation.parse(["--pattern", word])
 
-        #expect(invocation == .run(RunOptions(pattern: pattern)))
+        #expect(request == .command(.run(RunOptions(pattern: pattern))))
     }
 
     @Test func `accepts a value after an equals sign, even one that contains another`() throws {
-        let invocation = try Invocation(parsing: ["--pattern=viper", "--scenario=a=b"])
+        let request = try DemoInvocation.parse(["--pattern=viper", "--scenario=a=b"])
 
         var options = RunOptions(pattern: .viper)
         options.scenario = "a=b"
-        #expect(invocation == .run(options))
+        #expect(request == .command(.run(options)))
     }
 
     @Test func `applies the last of “--quiet” and “--verbose”`() throws {
-        let invocation = try Invocation(parsing: ["--pattern=viper", "--quiet", "--verbose", "--json", "--json"])
+        let request = try DemoInvocation.parse(["--pattern=viper", "--quiet", "--verbose", "--json", "--json"])
 
         var options = RunOptions(pattern: .viper)
         options.isJSON = true
         options.verbosity = .verbose
-        #expect(invocation == .run(options))
+        #expect(request == .command(.run(options)))
     }
 
     @Test func `has no options after two dashes`() throws {
-        let invocation = try Invocation(parsing: ["verify", "--json", "--", "--quiet", "--", "-"])
+        let request = try DemoInvocation.parse(["verify", "--json", "--", "--quiet", "--", "-"])
 
-        #expect(invocation == .verify(VerifyOptions(files: ["--quiet", "--", "-"], isJSON: true)))
+        #expect(request == .command(.verify(VerifyOptions(files: ["--quiet", "--", "-"], isJSON: true))))
     }
 
     @Test(arguments: [
-        (["--help"], Invocation.help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
-        (["help", "verify"], .help(.verify)), (["verify", "--help"], .help(.verify)), (["run", "-h"], .help(.run)),
-        (["help", "--help"], .help(.help)), (["--json", "--help", "--nonsense"], .help(nil)),
-        (["--version"], .version), (["--version", "--help"], .help(nil)),
+        (["--help"], nil), (["-h"], nil), (["help"], nil), (["help", "verify"], Command.verify),
+        (["verify", "--help"], .verify), (["run", "-h"], .run), (["help", "--help"], .helpOfDemo),
+        (["--json", "--help", "--nonsense"], nil), (["--version", "--help"], nil),
     ])
-    func `requests help or the version`(words: [String], expected: Invocation) throws {
-        let invocation = try Invocation(parsing: words)
+    func `requests help on the program or a command`(words: [String], command: Command?) throws {
+        let request = try DemoInvocation.parse(words)
 
-        #expect(invocation == expected)
+        let program = DemoInvocation.program
+        #expect(request == .page(command.map(program.helpPage) ?? program.helpOverview))
+    }
+
+    @Test func `requests the version`() throws {
+        let request = try DemoInvocation.parse(["--version"])
+
+        #expect(request == .page("arch-demo \(Version.number)\n"))
     }
 
     @Test func `requests help on steps, one step or the signs of a screen`() throws {
-        let steps = try Invocation(parsing: ["help", "steps"])
-        let tap = try Invocation(parsing: ["help", "tap"])
-        let signs = try Invocation(parsing: ["help", "signs"])
+        let steps = try DemoInvocation.parse(["help", "steps"])
+        let tap = try DemoInvocation.parse(["help", "tap"])
+        let signs = try DemoInvocation.parse(["help", "signs"])
 
-        #expect(steps == .stepHelp(StepHelp.steps))
-        #expect(tap == .stepHelp(try StepHelp.text(about: "tap")))
-        #expect(signs == .stepHelp(try StepHelp.text(about: "signs")))
+        #expect(steps == .page(StepHelp.steps))
+        #expect(tap == .page(try StepHelp.text(about: "tap")))
+        #expect(signs == .page(try StepHelp.text(about: "signs")))
     }
 
     @Test func `overrides only the options it contains`() throws {

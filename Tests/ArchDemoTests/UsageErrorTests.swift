@@ -85,40 +85,6 @@ import Testing
         (["verify", "--versoin"], "Unknown option “--versoin”. Did you mean “--verbose”?", "help verify"),
         (["patterns", "all"], "“patterns” does not take the argument “all”.", "help patterns"),
         (["scenarios", "--jsn"], "Unknown option “--jsn”. Did you mean “--json”?", "help scenarios"),
-        (["monkey", "--steps", "0"], "“0” is not a number of steps: write 1 to 1000000000.", "help monkey"),
-        (["monkey", "--steps=many"], "“many” is not a number of steps: write 1 to 1000000000.", "help monkey"),
-        (
-            ["monkey", "--seed", "-1"],
-            "“-1” is not a seed: write a whole number from 0 to 18446744073709551615.", "help monkey"
-        ),
-        (
-            ["monkey", "--scenario", "found.scenario", "--seed", "1"],
-            "“--seed” is for the random user: leave it out with “--scenario”.", "help monkey"
-        ),
-        (["monkey", "seven"], "“monkey” does not take the argument “seven”.", "help monkey"),
-        (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
-        (["trace", "log-in"], "Choose a pattern with “--pattern”: viper, mvp, mvvm-c or all.", "help trace"),
-        (
-            ["trace", "log-in", "--pattern", "al"],
-            "“al” is not a value of “--pattern”: choose viper, mvp, mvvm-c or all. Did you mean “all”?", "help trace"
-        ),
-        (
-            ["trace", "log-in", "--pattern", "mvp", "--step", "x"],
-            "“x” is not the number of a step: the first one is 1, the start of the app 0.", "help trace"
-        ),
-        (["compare", "--json", "--markdown"], "Choose one of “--json” and “--markdown”.", "help compare"),
-        (
-            ["compare", "--references", "Login", "--markdown"],
-            "“--references” prints text or JSON: leave out “--markdown”.", "help compare"
-        ),
-        (
-            ["compare", "--screens", "--markdown"],
-            "“--screens” counts objects of this program: leave out “--markdown”.", "help compare"
-        ),
-        (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
-        (["bench"], "Choose a benchmark: store, images, answers, cancel or tap.", "help bench"),
-        (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
-        (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),
         (["viper"], "Unknown command “viper”. Did you mean “--pattern viper”?", "help"),
         (["dance"], "Unknown command “dance”.", "help"),
@@ -130,6 +96,20 @@ import Testing
         let error = usageError(words)
 
         #expect(error?.text == "arch-demo: \(message)\nTry “arch-demo \(page)”.\n")
+    }
+
+    @Test(arguments: [
+        (
+            ["trace", "log-in", "--pattern", "viper"],
+            "swift run --traits Trace --scratch-path .build/trace arch-lab trace log-in --pattern viper"
+        ),
+        (["monkey"], "swift run arch-lab monkey"), (["compare", "--screens"], "swift run arch-lab compare --screens"),
+        (["bench", "tap"], "swift run arch-lab bench tap"),
+    ])
+    func `of a command of the laboratory names the command line for it`(words: [String], line: String) {
+        let error = usageError(words)
+
+        #expect(error?.message == "“\(words[0])” is a command of another program: use “\(line)”.")
     }
 
     @Test func `shows only the beginning of a long word`() {
@@ -145,7 +125,7 @@ nonisolated private let mvp = "Did you mean “mvp”?"
 
 private func usageError(_ words: [String]) -> UsageError? {
     do throws(UsageError) {
-        _ = try Invocation(parsing: words)
+        _ = try DemoInvocation.parse(words)
         return nil
     } catch {
         return error

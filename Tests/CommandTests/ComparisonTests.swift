@@ -5,7 +5,7 @@ import Testing
     @Test func `counts the code of the clone that it is given`() async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone()])
+        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone()], of: .lab)
 
         #expect(outcome.status == 0)
         let totals = """
@@ -24,7 +24,7 @@ import Testing
         let sandbox = try Sandbox()
 
         let options = ["--sources", try sandbox.clone(), "--references", "login", "--json"]
-        let outcome = try await sandbox.run(["compare"] + options)
+        let outcome = try await sandbox.run(["compare"] + options, of: .lab)
 
         let list = try #require(try outcome.decoded() as? [String: Any])
         #expect(list["screen"] as? String == "Login")
@@ -34,10 +34,13 @@ import Testing
     @Test func `of a screen that does not exist ends with 64 and names the screens`() async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone(), "--references", "Logn"])
+        let outcome = try await sandbox.run(
+            ["compare", "--sources", sandbox.clone(), "--references", "Logn"],
+            of: .lab
+        )
 
         #expect(outcome.status == 64)
-        #expect(outcome.messages.hasPrefix("arch-demo: There is no screen “Logn”: choose Login or Signup."))
+        #expect(outcome.messages.hasPrefix("arch-lab: There is no screen “Logn”: choose Login or Signup."))
         #expect(outcome.messages.hasSuffix(" Did you mean “Login”?\n"))
     }
 
@@ -45,10 +48,10 @@ import Testing
         let sandbox = try Sandbox()
         let folder = sandbox.url("elsewhere").path
 
-        let outcome = try await sandbox.run(["compare", "--sources", folder])
+        let outcome = try await sandbox.run(["compare", "--sources", folder], of: .lab)
 
         let advice = "run “compare” in a clone of this project, or name one with “--sources”."
-        let messages = "arch-demo: Cannot read \(folder)/Modules/Shared: \(advice)\n"
+        let messages = "arch-lab: Cannot read \(folder)/Modules/Shared: \(advice)\n"
         #expect(outcome == Sandbox.Outcome(status: 66, output: "", messages: messages))
     }
 
@@ -58,9 +61,9 @@ import Testing
         let types = String(repeating: "struct A { ", count: 20_000) + String(repeating: "}", count: 20_000)
         let path = try sandbox.file("clone/Modules/Shared/Deep.swift", types.utf8)
 
-        let outcome = try await sandbox.run(["compare", "--sources", clone])
+        let outcome = try await sandbox.run(["compare", "--sources", clone], of: .lab)
 
-        let messages = "arch-demo: Cannot count \(path): its types or interpolations are nested too deep.\n"
+        let messages = "arch-lab: Cannot count \(path): its types or interpolations are nested too deep.\n"
         #expect(outcome == Sandbox.Outcome(status: 65, output: "", messages: messages))
     }
 }

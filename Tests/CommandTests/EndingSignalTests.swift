@@ -1,5 +1,5 @@
 import Foundation
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 private let signals: [Int32] =

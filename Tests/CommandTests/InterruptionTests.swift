@@ -1,15 +1,18 @@
 import Foundation
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `A command that is interrupted` {
     /// Each would go on for seconds.
     @Test(arguments: [
-        ("verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),
-        ("bench store", "arch-demo: This is a debug build: its numbers say nothing about a release build."),
+        (BuiltProgram.demo, "verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),
+        (.lab, "bench store", "arch-lab: This is a debug build: its numbers say nothing about a release build."),
     ])
-    func `exits with 128 and the signal, and no directory of it is left`(command: String, message: String) async throws
-    {
+    func `exits with 128 and the signal, and no directory of it is left`(
+        program: BuiltProgram,
+        command: String,
+        message: String
+    ) async throws {
         let sandbox = try Sandbox()
         let messages = sandbox.url("messages").path
 
@@ -18,7 +21,8 @@ import Testing
             mkfifo '\(messages)'
             "$0" \(command) > /dev/null 2> '\(messages)' &
             { read -r line; kill -TERM $!; wait $!; echo "$? $line"; } < '\(messages)'
-            """
+            """,
+            of: program
         )
 
         #expect(outcome.output == "143 \(message)\n")
@@ -36,7 +40,8 @@ import Testing
             "$0" monkey --scenario '\(steps)' &
             yes relaunch | head -n 5000 > '\(steps)'
             kill -TERM $!; wait $!; echo $?
-            """
+            """,
+            of: .lab
         )
 
         let pattern = /([0-9]+) steps on 3 patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
@@ -48,7 +53,7 @@ import Testing
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let steps = sandbox.url("steps").path
         _ = try await sandbox.shell("mkfifo '\(steps)'")
-        let process = try sandbox.start(["monkey", "--scenario", steps], on: terminal)
+        let process = try sandbox.start(["monkey", "--scenario", steps], of: .lab, on: terminal)
 
         _ = try await sandbox.shell("yes relaunch | head -n 5000 > '\(steps)'")
         terminal.type("\u{3}")

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalModel
+import PseudoTerminal
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `On a terminal` {

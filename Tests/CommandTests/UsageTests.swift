@@ -49,13 +49,26 @@ import Testing
         #expect(outcome.messages == "")
     }
 
+    @Test func `that names a command of the laboratory ends with 64 and prints the command line for it`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.run(["monkey", "--seed", "7"])
+
+        let messages = """
+            arch-demo: “monkey” is a command of another program: use “swift run arch-lab monkey --seed 7”.
+            Try “arch-demo help”.
+
+            """
+        #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
+    }
+
     @Test func `that wants a trace of a build that records none ends with 64 and says which to use`() async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["trace", "log-in", "--pattern", "viper"])
+        let outcome = try await sandbox.run(["trace", "log-in", "--pattern", "viper"], of: .lab)
 
-        let command = "swift run --traits Trace --scratch-path .build/trace arch-demo trace log-in …"
-        let messages = "arch-demo: This build records no calls: use “\(command)”.\n"
+        let command = "swift run --traits Trace --scratch-path .build/trace arch-lab trace log-in …"
+        let messages = "arch-lab: This build records no calls: use “\(command)”.\n"
         #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
     }
 }

@@ -1,14 +1,16 @@
 import Shared
 
 /// The options and operands of a command line, with unparsed values.
-nonisolated struct Arguments {
-    let command: Command
+nonisolated package struct Arguments {
+    package let command: Command
+    private let program: Program
     private var given: [(option: Option, value: String)] = []
-    private(set) var operands: [String] = []
+    package private(set) var operands: [String] = []
 
     /// Sorts `words`, which follow the command word; stops if help is requested.
-    init(_ words: some Sequence<String>, of command: Command) throws(UsageError) {
+    init(_ words: some Sequence<String>, of command: Command, in program: Program) throws(UsageError) {
         self.command = command
+        self.program = program
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -24,23 +26,23 @@ nonisolated struct Arguments {
         }
     }
 
-    func has(_ option: Option) -> Bool {
+    package func has(_ option: Option) -> Bool {
         value(of: option) != nil
     }
 
     /// Returns the value given; empty for an option without a value.
-    func value(of option: Option) -> String? {
+    package func value(of option: Option) -> String? {
         given.first { $0.option.name == option.name }?.value
     }
 
     /// Returns the choice that the given value names.
-    func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
+    package func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
         guard let word = value(of: option) else { return nil }
         return try choice(word, of: option)
     }
 
     /// Returns the choice that `word` names, as a value of `option` or one of its values.
-    func choice<Value: Choice>(_ word: String, of option: Option) throws(UsageError) -> Value {
+    package func choice<Value: Choice>(_ word: String, of option: Option) throws(UsageError) -> Value {
         if let choice = Value(word: word) { return choice }
         throw error(
             "\(quoted(word)) is not a value of “\(option.flag)”: choose \(Value.words.asAlternatives).",
@@ -49,22 +51,22 @@ nonisolated struct Arguments {
     }
 
     /// The verbosity, by the last of “--quiet” and “--verbose”.
-    var verbosity: Verbosity {
-        let last = given.last { [Option.quiet.name, Option.verbose.name].contains($0.option.name) }
-        return last.map { $0.option.name == Option.quiet.name ? .quiet : .verbose } ?? .normal
+    package var verbosity: Verbosity {
+        let last = given.last { ["quiet", "verbose"].contains($0.option.name) }
+        return last.map { $0.option.name == "quiet" ? .quiet : .verbose } ?? .normal
     }
 
-    func error(_ message: String, suggestion: String? = nil) -> UsageError {
-        UsageError(message, suggestion: suggestion, command: command)
+    package func error(_ message: String, suggestion: String? = nil) -> UsageError {
+        UsageError(message, suggestion: suggestion, command: command, of: program)
     }
 
     private mutating func take(operand: String) throws(UsageError) {
         operands.append(operand)
         guard operands.count > command.maximumOperands else { return }
-        guard command == .run, Command(rawValue: operand) != nil else {
-            throw error("“\(command.rawValue)” does not take the argument \(quoted(operand)).")
+        guard command == program.standardCommand, program.command(operand) != nil else {
+            throw error("“\(command.name)” does not take the argument \(quoted(operand)).")
         }
-        throw error("Write the command first: “arch-demo \(operand)”.")
+        throw error("Write the command first: “\(program.name) \(operand)”.")
     }
 
     private mutating func take(
@@ -89,10 +91,10 @@ nonisolated struct Arguments {
     }
 
     private func find(_ name: Substring) throws(UsageError) -> Option {
-        let options = Option.all(of: command)
+        let options = program.options(of: command)
         if let option = options.first(where: { $0.isNamed(name) }) { return option }
-        if Option.all.contains(where: { $0.isNamed(name) }) {
-            throw error("“\(command.rawValue)” does not take the option \(quoted(name)).")
+        if program.options.contains(where: { $0.isNamed(name) }) {
+            throw error("“\(command.name)” does not take the option \(quoted(name)).")
         }
         throw error(
             "Unknown option \(quoted(name)).",

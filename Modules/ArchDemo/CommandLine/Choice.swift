@@ -1,9 +1,8 @@
-import Comparison
 import Shared
 import Terminal
 
 /// A value that is chosen by one of a few words.
-nonisolated protocol Choice: SendableMetatype {
+nonisolated package protocol Choice: SendableMetatype {
     /// The words, for help and messages.
     static var words: [String] { get }
 
@@ -11,9 +10,9 @@ nonisolated protocol Choice: SendableMetatype {
 }
 
 nonisolated extension Choice where Self: CaseIterable & RawRepresentable, RawValue == String {
-    static var words: [String] { allCases.map(\.rawValue) }
+    package static var words: [String] { allCases.map(\.rawValue) }
 
-    init?(word: String) {
+    package init?(word: String) {
         self.init(rawValue: word)
     }
 }
@@ -24,5 +23,3 @@ nonisolated extension PasswordPolicy: Choice {}
 nonisolated extension AppOptions.Landing: Choice {}
 nonisolated extension AppOptions.AfterSignup: Choice {}
 nonisolated extension ColorChoice: Choice {}
-nonisolated extension Benchmark: Choice {}
-nonisolated extension TraceOptions.Format: Choice {}

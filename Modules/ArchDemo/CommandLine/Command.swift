@@ -1,44 +1,34 @@
-import Comparison
+/// A command of a program, with its help.
+nonisolated package struct Command: Sendable {
+    /// An example command line, and what it does.
+    package struct Example: Sendable {
+        package let line: String
+        let effect: String
 
-/// A command of `arch-demo`, with its help.
-nonisolated package enum Command: String, CaseIterable, Sendable {
-    case run, verify, trace, monkey, compare, bench, patterns, scenarios, help
-
-    var summary: String {
-        switch self {
-        case .run: "Start the app. The default command."
-        case .verify: "Play scenarios on every pattern and compare the results."
-        case .trace: "Play a scenario and print what called what."
-        case .monkey: "Let a random user loose on all patterns at once."
-        case .compare: "Count the code of each pattern, its references and its tests."
-        case .bench: "Measure the photo store, images, answers, canceling, or a tap."
-        case .patterns: "List the patterns."
-        case .scenarios: "List the built-in scenarios."
-        case .help: "Explain the program, a command, or the steps of a scenario."
+        package init(_ line: String, _ effect: String) {
+            self.line = line
+            self.effect = effect
         }
     }
 
-    var usage: String {
-        switch self {
-        case .run: "arch-demo [run] --pattern \(PatternName.words.joined(separator: "|")) [OPTION…]"
-        case .verify: "arch-demo verify [OPTION…] [FILE|NAME…]"
-        case .trace:
-            "arch-demo trace FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]"
-        case .monkey: "arch-demo monkey [OPTION…]"
-        case .compare: "arch-demo compare [OPTION…]"
-        case .bench: "arch-demo bench \(Benchmark.words.joined(separator: "|")) [OPTION…]"
-        case .patterns: "arch-demo patterns [OPTION…]"
-        case .scenarios: "arch-demo scenarios [OPTION…]"
-        case .help: "arch-demo help [COMMAND|steps|STEP|signs]"
-        }
-    }
-
+    /// The word on the command line.
+    package let name: String
+    let summary: String
+    /// The line under “USAGE”, without the program's name.
+    let usage: String
     /// The maximum number of operands.
-    var maximumOperands: Int {
-        switch self {
-        case .verify: .max
-        case .trace, .bench, .help: 1
-        case .run, .monkey, .compare, .patterns, .scenarios: 0
-        }
+    let maximumOperands: Int
+    package let examples: [Example]
+
+    package init(_ name: String, _ summary: String, usage: String, maximumOperands: Int = 0, examples: [Example]) {
+        self.name = name
+        self.summary = summary
+        self.usage = usage
+        self.maximumOperands = maximumOperands
+        self.examples = examples
     }
+}
+
+nonisolated extension Command: Equatable {
+    package static func == (one: Command, other: Command) -> Bool { one.name == other.name }
 }

@@ -1,19 +1,23 @@
 /// A text for some of the commands. It is not a dictionary, whose type the runtime would assemble at each start.
-nonisolated struct CommandTexts: ExpressibleByDictionaryLiteral, Sendable {
-    private let texts: [(Command, String)]
+nonisolated package struct CommandTexts: ExpressibleByDictionaryLiteral, Sendable {
+    private let texts: [(command: Command, text: String)]
+    /// The text for all other commands.
+    private let common: String?
 
-    init(dictionaryLiteral texts: (Command, String)...) {
+    package init(dictionaryLiteral texts: (Command, String)...) {
         self.texts = texts
+        common = nil
     }
 
     /// Creates the same text for every command.
     init(everywhere text: String) {
-        texts = Command.allCases.map { ($0, text) }
+        texts = []
+        common = text
     }
 
-    var all: [String] { texts.map { $0.1 } }
+    package var all: [String] { texts.map(\.text) + [common].compactMap(\.self) }
 
     subscript(command: Command) -> String? {
-        texts.first { $0.0 == command }?.1
+        texts.first { $0.command == command }?.text ?? common
     }
 }

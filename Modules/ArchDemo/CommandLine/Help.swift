@@ -1,50 +1,50 @@
 /// The help pages, made from the commands and the option table.
-nonisolated package enum Help {
-    /// Returns the page about `command`; `nil` means the whole program.
-    package static func text(about command: Command?) -> String {
-        command.map(page) ?? overview
-    }
-
-    private static var overview: String {
-        let commands = Columns(rows: Command.allCases.map { ($0.rawValue, $0.summary) })
+nonisolated extension Program {
+    /// The page about the whole program.
+    package var helpOverview: String {
+        let summaries = Columns(rows: commands.map { ($0.name, $0.summary) })
         let statuses = Columns(rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) })
         return """
-            arch-demo: one small app, built once per architecture pattern.
+            \(name): \(purpose)
 
             USAGE
-            \(Command.allCases.map { "  \($0.usage)\n" }.joined())
+            \(commands.map { "  \(usage(of: $0))\n" }.joined())
             EXAMPLES
-            \(examples(Command.allCases.compactMap(\.examples.first)))
+            \(examples(commands.compactMap(\.examples.first)))
             COMMANDS
-            \(commands.text)
-            OPTIONS
-            \(options(of: .run))
-            EXIT STATUS
+            \(summaries.text)
+            \(standardCommand.map { "OPTIONS\n\(optionTable(of: $0))\n" } ?? "")EXIT STATUS
             \(statuses.text)
-            “arch-demo help COMMAND” explains a command and its own options.
+            “\(name) help COMMAND” explains a command and its own options.
+            “\(elsewhere.start("help"))” explains \(elsewhere.commands.joined(separator: ", ")).
 
             """
     }
 
-    private static func page(about command: Command) -> String {
+    /// The page about `command`.
+    package func helpPage(about command: Command) -> String {
         """
-        arch-demo \(command.rawValue): \(command.summary)
+        \(name) \(command.name): \(command.summary)
 
         USAGE
-          \(command.usage)
+          \(usage(of: command))
 
         EXAMPLES
         \(examples(command.examples))
         OPTIONS
-        \(options(of: command))
+        \(optionTable(of: command))
         """
     }
 
-    private static func examples(_ examples: [Command.Example]) -> String {
+    private func usage(of command: Command) -> String {
+        "\(name) " + (command == standardCommand ? "[\(command.name)] " : "\(command.name) ") + command.usage
+    }
+
+    private func examples(_ examples: [Command.Example]) -> String {
         examples.map { "  \($0.line)\n      \($0.effect)\n" }.joined()
     }
 
-    private static func options(of command: Command) -> String {
-        Columns(rows: Option.all(of: command).map { ($0.signature, $0.explanation(for: command)) }).text
+    private func optionTable(of command: Command) -> String {
+        Columns(rows: options(of: command).map { ($0.signature, $0.explanation(for: command)) }).text
     }
 }

@@ -1,60 +1,104 @@
-import Scenarios
+import Dispatch
+import Foundation
+import Headless
 import Shared
+import Terminal
 
-/// A parsed command line.
-nonisolated package enum Invocation: Equatable, Sendable {
-    case run(RunOptions)
-    case verify(VerifyOptions)
-    case trace(TraceOptions)
-    case monkey(MonkeyOptions)
-    case compare(CompareOptions)
-    case bench(BenchOptions)
-    case patterns(ListingOptions)
-    case scenarios(ListingOptions)
-    /// Help on a command; `nil` means the whole program.
-    case help(Command?)
-    /// The help page on the steps of a scenario, or on one topic.
-    case stepHelp(String)
-    case version
+/// A parsed command of a program, with its options.
+nonisolated package protocol Invocation: Sendable {
+    /// The program that has these commands.
+    static var program: Program { get }
 
+    /// Reads the options of any command but “help”.
+    init(_ arguments: Arguments) throws(UsageError)
+
+    /// Performs the command; an error ends the program with its sentence and status.
+    @MainActor func perform() async throws -> ExitStatus
+
+    /// Called on a signal, before the process ends.
+    static func willEnd()
+}
+
+nonisolated extension Invocation {
+    package static func willEnd() {}
+}
+
+/// What a command line asks for.
+nonisolated package enum CommandLineRequest<Command> {
+    /// To print a page of help or the version.
+    case page(String)
+    case command(Command)
+}
+
+extension CommandLineRequest: Equatable where Command: Equatable {}
+
+nonisolated extension Invocation {
     /// Parses the words that follow the program's name.
-    package init(parsing words: [String]) throws(UsageError) {
-        guard let first = words.first, !first.hasPrefix("-") else {
-            self = try Self.read(Arguments(words, of: .run), helpTopic: nil)
-            return
+    package static func parse(_ words: [String]) throws(UsageError) -> CommandLineRequest<Self> {
+        let command = try program.command(of: words)
+        let isNamed = words.first == command.name
+        let arguments = try Arguments(words.dropFirst(isNamed ? 1 : 0), of: command, in: program)
+        if arguments.has(.help) { return .page(isNamed ? program.helpPage(about: command) : program.helpOverview) }
+        if arguments.has(.version(of: command)) { return .page("\(program.name) \(Version.number)\n") }
+        guard command.name == "help" else { return .command(try Self(arguments)) }
+        return .page(try arguments.operands.first.map(program.help) ?? program.helpOverview)
+    }
+}
+
+extension Invocation {
+    /// Runs the command line and ends the process.
+    package static func main() -> Never {
+        StandardStreams.reserve()
+        Interrupts.ignoreClosedPipes()
+        switch request {
+        case .page(let text):
+            Output.results.write(text)
+            exit(.done)
+        case .command(let invocation):
+            if let objection = Threads.objection {
+                Output.messages.write("\(program.name): Cannot start threads: \(objection).\n")
+                exit(.failed)
+            }
+            Interrupts.install { willEnd() }
+            Task {
+                let status = await invocation.status()
+                Interrupts.end { exit(status) }
+            }
+            dispatchMain()
         }
-        let command = try Self.command(first)
-        self = try Self.read(Arguments(words.dropFirst(), of: command), helpTopic: command)
     }
 
-    private static func read(_ arguments: Arguments, helpTopic: Command?) throws(UsageError) -> Invocation {
-        if arguments.has(.help) { return .help(helpTopic) }
-        if arguments.has(.version) { return .version }
-        switch arguments.command {
-        case .run: return .run(try RunOptions(arguments))
-        case .verify: return .verify(try VerifyOptions(arguments))
-        case .trace: return .trace(try TraceOptions(arguments))
-        case .monkey: return .monkey(try MonkeyOptions(arguments))
-        case .compare: return .compare(try CompareOptions(arguments))
-        case .bench: return .bench(try BenchOptions(arguments))
-        case .patterns: return .patterns(ListingOptions(arguments))
-        case .scenarios: return .scenarios(ListingOptions(arguments))
-        case .help:
-            guard let topic = arguments.operands.first else { return .help(nil) }
-            if let command = Command(rawValue: topic) { return .help(command) }
-            if let page = topic == stepTopic ? StepHelp.steps : StepHelp.page(on: topic) { return .stepHelp(page) }
-            return .help(try command(topic, or: [stepTopic] + StepGuide.topics))
+    private static var request: CommandLineRequest<Self> {
+        do {
+            return try parse(words())
+        } catch {
+            Output.messages.write(error.text)
+            exit(.wrongUsage)
         }
     }
 
-    /// The help topic that lists all steps.
-    private static let stepTopic = "steps"
+    /// Returns the arguments. Throws if one is not UTF-8: as text it would name another file than the user did.
+    private static func words() throws(UsageError) -> [String] {
+        for index in CommandLine.arguments.indices {
+            guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }
+            throw UsageError("The argument \(quoted(CommandLine.arguments[index])) is not UTF-8.", of: program)
+        }
+        return Array(CommandLine.arguments.dropFirst())
+    }
 
-    private static func command(_ word: String, or others: [String] = []) throws(UsageError) -> Command {
-        if let command = Command(rawValue: word) { return command }
-        let suggestion =
-            PatternName(word: word).map { "--pattern \($0.rawValue)" }
-            ?? NearMiss.suggestion(for: word, among: Command.allCases.map(\.rawValue) + others)
-        throw UsageError("Unknown command \(quoted(word)).", suggestion: suggestion)
+    private func status() async -> ExitStatus {
+        do {
+            return try await perform()
+        } catch {
+            let failure = CommandFailure(error)
+            Interrupts.end {
+                Output.messages.write("\(Self.program.name): \(failure.message.displayable)\n")
+                Self.exit(failure.status)
+            }
+        }
+    }
+
+    private static func exit(_ status: ExitStatus) -> Never {
+        Foundation.exit(status.rawValue)
     }
 }

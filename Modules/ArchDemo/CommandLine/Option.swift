@@ -1,7 +1,7 @@
 /// An option of the command line, from which the parser and the help are built.
-nonisolated struct Option: Sendable {
+nonisolated package struct Option: Sendable {
     /// The kind of value that follows the name.
-    enum Value: Sendable {
+    package enum Value: Sendable {
         case nothing
         case any(placeholder: String)
         case one(of: any Choice.Type)
@@ -9,13 +9,27 @@ nonisolated struct Option: Sendable {
         case several(of: any Choice.Type)
     }
 
-    let name: String
-    var letter: Character?
-    var value = Value.nothing
+    package let name: String
+    let letter: Character?
+    package let value: Value
     /// The default for each command.
-    var standard: CommandTexts = [:]
+    package let standard: CommandTexts
     /// The option's help for each command that takes it.
     let meaning: CommandTexts
+
+    package init(
+        name: String,
+        letter: Character? = nil,
+        value: Value = .nothing,
+        standard: CommandTexts = [:],
+        meaning: CommandTexts
+    ) {
+        self.name = name
+        self.letter = letter
+        self.value = value
+        self.standard = standard
+        self.meaning = meaning
+    }
 
     /// Whether the option has a value; such an option may be given only once.
     var takesValue: Bool {
@@ -23,7 +37,7 @@ nonisolated struct Option: Sendable {
     }
 
     /// The option as typed.
-    var flag: String { "--" + name }
+    package var flag: String { "--" + name }
 
     /// The option and its value, as help shows them.
     var signature: String {
@@ -45,5 +59,19 @@ nonisolated struct Option: Sendable {
     /// Returns whether `argument` is this option's name, long or short.
     func isNamed(_ argument: Substring) -> Bool {
         argument == flag || letter.map { argument == "-\($0)" } ?? false
+    }
+}
+
+nonisolated extension Option {
+    /// The option that every command has.
+    package static let help = Option(
+        name: "help",
+        letter: "h",
+        meaning: CommandTexts(everywhere: "Print this help.")
+    )
+
+    /// The option that prints the version, for the command of a line that names none.
+    package static func version(of command: Command) -> Option {
+        Option(name: "version", meaning: [command: "Print the version."])
     }
 }

@@ -2,17 +2,19 @@
 nonisolated package struct UsageError: Error, Equatable, Sendable {
     /// One sentence about the error, and one with a suggestion if there is any.
     package let message: String
-    let command: Command?
+    /// The command line that prints the help on the command.
+    private let help: String
+    private let program: String
 
-    init(_ message: String, suggestion: String? = nil, command: Command? = nil) {
+    init(_ message: String, suggestion: String? = nil, command: Command? = nil, of program: Program) {
         let guess = suggestion.map { " Did you mean “\($0)”?" }
         self.message = message + (guess ?? "")
-        self.command = command
+        self.program = program.name
+        help = program.name + " help" + (command.map { " " + $0.name } ?? "")
     }
 
     /// The text for standard error: the message and a pointer to the help.
     package var text: String {
-        let topic = command.map { " " + $0.rawValue } ?? ""
-        return "arch-demo: \(message)\nTry “arch-demo help\(topic)”.\n"
+        "\(program): \(message)\nTry “\(help)”.\n"
     }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import TerminalModel
+import PseudoTerminal
 import TestSupport
 
 @testable import Shared
@@ -47,24 +47,30 @@ final class Sandbox: Sendable {
         return url.path
     }
 
-    /// Runs the command until it ends or is killed; standard input is empty unless `input` is given.
+    /// Runs a program until it ends or is killed; standard input is empty unless `input` is given.
     func run(
         _ arguments: [String],
+        of program: BuiltProgram = .demo,
         input: some Sequence<UInt8> = "".utf8,
         environment: [String: String] = [:],
         killedAfter moment: DispatchTimeInterval? = nil
     ) async throws -> Outcome {
-        try await run(BuiltCommand.path, arguments, input, environment, killedAfter: moment)
+        try await run(program.path, arguments, input, environment, killedAfter: moment)
     }
 
-    /// Runs a shell command line, in which `"$0"` is the command.
-    func shell(_ line: String) async throws -> Outcome {
-        try await run("/bin/sh", ["-c", line, BuiltCommand.path], "".utf8, [:])
+    /// Runs a shell command line, in which `"$0"` is the program.
+    func shell(_ line: String, of program: BuiltProgram = .demo) async throws -> Outcome {
+        try await run("/bin/sh", ["-c", line, program.path], "".utf8, [:])
     }
 
-    /// Starts the command on a terminal, through the program in `launcher` if one is given.
-    func start(_ arguments: [String], on terminal: TerminalWindow, by launcher: [String] = []) throws -> ChildProcess {
-        let command = launcher + [BuiltCommand.path] + arguments
+    /// Starts a program on a terminal, through the command in `launcher` if one is given.
+    func start(
+        _ arguments: [String],
+        of program: BuiltProgram = .demo,
+        on terminal: TerminalWindow,
+        by launcher: [String] = []
+    ) throws -> ChildProcess {
+        let command = launcher + [program.path] + arguments
         return try ChildProcess(
             command[0],
             Array(command.dropFirst()),

@@ -1,5 +1,5 @@
 import Foundation
-import Monkey
+import OneExecutor
 import Scenarios
 import Testing
 

@@ -1,4 +1,4 @@
-import Comparison
+import SwiftReader
 
 extension Check {
     /// A use of a type that words what a screen shows, or of a reason's own words.

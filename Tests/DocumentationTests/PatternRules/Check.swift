@@ -1,4 +1,4 @@
-import Comparison
+import SwiftReader
 
 /// Finds something in the declarations of a file; each finding names its line.
 struct Check: Sendable {

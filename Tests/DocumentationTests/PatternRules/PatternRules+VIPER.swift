@@ -1,4 +1,4 @@
-import Comparison
+import SwiftReader
 
 extension PatternRules {
     private static let target = "Modules/VIPER"

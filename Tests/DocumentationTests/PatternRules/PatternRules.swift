@@ -1,4 +1,4 @@
-import Comparison
+import SwiftReader
 
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {

@@ -1,4 +1,4 @@
-import Comparison
+import SwiftReader
 import Testing
 
 struct PatternRulesTests {

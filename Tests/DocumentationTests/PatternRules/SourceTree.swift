@@ -1,5 +1,5 @@
-import Comparison
 import Foundation
+import SwiftReader
 
 /// The modules of this project as their declarations.
 enum SourceTree {

@@ -1,6 +1,6 @@
 import Headless
+import PseudoTerminal
 import Shared
-import TerminalModel
 import Testing
 
 @testable import Terminal

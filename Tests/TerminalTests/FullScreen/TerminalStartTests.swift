@@ -1,7 +1,7 @@
 import CTerminal
 import Foundation
+import PseudoTerminal
 import Synchronization
-import TerminalModel
 import TestSupport
 import Testing
 

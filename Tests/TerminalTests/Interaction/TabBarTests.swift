@@ -1,4 +1,4 @@
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 struct TabBarTests {

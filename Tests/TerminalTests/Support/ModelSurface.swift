@@ -1,4 +1,4 @@
-import TerminalModel
+import PseudoTerminal
 
 @testable import Terminal
 

@@ -1,7 +1,7 @@
 import Foundation
 import Headless
+import PseudoTerminal
 import Shared
-import TerminalModel
 import TestSupport
 import Testing
 

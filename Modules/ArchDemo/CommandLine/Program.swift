@@ -1,0 +1,98 @@
+import Headless
+import Shared
+
+/// A program: its commands and options, from which its parser and its help are built.
+nonisolated package struct Program: Sendable {
+    /// The name that starts it.
+    package let name: String
+    /// What it is, in a phrase.
+    let purpose: String
+    /// All commands, in the order of the help, which is the last one.
+    package let commands: [Command]
+    /// All options, in the order of the help.
+    package let options: [Option]
+    /// The command if the first word is an option; `nil` if a command has to be named.
+    let standardCommand: Command?
+    let topics: Topics?
+    let elsewhere: Elsewhere
+
+    /// Topics of the help beside the commands.
+    package struct Topics: Sendable {
+        let names: [String]
+        /// Returns the page on a topic, by its name or a synonym.
+        let page: @Sendable (String) -> String?
+    }
+
+    /// The commands of another program.
+    package struct Elsewhere: Sendable {
+        let commands: [String]
+        /// Returns what starts the command of this name; its arguments follow.
+        let start: @Sendable (String) -> String
+
+        package init(_ commands: [String], start: @escaping @Sendable (String) -> String) {
+            self.commands = commands
+            self.start = start
+        }
+    }
+
+    package init(
+        _ name: String,
+        _ purpose: String,
+        commands: [Command],
+        options: [Option],
+        standardCommand: Command? = nil,
+        topics: Topics? = nil,
+        elsewhere: Elsewhere
+    ) {
+        self.name = name
+        self.purpose = purpose
+        self.commands = commands
+        self.options = options
+        self.standardCommand = standardCommand
+        self.topics = topics
+        self.elsewhere = elsewhere
+    }
+}
+
+nonisolated extension Program {
+    /// The options of a command, in the order of the help.
+    package func options(of command: Command) -> [Option] {
+        options.filter { $0.meaning[command] != nil }
+    }
+
+    /// Returns the command of this name.
+    func command(_ name: String) -> Command? {
+        commands.first { $0.name == name }
+    }
+
+    /// Returns the command that `words` name, or the standard one.
+    func command(of words: [String]) throws(UsageError) -> Command {
+        if let first = words.first, !first.hasPrefix("-") { return try command(named: first, in: words) }
+        if let standardCommand { return standardCommand }
+        if let help = command("help"), options(of: help).contains(where: { $0.isNamed((words.first ?? "")[...]) }) {
+            return help
+        }
+        throw UsageError("Choose a command: \(commands.dropLast().map(\.name).asAlternatives).", of: self)
+    }
+
+    /// Returns the command or the page of the help that `topic` names.
+    func help(about topic: String) throws(UsageError) -> String {
+        if let command = command(topic) { return helpPage(about: command) }
+        if let page = topics?.page(topic) { return page }
+        throw unknown(topic, or: topics?.names ?? [])
+    }
+
+    private func command(named name: String, in words: [String]) throws(UsageError) -> Command {
+        if let command = command(name) { return command }
+        guard elsewhere.commands.contains(name) else { throw unknown(name) }
+        let line = ([elsewhere.start(name)] + words.dropFirst()).joined(separator: " ")
+        throw UsageError("“\(name)” is a command of another program: use “\(line.displayable)”.", of: self)
+    }
+
+    private func unknown(_ word: String, or others: [String] = []) -> UsageError {
+        let suggestion =
+            PatternName(word: word).flatMap { standardCommand == nil ? nil : "--pattern \($0.rawValue)" }
+            ?? NearMiss.suggestion(for: word, among: commands.map(\.name) + others)
+        return UsageError("Unknown command \(quoted(word)).", suggestion: suggestion, of: self)
+    }
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+struct scenario {
+    const char *name;
+    const char *text;
+};
+
+/// Returns the files in Modules/Scenarios/BuiltIn; after the last one follows one without a name.
+const struct scenario *built_in_scenarios(void);

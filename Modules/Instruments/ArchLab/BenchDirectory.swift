@@ -1,0 +1,100 @@
+import ArchDemo
+import Dispatch
+import Foundation
+import Shared
+import Synchronization
+
+/// A directory for the files of one benchmark.
+///
+/// It is locked while it is in use, so that a directory that a killed process left can be told from one in use.
+nonisolated enum BenchDirectory {
+    private struct State {
+        /// The directories in use, each with the descriptor that holds its lock.
+        var open: [URL: Int32] = [:]
+        /// Cancels the task that uses a directory.
+        var cancel: [URL: @Sendable () -> Void] = [:]
+        var isClosed = false
+    }
+
+    private static let prefix = "arch-demo-"
+    private static let state = Mutex(State())
+    private static let tasks = DispatchGroup()
+
+    /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, also after an error.
+    @MainActor static func with<Value: Sendable>(
+        _ body: @escaping (URL) async throws -> Value
+    ) async throws -> Value {
+        let parent = FileManager.default.temporaryDirectory
+        sweep(parent, at: Date())
+        let directory = parent.appending(path: prefix + UUID().uuidString)
+        defer { remove(directory) }
+        // A database locks the directory that it is in, hence the inner one.
+        let inner = directory.appending(path: "files")
+        guard make(directory), mkdir(inner.path, 0o700) == 0 else {
+            throw StorageError("cannot create a temporary directory in \(parent.path)")
+        }
+        let task = Task { try await body(inner) }
+        state.withLock { $0.cancel[directory] = task.cancel }
+        return try await task.value
+    }
+
+    /// Cancels the tasks under way and waits up to two seconds for them, then removes all directories. No more can be
+    /// created. Called before an early end of the process.
+    static func removeAll() {
+        let cancellations = state.withLock { state in
+            state.isClosed = true
+            return Array(state.cancel.values)
+        }
+        for cancel in cancellations { cancel() }
+        _ = tasks.wait(timeout: .now() + 2)
+        for directory in state.withLock(\.open).keys { try? FileManager.default.removeItem(at: directory) }
+    }
+
+    /// Removes the directories that killed processes of this user left in `parent` a day or more before `date`.
+    static func sweep(_ parent: URL, at date: Date) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        for name in names where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+        {
+            let directory = parent.appending(path: name)
+            guard let descriptor = lock(directory) else { continue }
+            defer { close(descriptor) }
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else { continue }
+            guard let modified = try? directory.resourceValues(forKeys: [.contentModificationDateKey]) else { continue }
+            guard let age = modified.contentModificationDate.map(date.timeIntervalSince), age >= 86_400 else {
+                continue
+            }
+            try? FileManager.default.removeItem(at: directory)
+        }
+    }
+
+    private static func make(_ directory: URL) -> Bool {
+        state.withLock { state in
+            guard !state.isClosed, mkdir(directory.path, 0o700) == 0, let lock = lock(directory) else { return false }
+            state.open[directory] = lock
+            tasks.enter()
+            return true
+        }
+    }
+
+    private static func remove(_ directory: URL) {
+        try? FileManager.default.removeItem(at: directory)
+        state.withLock { state in
+            state.cancel[directory] = nil
+            guard let descriptor = state.open.removeValue(forKey: directory) else { return }
+            close(descriptor)
+            tasks.leave()
+        }
+    }
+
+    /// Locks a directory and returns the descriptor that holds the lock; `nil` if another one does.
+    private static func lock(_ directory: URL) -> Int32? {
+        let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
+    }
+}

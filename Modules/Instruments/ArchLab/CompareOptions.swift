@@ -1,0 +1,37 @@
+import ArchDemo
+import Shared
+
+/// What `compare` was asked to show.
+nonisolated package struct CompareOptions: Equatable, Sendable {
+    package enum Format: Sendable {
+        case text, json, markdown
+    }
+
+    /// The path of the clone.
+    package var sources = "."
+    package var format = Format.text
+    /// The only screen to show, with its stored references.
+    package var screen: String?
+    /// Whether to open screens and count their objects.
+    package var countsScreens = false
+}
+
+nonisolated extension CompareOptions {
+    init(_ arguments: Arguments) throws(UsageError) {
+        if arguments.has(.json), arguments.has(.markdown) {
+            throw arguments.error("Choose one of “--json” and “--markdown”.")
+        }
+        if arguments.has(.references), arguments.has(.markdown) {
+            throw arguments.error("“--references” prints text or JSON: leave out “--markdown”.")
+        }
+        if arguments.has(.screens),
+            let option = [Option.references, .sources, .markdown].first(where: arguments.has)
+        {
+            throw arguments.error("“--screens” counts objects of this program: leave out “\(option.flag)”.")
+        }
+        sources = arguments.value(of: .sources) ?? "."
+        format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
+        screen = arguments.value(of: .references)
+        countsScreens = arguments.has(.screens)
+    }
+}

@@ -1,0 +1,64 @@
+import ArchDemo
+import Benchmarks
+
+/// The commands of `arch-lab`.
+nonisolated extension Command {
+    static let trace = Command(
+        "trace",
+        "Play a scenario and print what called what.",
+        usage: "FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]",
+        maximumOperands: 1,
+        examples: [
+            Example(
+                "arch-lab trace log-in --pattern viper",
+                "See who calls whom when a user logs in, in a build with --traits Trace."
+            ),
+            Example("arch-lab trace log-in --pattern all --step 3", "Compare the patterns in one step."),
+        ]
+    )
+    static let monkey = Command(
+        "monkey",
+        "Let a random user loose on all patterns at once.",
+        usage: "[OPTION…]",
+        examples: [
+            Example(
+                "arch-lab monkey --steps 100000 --seed 7",
+                "Do anything the screens allow; compare screens, requests and rows."
+            ),
+            Example(
+                "arch-lab monkey --scenario found.scenario",
+                "Repeat what was found, with the same checks and a verdict."
+            ),
+        ]
+    )
+    static let compare = Command(
+        "compare",
+        "Count the code of each pattern, its references and its tests.",
+        usage: "[OPTION…]",
+        examples: [
+            Example("arch-lab compare", "Compare the patterns in the clone you are in."),
+            Example("arch-lab compare --references Login", "See what holds what, weak or strong, on one screen."),
+            Example("arch-lab compare --screens", "Count the objects of each screen in memory."),
+        ]
+    )
+    static let bench = Command(
+        "bench",
+        "Measure the photo store, images, answers, canceling, or a tap.",
+        usage: "\(Benchmark.words.joined(separator: "|")) [OPTION…]",
+        maximumOperands: 1,
+        examples: [
+            Example("arch-lab bench store", "Time pages of up to a million photos. A missed goal is not a failure."),
+            Example("arch-lab bench images --json", "Count requests and memory of the image loader."),
+            Example("arch-lab bench answers", "Receive 3,600 hostile responses."),
+            Example("arch-lab bench cancel", "Cancel 10,000 requests, each at a random moment."),
+            Example("arch-lab bench tap", "Time a tap to the view’s update under each pattern."),
+        ]
+    )
+    static let help = Command(
+        "help",
+        "Explain the program, or a command.",
+        usage: "[COMMAND]",
+        maximumOperands: 1,
+        examples: [Example("arch-lab help trace", "Explain the command “trace”.")]
+    )
+}

@@ -1,0 +1,42 @@
+import ArchDemo
+
+/// A parsed command of `arch-lab`.
+nonisolated package enum LabInvocation: Equatable {
+    case trace(TraceOptions)
+    case monkey(MonkeyOptions)
+    case compare(CompareOptions)
+    case bench(BenchOptions)
+}
+
+nonisolated extension LabInvocation: Invocation {
+    package init(_ arguments: Arguments) throws(UsageError) {
+        switch arguments.command {
+        case .trace: self = .trace(try TraceOptions(arguments))
+        case .monkey: self = .monkey(try MonkeyOptions(arguments))
+        case .compare: self = .compare(try CompareOptions(arguments))
+        default: self = .bench(try BenchOptions(arguments))
+        }
+    }
+
+    @MainActor package func perform() async throws -> ExitStatus {
+        switch self {
+        case .trace(let options): try await TraceCommand(options).perform()
+        case .monkey(let options): try await MonkeyCommand(options).perform()
+        case .compare(let options): try await CompareCommand(options).perform()
+        case .bench(let options): try await BenchCommand(options).perform()
+        }
+    }
+
+    package static func willEnd() {
+        Interruption.awaitReport()
+        BenchDirectory.removeAll()
+    }
+
+    package static let program = Program(
+        "arch-lab",
+        "records, compares and measures the patterns of arch-demo.",
+        commands: [.trace, .monkey, .compare, .bench, .help],
+        options: Option.ofLab,
+        elsewhere: Program.Elsewhere(["run", "verify", "patterns", "scenarios"]) { "swift run arch-demo \($0)" }
+    )
+}

@@ -1,0 +1,81 @@
+import ArchDemo
+
+/// The options of `arch-lab`, in the order of the help.
+nonisolated extension Option {
+    static let ofLab = [
+        pattern, scenario, format, step, unfold, steps, seed, references, screens, sources, json, markdown, help,
+        version(of: .help),
+    ]
+
+    static let pattern = Option(
+        name: "pattern",
+        value: .one(of: TraceOptions.Patterns.self),
+        meaning: [.trace: "The pattern that builds the app; all shows the patterns side by side."]
+    )
+    static let format = Option(
+        name: "format",
+        value: .one(of: TraceOptions.Format.self),
+        standard: [.trace: "text"],
+        meaning: [
+            .trace:
+                "How to print the calls: as text, as a Mermaid diagram, as a line of JSON a pattern, or only their "
+                + "counts, as JSON too."
+        ]
+    )
+    static let step = Option(
+        name: "step",
+        value: .any(placeholder: "NUMBER"),
+        meaning: [.trace: "Print this step only; 0 is the start of the app."]
+    )
+    static let unfold = Option(name: "unfold", meaning: [.trace: "Print calls that repeat each time."])
+    static let scenario = Option(
+        name: "scenario",
+        value: .any(placeholder: "FILE|NAME"),
+        meaning: [
+            .monkey: "Play this file, or the built-in scenario of this name, in place of a random user’s steps."
+        ]
+    )
+    static let steps = Option(
+        name: "steps",
+        value: .any(placeholder: "NUMBER"),
+        standard: [.monkey: "10000"],
+        meaning: [.monkey: "How many steps to take on each pattern."]
+    )
+    static let seed = Option(
+        name: "seed",
+        value: .any(placeholder: "NUMBER"),
+        standard: [.monkey: "1"],
+        meaning: [.monkey: "What chance begins with: the same seed takes the same steps."]
+    )
+    static let references = Option(
+        name: "references",
+        value: .any(placeholder: "SCREEN"),
+        meaning: [
+            .compare:
+                "List the stored references of this screen, by the name of its folder such as Login: owner, name, kind "
+                + "and type."
+        ]
+    )
+    static let screens = Option(
+        name: "screens",
+        meaning: [.compare: "Open each screen under each pattern and count the pattern’s objects that this adds."]
+    )
+    static let sources = Option(
+        name: "sources",
+        value: .any(placeholder: "DIR"),
+        standard: [.compare: "."],
+        meaning: [.compare: "Count the code in this clone of the project."]
+    )
+    static let json = Option(
+        name: "json",
+        meaning: [
+            .monkey: "Print the report as JSON.",
+            .compare: "Print the numbers as JSON.",
+            .bench: "Print the result as JSON.",
+        ]
+    )
+    static let markdown = Option(
+        name: "markdown",
+        meaning: [.compare: "Print the page docs/comparison.md, which says what counts as what."]
+    )
+}

@@ -1,0 +1,34 @@
+import ArchDemo
+import Monkey
+import OneExecutor
+import Scenarios
+import Terminal
+
+/// `monkey`: lets a random user loose on all patterns at once.
+struct MonkeyCommand {
+    private let options: MonkeyOptions
+
+    init(_ options: MonkeyOptions) {
+        self.options = options
+    }
+
+    func perform() async throws -> ExitStatus {
+        OneExecutor.use()
+        let run = Run(
+            seed: options.seed,
+            patterns: PatternName.allCases.map(\.pattern),
+            shouldStop: { Interruption.isRequested },
+            makeServices: AppServices.forScenarios
+        )
+        Interruption.expectReport()
+        defer { Interruption.noteReport() }
+        let report = try await report(of: run)
+        Output.results.write(options.isJSON ? try JSONText.line(report) : MonkeyTable(report).text)
+        return report.failure == nil ? .done : .failed
+    }
+
+    private func report(of run: Run) async throws -> Report {
+        guard let scenario = options.scenario else { return try await run.perform(options.steps) }
+        return try await run.perform(try ScenarioFile.read(scenario))
+    }
+}

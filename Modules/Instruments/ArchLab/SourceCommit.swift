@@ -1,0 +1,20 @@
+import ArchDemo
+import Foundation
+
+/// The commit of the code that was built.
+enum SourceCommit {
+    /// Its name, with “-dirty” where the code has been changed since; `nil` outside a repository.
+    static var name: String? {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder, "describe", "--always", "--abbrev=40", "--exclude=*", "--dirty"]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil, let data = try? output.fileHandleForReading.readToEnd() else { return nil }
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path
+}

@@ -1,0 +1,67 @@
+import ArchDemo
+import Counting
+import Headless
+
+/// A screen whose objects are counted.
+struct CountedScreen {
+    typealias Action = @MainActor (VirtualApp) async throws -> Void
+
+    let title: String
+    let preparation: [Action]
+    /// What opens the screen.
+    let opening: [Action]
+
+    static let all = [
+        CountedScreen(title: "Log in", preparation: [], opening: launch),
+        CountedScreen(title: "Sign up", preparation: launch, opening: [{ try $0.device.tap("Sign up") }]),
+        CountedScreen(
+            title: "The four tabs",
+            preparation: launch + fillIn,
+            opening: logIn + ["Photos", "Users", "Favorites"].map { tab in { try $0.device.selectTab(tab) } }
+        ),
+        CountedScreen(
+            title: "Category feed",
+            preparation: launch + fillIn + logIn,
+            opening: [{ try $0.device.tap(.title("Flowers"), in: "Categories") }]
+        ),
+        CountedScreen(
+            title: "Add image",
+            preparation: launch + fillIn + logIn,
+            opening: [{ try $0.device.tap("Add image") }]
+        ),
+        CountedScreen(
+            title: "Photo",
+            preparation: launch + fillIn + logIn + [{ try $0.device.selectTab("Photos") }],
+            opening: [{ try $0.device.tap(.number(1)) }]
+        ),
+    ]
+
+    private static let launch: [Action] = [{ try await $0.launch() }]
+    private static let fillIn: [Action] = [
+        { try $0.device.type("ibrar@elgrocer.com", into: "Email") },
+        { try $0.device.type("ibrar1234", into: "Password") },
+    ]
+    private static let logIn: [Action] = [{ try $0.device.tap("Log in") }]
+
+    /// Counts each screen under each pattern.
+    static func counts() async throws -> [ScreenCount] {
+        var counts: [ScreenCount] = []
+        for screen in all {
+            for pattern in PatternName.allCases {
+                let parts = try await screen.parts(under: pattern)
+                counts.append(ScreenCount(screen: screen.title, pattern: pattern.rawValue, parts: parts))
+            }
+        }
+        return counts
+    }
+
+    /// Returns the number of the pattern's objects that opening the screen adds to an app.
+    func parts(under pattern: PatternName) async throws -> Int {
+        let app = try await VirtualApp(pattern)
+        try await app.perform(preparation)
+        // Retained to the end: an object has the identity of a freed one if it takes its place.
+        let before = app.parts
+        try await app.perform(opening)
+        return withExtendedLifetime(before) { app.parts.count { part in !before.contains { $0 === part } } }
+    }
+}

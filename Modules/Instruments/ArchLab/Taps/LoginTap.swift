@@ -1,0 +1,53 @@
+import ArchDemo
+import Benchmarks
+import Headless
+import Screens
+import Shared
+
+/// Log in with an empty form: a tap on “Log in” shows two errors and an alert, without a service.
+final class LoginTap: TapStage {
+    let name: String
+    private let device: Device
+    /// The app; `nil` without a pattern.
+    private let app: VirtualApp?
+    private var end: ContinuousClock.Instant?
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Log in as `pattern` builds it.
+    init(_ pattern: PatternName) async throws {
+        let app = try await VirtualApp(pattern)
+        try await app.launch()
+        name = pattern.title
+        device = app.device
+        self.app = app
+    }
+
+    /// Log in without a pattern.
+    init() {
+        name = "direct call"
+        device = Device(clock: VirtualClock())
+        app = nil
+        device.window.setRoot(NavigationStack(root: DirectLogin()))
+    }
+
+    func tap() async throws -> Duration {
+        end = nil
+        device.onChange = { [weak self] in self?.noteChange() }
+        let start = ContinuousClock.now
+        try device.tap("Log in")
+        if end == nil { await withCheckedContinuation { waiter = $0 } }
+        device.onChange = nil
+        try device.tap("OK")
+        for label in ["Email", "Password"] { try device.type("", into: label) }
+        try await app?.settle()
+        return (end ?? start) - start
+    }
+
+    /// The alert is what changes last.
+    private func noteChange() {
+        guard end == nil, device.alert != nil else { return }
+        end = .now
+        waiter?.resume()
+        waiter = nil
+    }
+}

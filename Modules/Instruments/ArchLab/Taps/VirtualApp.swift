@@ -1,0 +1,58 @@
+import ArchDemo
+import Headless
+import LiveObjects
+import Scenarios
+import Screens
+import Shared
+
+/// An app on a device of its own, with new data in memory, services that answer at once, and a virtual clock.
+final class VirtualApp {
+    let device: Device
+    private(set) var application: (any Application)?
+    private let pattern: PatternName
+    private let services: Services
+    private let clock: VirtualClock
+
+    /// Creates an app that is not launched yet.
+    init(_ pattern: PatternName) async throws {
+        let clock = VirtualClock()
+        let configuration = ServicesConfiguration(
+            storage: .memory(try .memory(clock: clock)),
+            clock: clock,
+            connection: Connection(.sample),
+            options: AppOptions(),
+            latency: .zero
+        )
+        services = try await AppServices.forScenarios(configuration)
+        device = Device(clock: clock, images: services.images)
+        self.pattern = pattern
+        self.clock = clock
+    }
+
+    /// Launches the app and settles it.
+    func launch() async throws {
+        let application = pattern.pattern.makeApplication(services, device.window)
+        self.application = application
+        application.start()
+        try await settle()
+    }
+
+    /// Performs each of `actions` and settles after it.
+    func perform(_ actions: [CountedScreen.Action]) async throws {
+        for action in actions {
+            try await action(self)
+            try await settle()
+        }
+    }
+
+    /// The pattern's objects that are reachable now.
+    var parts: [AnyObject] {
+        let roots: [AnyObject?] = [application] + device.window.viewControllers
+        return Parts(of: pattern.module).reachable(from: roots.compactMap(\.self))
+    }
+
+    /// Returns when nothing can happen without the clock moving.
+    func settle() async throws {
+        try await clock.activity.settle(within: nil)
+    }
+}

@@ -1,0 +1,60 @@
+import ArchDemo
+import Shared
+
+/// What `trace` was asked to show.
+nonisolated package struct TraceOptions: Equatable, Sendable {
+    package enum Format: String, CaseIterable, Choice, Sendable {
+        case text, mermaid, json, counts
+    }
+
+    /// One pattern, or all.
+    struct Patterns {
+        let names: [PatternName]
+    }
+
+    /// The path or the name of the scenario.
+    package let scenario: String
+    /// The patterns to play it on.
+    package let patterns: [PatternName]
+    package var format = Format.text
+    /// The number of the only step to show.
+    package var step: Int?
+    package var isFolded = true
+}
+
+nonisolated extension TraceOptions.Patterns: Choice {
+    static var words: [String] { PatternName.words + ["all"] }
+
+    init?(word: String) {
+        if word == "all" {
+            names = PatternName.allCases
+        } else if let name = PatternName(word: word) {
+            names = [name]
+        } else {
+            return nil
+        }
+    }
+}
+
+nonisolated extension TraceOptions {
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let scenario = arguments.operands.first else {
+            throw arguments.error("Choose a scenario: a file, or the name of a built-in one.")
+        }
+        guard let patterns: Patterns = try arguments.choice(.pattern) else {
+            throw arguments.error("Choose a pattern with “--pattern”: \(Patterns.words.asAlternatives).")
+        }
+        self.init(scenario: scenario, patterns: patterns.names)
+        format = try arguments.choice(.format) ?? .text
+        step = try Self.step(arguments)
+        isFolded = !arguments.has(.unfold)
+    }
+
+    private static func step(_ arguments: Arguments) throws(UsageError) -> Int? {
+        guard let text = arguments.value(of: .step) else { return nil }
+        if let number = Int(text), number >= 0 { return number }
+        throw arguments.error(
+            "\(quoted(text)) is not the number of a step: the first one is 1, the start of the app 0."
+        )
+    }
+}

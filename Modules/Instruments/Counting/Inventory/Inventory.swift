@@ -1,0 +1,47 @@
+import Foundation
+import SwiftReader
+
+/// What the code of a clone consists of: each pattern, and what all patterns share.
+///
+/// A pattern's is every file of its target: views, contracts, display and response structs, presenters, view models,
+/// interactors, routers, coordinators, assemblies and the binding, because another pattern has other ones or none. Shared
+/// are the services, forms, rules and words, the storyboards and the device, which a change of pattern leaves as they are.
+package nonisolated struct Inventory: Encodable, Equatable, Sendable {
+    /// A folder of a shared target.
+    package struct SharedCount: Encodable, Equatable, Sendable {
+        /// Such as `Shared/Services`.
+        package let name: String
+        package let code: CodeCount
+    }
+
+    package let patterns: [PatternCount]
+    package let shared: [SharedCount]
+
+    private static let sharedModules = ["Shared", "Screens", "Headless"]
+
+    /// Counts the code of `patterns` in the clone at `root`.
+    package init(of patterns: [ComparedPattern], in root: URL) throws(SourceTreeError) {
+        let tree = SourceTree(root)
+        var modules: [(name: String, files: [SourceFile])] = []
+        for name in Self.sharedModules { modules.append((name, try tree.files(below: "Modules/\(name)"))) }
+        let sharedFiles = modules.flatMap(\.files)
+        var counts: [PatternCount] = []
+        for pattern in patterns {
+            let code = try tree.files(below: "Modules/\(pattern.module)")
+            let tests = try tree.files(below: "Tests/\(pattern.module)Tests")
+            let reader = ReferenceReader(objectsIn: sharedFiles + code)
+            counts.append(PatternCount(pattern, code: code, tests: tests, reader))
+        }
+        self.patterns = counts
+        shared = modules.flatMap { module in
+            Dictionary(grouping: module.files, by: \.folder).sorted { $0.key < $1.key }.map { folder, files in
+                SharedCount(name: "\(module.name)/\(folder)", code: CodeCount(files))
+            }
+        }
+    }
+
+    /// The names of the folders that at least one pattern has code in, sorted.
+    package var features: [String] {
+        Set(patterns.flatMap(\.features).filter { $0.code.files > 0 }.map(\.name)).sorted()
+    }
+}

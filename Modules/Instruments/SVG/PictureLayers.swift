@@ -1,0 +1,32 @@
+import PseudoTerminal
+
+/// The parts of an animation, each with the frames that show it; what several frames show alike is one part.
+struct PictureLayers {
+    /// The elements of a part and, for each frame, whether it shows them.
+    private(set) var layers: [(svg: String, isShown: [Bool])] = []
+    private var indices: [String: Int] = [:]
+
+    init(_ frames: [ModelFrame]) {
+        for (number, frame) in frames.enumerated() {
+            for (row, cells) in frame.cells.enumerated() {
+                add(PictureRow(cells, row: row).svg, to: number, of: frames.count)
+            }
+            if let cursor = frame.cursor { add(Self.svg(cursor), to: number, of: frames.count) }
+        }
+    }
+
+    private mutating func add(_ svg: String, to frame: Int, of count: Int) {
+        guard !svg.isEmpty else { return }
+        let index = indices[svg] ?? layers.count
+        if index == layers.count {
+            indices[svg] = index
+            layers.append((svg, Array(repeating: false, count: count)))
+        }
+        layers[index].isShown[frame] = true
+    }
+
+    private static func svg(_ cursor: ModelCursor) -> String {
+        let (x, y) = (cursor.column * PictureRow.cellWidth, cursor.row * PictureRow.cellHeight)
+        return "<rect class=\"t\" x=\"\(x)\" y=\"\(y)\" width=\"2\" height=\"\(PictureRow.cellHeight)\"/>"
+    }
+}

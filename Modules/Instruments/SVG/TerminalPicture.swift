@@ -1,0 +1,71 @@
+import PseudoTerminal
+
+/// A picture of a terminal as an SVG, still or animated: its text can be selected, its colors follow the reader's light
+/// or dark background, and a reader who prefers no motion sees the last frame.
+package struct TerminalPicture: Sendable {
+    private static let margin = 10
+
+    private let title: String
+    private let frames: [ModelFrame]
+    /// The moment at which each frame begins, and the end of the last, in milliseconds.
+    private let times: [Int]
+
+    package init(title: String, of frame: ModelFrame) {
+        self.init(title: title, of: [(frame, 0)])
+    }
+
+    /// Creates a picture that shows each frame for some seconds, and begins anew after the last.
+    package init(title: String, of frames: [(frame: ModelFrame, seconds: Double)]) {
+        self.title = title
+        self.frames = frames.map(\.frame)
+        times = frames.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int(($1.seconds * 1000).rounded())) }
+    }
+
+    /// The text of the file, the same for the same frames.
+    package var svg: String {
+        let columns = frames.map { $0.cells.first?.count ?? 0 }.max() ?? 0
+        let rows = frames.map(\.cells.count).max() ?? 0
+        let width = columns * PictureRow.cellWidth + 2 * Self.margin
+        let height = rows * PictureRow.cellHeight + 2 * Self.margin
+        let layers = PictureLayers(frames).layers
+        let shows = layers.map(\.isShown).filter { $0.contains(false) }
+        let schedules = shows.enumerated().filter { shows.firstIndex(of: $1) == $0 }.map(\.element)
+        let content = layers.map { layer in
+            guard let name = schedules.firstIndex(of: layer.isShown) else { return layer.svg + "\n" }
+            let isLast = layer.isShown.last == true
+            return "<g class=\"s\(name)\"\(isLast ? "" : " visibility=\"hidden\"")>\(layer.svg)</g>\n"
+        }
+        let body =
+            "<rect class=\"k\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>\n"
+            + "<g class=\"t\" transform=\"translate(\(Self.margin) \(Self.margin))\">\n\(content.joined())</g>\n"
+        // Browsers keep repeated spaces for `white-space`, other programs for `xml:space`.
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
+            role="img" xml:space="preserve"><title>\(title.escapedForSVG)</title>
+            <style>text{white-space:pre;font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
+            .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}\(PictureColors.rules(for: body))\
+            \(animation(schedules))</style>
+            \(body)</svg>
+
+            """
+    }
+
+    /// Returns the rules that show the parts of each schedule in their frames.
+    private func animation(_ schedules: [[Bool]]) -> String {
+        guard let duration = times.last, duration > 0, !schedules.isEmpty else { return "" }
+        let rules = schedules.enumerated().map { name, isShown in
+            let steps = isShown.indices.filter { $0 == 0 || isShown[$0] != isShown[$0 - 1] }.map { frame in
+                "\(percent(times[frame], of: duration)){visibility:\(isShown[frame] ? "visible" : "hidden")}"
+            }
+            return ".s\(name){animation:s\(name) \(duration)ms step-end infinite}@keyframes s\(name){\(steps.joined())}"
+        }
+        return rules.joined() + "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
+    }
+
+    /// Returns a percentage to three decimals.
+    private func percent(_ time: Int, of duration: Int) -> String {
+        let thousandths = time * 100_000 / duration
+        let decimals = String(thousandths % 1000 + 1000).dropFirst()
+        return "\(thousandths / 1000).\(decimals)%"
+    }
+}

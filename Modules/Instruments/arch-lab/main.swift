@@ -1,0 +1,4 @@
+import ArchDemo
+import ArchLab
+
+LabInvocation.main()

@@ -1,0 +1,66 @@
+import Foundation
+import PseudoTerminal
+
+/// The app in a terminal, with new data, whose screen is taken step by step.
+final class Stage {
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Far longer than any step takes, also on a busy machine.
+    private static let patience = Duration.seconds(120)
+
+    private let program: ProgramInTerminal
+    private let home = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
+
+    /// Starts the app with `options`.
+    init(_ path: String, _ options: [String], columns: Int, rows: Int) throws {
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        program = try ProgramInTerminal(
+            [path, "run"] + options,
+            environment: ["HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"],
+            columns: columns,
+            rows: rows
+        )
+    }
+
+    /// Ends the app and removes its data.
+    func end() {
+        program.process.kill(SIGKILL)
+        _ = program.process.status(within: .seconds(5))
+        try? FileManager.default.removeItem(at: home)
+    }
+
+    /// Performs `step` and returns the screen. Throws if what it waits for does not appear.
+    func perform(_ step: Step) throws -> ModelFrame {
+        program.type(step.keys)
+        repeat {
+            try wait(for: step)
+            program.settle()
+        } while !program.screen.shows(step)
+        return program.screen.frame
+    }
+
+    private func wait(for step: Step) throws {
+        let end = ContinuousClock.now + Self.patience
+        while !program.wait(step.isRepeated ? .milliseconds(100) : Self.patience, until: { $0.shows(step) }) {
+            guard ContinuousClock.now < end else { throw failure(of: step) }
+            program.type(step.keys)
+        }
+    }
+
+    private func failure(of step: Step) -> Failure {
+        let screen = program.screen.lines.joined(separator: "\n")
+        return Failure(description: "\(step.shows) does not appear after \(step.keys.debugDescription):\n\(screen)")
+    }
+}
+
+extension ModelTerminal {
+    /// Whether the frame is complete, no thumbnail is loading, and the screen shows what `step` waits for.
+    fileprivate func shows(_ step: Step) -> Bool {
+        guard modes.contains(.alternateScreen), !modes.contains(.synchronizedOutput) else { return false }
+        let text = lines.joined(separator: "\n")
+        return step.shows.allSatisfy { text.contains($0) } && !text.contains("▢")
+            && !(step.hides.map { text.contains($0) } ?? false)
+    }
+}

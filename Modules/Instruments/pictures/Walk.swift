@@ -1,0 +1,62 @@
+import PseudoTerminal
+import SVG
+
+/// A walk with three patterns side by side and the calls that each key causes: an animated picture, and its end.
+enum Walk {
+    private static let options = ["--pattern", "mvp,viper,mvvm-c", "--latency", "2"]
+
+    /// The first banner in all three columns, whose timers are not due at the same moment.
+    private static let banner: String = {
+        let column = " Banners   1 of 4 →"
+        let padded = column + String(repeating: " ", count: 39 - column.count)
+        return [padded, padded, column].joined(separator: "│")
+    }()
+
+    /// The last letter of a field is typed alone: MVVM renders once a turn, and how many letters share one is not fixed.
+    private static let steps = [
+        Step(keys: "", shows: ["= same", "Press a key"], seconds: 1.5),
+        Step(keys: "ibrar@elgrocer.co", shows: ["ibrar@elgrocer.co", "= same"]),
+        Step(keys: "m", shows: ["ibrar@elgrocer.com", "= same"], seconds: 1.5),
+        Step(keys: "\ribrar123", shows: ["> ••••••••", "= same"]),
+        Step(keys: "4", shows: ["> •••••••••", "= same"], seconds: 1.5),
+        Step(keys: Keys.enter, shows: ["Log in -"], seconds: 2.5),
+        Step(keys: "", shows: [banner, "= same"], seconds: 3),
+        Step(keys: "/Flowers\r", shows: ["> Flowers"]),
+        Step(keys: Keys.enter, shows: ["Flowers by the window", "= same"], seconds: 2.5),
+        Step(keys: Keys.down, shows: ["> ▣ ♡ Flowers in"], seconds: 1),
+        Step(keys: "f", shows: ["> ▣ ♥ Flowers in", "= same"], seconds: 4),
+    ]
+
+    /// Returns the pictures with the names of their files.
+    static func pictures(of program: String) throws -> [(name: String, picture: TerminalPicture)] {
+        let stage = try Stage(program, options, columns: 120, rows: 42)
+        defer { stage.end() }
+        var frames: [(frame: ModelFrame, seconds: Double)] = []
+        for step in steps {
+            let frame = try stage.perform(step)
+            guard step.seconds > 0 else { continue }
+            // The last calls below Dashboard are drawn with the next banner.
+            frames.append((step.shows.contains(banner) ? frame.withoutCounts : frame, step.seconds))
+        }
+        let title = "arch-demo: the same keys on MVP, VIPER and MVVM + Coordinator, and the calls that each causes"
+        return [
+            ("side-by-side", TerminalPicture(title: title, of: frames[frames.count - 1].frame)),
+            ("walk", TerminalPicture(title: title, of: frames)),
+        ]
+    }
+}
+
+extension ModelFrame {
+    /// The frame without the numbers of calls.
+    fileprivate var withoutCounts: ModelFrame {
+        var frame = self
+        for (row, cells) in cells.enumerated() {
+            let text = cells.map { $0.text.isEmpty ? " " : $0.text }.joined()
+            for match in text.matches(of: #/ · \d+ calls/#) {
+                let start = text.distance(from: text.startIndex, to: match.range.lowerBound)
+                for column in start..<start + match.output.count { frame.cells[row][column].text = " " }
+            }
+        }
+        return frame
+    }
+}

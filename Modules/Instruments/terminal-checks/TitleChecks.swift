@@ -1,0 +1,59 @@
+import Loopback
+import PseudoTerminal
+
+/// Whether titles from a service are shown as text only.
+enum TitleChecks {
+    static let all = [
+        hostileTitles("viper", columns: 80, rows: 24),
+        hostileTitles("viper", columns: 40, rows: 12),
+        hostileTitles("mvp,viper,mvvm-c", columns: 120, rows: 40),
+    ]
+
+    /// The ways in which terminals count columns.
+    private static let terminals = [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]
+
+    private static func hostileTitles(_ patterns: String, columns: Int, rows: Int) -> Check {
+        Check(
+            sentence: "Hostile titles from a service are only text, and what follows stays in its column, at "
+                + "\(columns) × \(rows)",
+            limit: "nothing leaks, no cell moves or differs"
+        ) { lab in
+            let verdict = patterns.contains(",") ? "= same" : ""
+            return try await lab.withService(script(for: patterns)) { address in
+                let walks = try (1...2).map { _ in
+                    let app = try lab.start(patterns: patterns, network: address, columns: columns, rows: rows)
+                    return try TitleWalk(in: app, verdict: verdict)
+                }
+                return outcome(of: walks[0], besides: walks[1])
+            }
+        }
+    }
+
+    private static func outcome(of hostile: TitleWalk, besides plain: TitleWalk) -> Check.Outcome {
+        let frames = terminals.flatMap { Array(zip(hostile.frames(on: $0), plain.frames(on: $0))) }
+        let moved = frames.map { $0.cellsMoved(from: $1) }.reduce(0, +)
+        let cells = frames.map { $0.hostileCells(besides: $1) }.reduce(0, +)
+        let leaks = hostile.leaks.sorted()
+        return .init(
+            isPassed: leaks.isEmpty && moved == 0 && hostile.differences == 0 && cells > 0,
+            measured: "\(frames.count) frames with \(cells) hostile cells: "
+                + "\(leaks.isEmpty ? "nothing" : leaks.joined(separator: ", ")) leaks, \(moved) cells move, "
+                + "\(hostile.differences) differ from a full repaint"
+        )
+    }
+
+    /// A service that gives each column the hostile titles, and then plain ones.
+    private static func script(for patterns: String) -> [String: [LoopbackReply]] {
+        let titles = HostileTitle.all + [.long]
+        let columns = patterns.split(separator: ",").count
+        func replies(_ answer: ([String]) -> String) -> [LoopbackReply] {
+            Array(repeating: .json(answer(titles.map(\.text))), count: columns) + [.json(answer(titles.map(\.plain)))]
+        }
+        return [
+            "/photos": replies { titles in ServiceAnswers.photos(titles.indices) { titles[$0] } },
+            "/v2/list": replies { ServiceAnswers.pictures(by: $0) },
+            "/search/photos": replies { ServiceAnswers.feed($0) },
+            "/small": [.image], "/picture": [.image], "/feed": [.image],
+        ]
+    }
+}

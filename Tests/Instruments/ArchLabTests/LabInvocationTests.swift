@@ -1,0 +1,63 @@
+import ArchDemo
+import Benchmarks
+import Testing
+
+@testable import ArchLab
+
+@Suite struct `A command line of the laboratory` {
+    @Test func `sets every option of trace`() throws {
+        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "counts", "--step", "3", "--unfold"]
+
+        let request = try LabInvocation.parse(words)
+
+        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .counts, step: 3, isFolded: false)
+        #expect(request == .command(.trace(options)))
+    }
+
+    @Test func `traces every pattern as text unless it says otherwise`() throws {
+        let request = try LabInvocation.parse(["trace", "log-in", "--pattern", "all"])
+
+        #expect(request == .command(.trace(TraceOptions(scenario: "log-in", patterns: [.viper, .mvp, .mvvmC]))))
+    }
+
+    @Test func `sets every option of compare`() throws {
+        let text = try LabInvocation.parse(["compare"])
+        let page = try LabInvocation.parse(["compare", "--markdown", "--sources", "clone"])
+        let list = try LabInvocation.parse(["compare", "--json", "--references=Login"])
+        let screens = try LabInvocation.parse(["compare", "--screens"])
+
+        #expect(text == .command(.compare(CompareOptions())))
+        #expect(page == .command(.compare(CompareOptions(sources: "clone", format: .markdown))))
+        #expect(list == .command(.compare(CompareOptions(format: .json, screen: "Login"))))
+        #expect(screens == .command(.compare(CompareOptions(countsScreens: true))))
+    }
+
+    @Test(arguments: Benchmark.allCases)
+    func `chooses a benchmark by its name`(benchmark: Benchmark) throws {
+        let request = try LabInvocation.parse(["bench", "--json", benchmark.rawValue])
+
+        #expect(request == .command(.bench(BenchOptions(benchmark: benchmark, isJSON: true))))
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["help"]]) func `requests help`(words: [String]) throws {
+        let request = try LabInvocation.parse(words)
+
+        #expect(request == .page(LabInvocation.program.helpOverview))
+    }
+
+    @Test(arguments: [["trace", "--help"], ["help", "trace"]])
+    func `requests help on a command`(words: [String]) throws {
+        let request = try LabInvocation.parse(words)
+
+        #expect(request == .page(LabInvocation.program.helpPage(about: .trace)))
+    }
+
+    @Test func `requests the version`() throws {
+        let request = try LabInvocation.parse(["--version"])
+
+        guard case .page(let text) = request else { throw UnexpectedRequest() }
+        #expect(text.hasPrefix("arch-lab "))
+    }
+}
+
+private struct UnexpectedRequest: Error {}

@@ -1,0 +1,57 @@
+import ArchDemo
+import Testing
+
+@testable import ArchLab
+
+@Suite struct `Wrong usage of the laboratory` {
+    @Test(arguments: [
+        (["monkey", "--steps", "0"], "“0” is not a number of steps: write 1 to 1000000000.", "help monkey"),
+        (["monkey", "--steps=many"], "“many” is not a number of steps: write 1 to 1000000000.", "help monkey"),
+        (
+            ["monkey", "--seed", "-1"],
+            "“-1” is not a seed: write a whole number from 0 to 18446744073709551615.", "help monkey"
+        ),
+        (
+            ["monkey", "--scenario", "found.scenario", "--seed", "1"],
+            "“--seed” is for the random user: leave it out with “--scenario”.", "help monkey"
+        ),
+        (["monkey", "seven"], "“monkey” does not take the argument “seven”.", "help monkey"),
+        (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
+        (["trace", "log-in"], "Choose a pattern with “--pattern”: viper, mvp, mvvm-c or all.", "help trace"),
+        (
+            ["trace", "log-in", "--pattern", "al"],
+            "“al” is not a value of “--pattern”: choose viper, mvp, mvvm-c or all. Did you mean “all”?", "help trace"
+        ),
+        (
+            ["trace", "log-in", "--pattern", "mvp", "--step", "x"],
+            "“x” is not the number of a step: the first one is 1, the start of the app 0.", "help trace"
+        ),
+        (["compare", "--json", "--markdown"], "Choose one of “--json” and “--markdown”.", "help compare"),
+        (
+            ["compare", "--references", "Login", "--markdown"],
+            "“--references” prints text or JSON: leave out “--markdown”.", "help compare"
+        ),
+        (
+            ["compare", "--screens", "--markdown"],
+            "“--screens” counts objects of this program: leave out “--markdown”.", "help compare"
+        ),
+        (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
+        (["bench"], "Choose a benchmark: store, images, answers, cancel or tap.", "help bench"),
+        (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
+        (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
+        ([], "Choose a command: trace, monkey, compare or bench.", "help"),
+        (["--pattern", "mvp"], "Choose a command: trace, monkey, compare or bench.", "help"),
+        (["trac"], "Unknown command “trac”. Did you mean “trace”?", "help"),
+        (["help", "monky"], "Unknown command “monky”. Did you mean “monkey”?", "help"),
+        (["viper"], "Unknown command “viper”.", "help"),
+        (
+            ["verify", "log-in"], "“verify” is a command of another program: use “swift run arch-demo verify log-in”.",
+            "help"
+        ),
+    ])
+    func `prints one sentence and a pointer to the help`(words: [String], message: String, page: String) {
+        let error = #expect(throws: UsageError.self) { try LabInvocation.parse(words) }
+
+        #expect(error?.text == "arch-lab: \(message)\nTry “arch-lab \(page)”.\n")
+    }
+}

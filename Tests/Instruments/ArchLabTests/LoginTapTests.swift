@@ -1,0 +1,27 @@
+import ArchDemo
+import Testing
+
+@testable import ArchLab
+
+@Suite struct `A tap on an empty form of Log in` {
+    @Test(arguments: PatternName.allCases)
+    func `can be repeated under each pattern`(pattern: PatternName) async throws {
+        let stage = try await LoginTap(pattern)
+
+        let first = try await stage.tap()
+        let second = try await stage.tap()
+
+        #expect(first > .zero)
+        #expect(second > .zero)
+    }
+
+    @Test func `can be repeated without a pattern`() async throws {
+        let stage = LoginTap()
+
+        let first = try await stage.tap()
+        let second = try await stage.tap()
+
+        #expect(first > .zero)
+        #expect(second > .zero)
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftReader
+import Testing
+
+@testable import Counting
+
+@Suite struct `A count of code` {
+    @Test func `counts lines that are neither blank nor only a comment`() {
+        let text = """
+            // A comment.
+            import Shared
+
+            /* A comment
+               of two lines */
+            let a = 1  // and a comment
+
+            /// A comment.
+            let b = \"\"\"
+                // no comment
+
+                \"\"\"
+            """
+
+        let count = CodeCount([SourceFile(path: "", text: text)])
+
+        #expect(count == CodeCount(files: 1, lines: 5, types: 0, protocols: 0))
+    }
+
+    @Test func `counts nested types, and protocols apart, but no extension`() {
+        let text = "protocol A {}\nclass B { struct C {} }\nenum D {}\nactor E {}\nextension B { enum F {} }"
+
+        let count = CodeCount([SourceFile(path: "", text: text)])
+
+        #expect(count == CodeCount(files: 1, lines: 5, types: 5, protocols: 1))
+    }
+
+    @Test func `adds files and counts up`() {
+        let one = CodeCount([SourceFile(path: "", text: "struct A {}\nprotocol B {}")])
+        let two = CodeCount([SourceFile(path: "", text: "struct A {}"), SourceFile(path: "", text: "")])
+
+        #expect(CodeCount(sumOf: [one, two]) == CodeCount(files: 3, lines: 3, types: 2, protocols: 1))
+    }
+}

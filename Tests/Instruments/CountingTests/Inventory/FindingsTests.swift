@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Counting
+
+@Suite struct `What other scripts found` {
+    @Test func `is absent where no script has written it`() throws {
+        #expect(try Findings(in: SmallClone([:]).url) == Findings())
+    }
+
+    @Test func `is read from the files of the scripts`() throws {
+        let clone = try SmallClone([
+            "docs/traces/counts.json": SmallClone.counts,
+            "docs/screens.json": SmallClone.screens,
+            "docs/faults/results.json": SmallClone.faults,
+            "docs/changes/results.json": SmallClone.changes,
+        ])
+
+        let findings = try Findings(in: clone.url)
+
+        #expect(findings.actions?.first?.counts.first?.crossings == 6)
+        #expect(findings.screens?.map(\.parts) == [3, 4])
+        #expect(findings.faults?.map(\.tests) == [true, false])
+        #expect(findings.faults?.map(\.scenarios) == [nil, nil])
+        #expect(findings.changes?.map(\.linesAdded) == [20, 3])
+    }
+
+    @Test func `that cannot be decoded throws the path of the file`() throws {
+        let clone = try SmallClone(["docs/faults/results.json": "[{}]"])
+
+        #expect(throws: SourceTreeError.unreadable(path: clone.url.path + "/docs/faults/results.json")) {
+            try Findings(in: clone.url)
+        }
+    }
+}
+
+extension SmallClone {
+    static let counts = """
+        [{"page": "log-in", "heading": "Log in", "counts": [
+            {"answers":5,"begun":4,"calls":7,"crossings":6,"pattern":"a","turns":1,"writes":2}
+        ]}]
+        """
+
+    static let screens = """
+        [
+            {"parts":3,"pattern":"a","screen":"Log in"},
+            {"parts":4,"pattern":"a","screen":"Photo"}
+        ]
+        """
+
+    static let faults = """
+        [
+            {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": true, "scenarios": null,
+             "monkey": true, "rules": true},
+            {"fault": "02", "pattern": "a", "compiler": false, "tests": false, "leaks": null, "rules": true}
+        ]
+        """
+
+    static let changes = """
+        [
+            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "linesAdded": 20, "linesRemoved": 2,
+             "testFilesTouched": 2, "testLinesAdded": 31},
+            {"change": "note", "part": "shared", "filesTouched": 4, "filesAdded": 0, "linesAdded": 3,
+             "linesRemoved": 0, "testFilesTouched": 0, "testLinesAdded": 0}
+        ]
+        """
+}

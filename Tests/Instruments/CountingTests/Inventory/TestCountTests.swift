@@ -1,0 +1,55 @@
+import SwiftReader
+import Testing
+
+@testable import Counting
+
+@Suite struct `A count of tests` {
+    private let text = """
+        import Testing
+
+        @Suite struct ATests {
+            @Test func `A`() {
+                let a = makeA()
+
+                #expect(a == 1)
+            }
+
+            @Test(arguments: [1, 2])
+            func `B`(b: Int) {}
+
+            func help() {}
+        }
+
+        private func makeA() -> Int {
+            1
+        }
+
+        final class ViewSpy {}
+        struct Spies {}
+        """
+
+    @Test func `counts tests once, those with arguments too, and spies`() {
+        let count = TestCount([SourceFile(path: "", text: text)])
+
+        #expect(count.tests == 2)
+        #expect(count.spies == 1)
+    }
+
+    @Test func `counts every line outside tests as set-up`() {
+        let count = TestCount([SourceFile(path: "", text: text)])
+
+        #expect(count.lines == 15)
+        #expect(count.setUpLines == 9)
+        #expect(count.setUpLinesPerTest == 4.5)
+    }
+
+    @Test func `has no set-up per test where there is no test`() {
+        #expect(TestCount([SourceFile(path: "", text: "let a = 1")]).setUpLinesPerTest == nil)
+    }
+
+    @Test func `adds counts up`() {
+        let count = TestCount([SourceFile(path: "", text: text)])
+
+        #expect(TestCount(sumOf: [count, count]) == TestCount(tests: 4, spies: 2, lines: 30, setUpLines: 18))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Counting
+
+@Suite struct `A comparison` {
+    @Test(arguments: ["txt", "md"])
+    func `matches the golden page`(ending: String) throws {
+        let report = try report()
+        let golden = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Golden/comparison.\(ending)")
+        let expected = try String(contentsOf: golden, encoding: .utf8)
+
+        let text = ending == "md" ? report.markdown : report.text
+
+        #expect(text == expected)
+    }
+
+    @Test func `says what counts before the first number`() throws {
+        let page = try report().markdown
+
+        let definition = try #require(page.range(of: "## What counts"))
+        let table = try #require(page.range(of: "| ---"))
+        #expect(definition.upperBound < table.lowerBound)
+    }
+
+    @Test func `lists the references of one screen under each pattern`() throws {
+        let list = try #require(ReferenceList(of: "login", in: try clone().inventory()))
+
+        #expect(list.screen == "Login")
+        #expect(
+            list.text == """
+                Pattern A
+
+                owner      name  kind  type
+                Presenter  view  weak  (any View)?
+
+
+                """
+        )
+    }
+
+    @Test func `has no list of a screen that no pattern has code of`() throws {
+        #expect(ReferenceList(of: "Log in", in: try clone().inventory()) == nil)
+    }
+
+    @Test func `says which script writes what is not counted yet`() throws {
+        let report = ComparisonReport(inventory: try clone().inventory(), findings: Findings())
+
+        let sentence = "Not counted yet: `scripts/faults` writes `docs/faults/results.json`."
+        #expect(report.markdown.contains("## Faults caught\n\n\(sentence)\n"))
+        #expect(!report.text.contains("Faults caught"))
+    }
+
+    private func report() throws -> ComparisonReport {
+        let clone = try clone()
+        return ComparisonReport(inventory: try clone.inventory(), findings: try Findings(in: clone.url))
+    }
+
+    private func clone() throws -> SmallClone {
+        try SmallClone([
+            "Modules/A/Login/Contract.swift": "protocol View {}",
+            "Modules/A/Login/Presenter.swift": "class Presenter {\n    weak var view: (any View)?\n}",
+            "Modules/Shared/Text/Words.swift": "enum Words {}",
+            "docs/traces/counts.json": SmallClone.counts,
+            "docs/screens.json": SmallClone.screens,
+            "docs/faults/results.json": SmallClone.faults,
+            "docs/changes/results.json": SmallClone.changes,
+            "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
+        ])
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import SwiftReader
+
+@Suite nonisolated struct `A lexer of Swift source` {
+    @Test(
+        arguments: [
+            "let a // let b",
+            "let a /* let b */",
+            "let a /* let /* let b */ let c */",
+            "/** let b */ let a",
+        ]
+    )
+    func `gives no tokens for a comment`(text: String) {
+        #expect(words(in: text) == ["let", "a"])
+    }
+
+    @Test(
+        arguments: [
+            #"let a = "let b""#,
+            #"let a = "\" let b""#,
+            #"let a = "// let b""#,
+            ##"let a = #"" let b \( let c"#"##,
+            "let a = \"\"\"\n    let b \"let c\" \\\"\"\"\n    \"\"\"",
+            "let a = #\"\"\"\n    let b \"\"\" \\(c)\n    \"\"\"#",
+        ]
+    )
+    func `gives one token for a string literal, without its content`(text: String) {
+        let tokens = SourceLexer(text).tokens
+
+        #expect(words(in: text) == ["let", "a"])
+        #expect(tokens.count { $0.kind == .string } == 1)
+    }
+
+    @Test(
+        arguments: [
+            #"let a = "b \(c(")")) d""#,
+            ##"let a = #"b \#(c(")")) d"#"##,
+            "let a = \"\"\"\n    b \\(c(\")\")) d\n    \"\"\"",
+        ]
+    )
+    func `reads the code of an interpolation, with strings in it`(text: String) {
+        #expect(words(in: text + "\nlet e") == ["let", "a", "c", "let", "e"])
+    }
+
+    @Test func `ends a string literal that is not closed with its line`() {
+        #expect(words(in: "let a = \"b\nlet c") == ["let", "a", "let", "c"])
+    }
+
+    @Test func `tells words, numbers, arrows and directives apart`() {
+        let tokens = SourceLexer("#if os(Linux)\nfunc `a b`() -> 1.5").tokens
+
+        #expect(tokens.map(\.text) == ["#if", "os", "(", "Linux", ")", "func", "`a b`", "(", ")", "->", "1", ".", "5"])
+        #expect(tokens.map(\.line) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2])
+    }
+
+    @Test func `reads letters that are not ASCII as parts of words`() {
+        let text = "let größe = \"ä\" // ü\nlet 名前 = größe"
+
+        #expect(words(in: text) == ["let", "größe", "let", "名前", "größe"])
+    }
+
+    @Test func `counts a line of code where it holds more than space and comments`() {
+        let text = """
+            // A comment.
+
+            let a = 1  // A comment.
+            /* A comment
+               of two lines. */ let b = 2
+            let c = \"""
+                // A text, with an empty line.
+
+                \"""
+            """
+
+        #expect(SourceLexer(text).codeLines == [3, 5, 6, 7, 9])
+    }
+
+    private func words(in text: String) -> [String] {
+        SourceLexer(text).tokens.filter { $0.kind == .word }.map(\.text)
+    }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import SwiftReader
+
+@Suite(.timeLimit(.minutes(1))) nonisolated struct `A reader of types` {
+    @Test func `gives kind, name, inherited types and lines`() throws {
+        let text = """
+            import Shared
+
+            @Observable
+            package final class Model<Value: Equatable>: Base<Int, Value>, any View where Value: Sendable {
+                let a = 1
+            }
+            """
+
+        let type = try #require(SourceFile(path: "Model.swift", text: text).types.first)
+
+        #expect(type.kind == .class)
+        #expect(type.name == "Model")
+        #expect(type.attributes == ["Observable"])
+        #expect(type.inherited == ["Base<Int, Value>", "any View"])
+        #expect(type.lines == 3...6)
+        #expect(type.properties.map(\.name) == ["a"])
+    }
+
+    @Test(
+        arguments: [
+            ("struct A {}", TypeDeclaration.Kind.struct, "A"),
+            ("enum A: String { case b }", .enum, "A"),
+            ("protocol A: AnyObject {}", .protocol, "A"),
+            ("actor A {}", .actor, "A"),
+            ("extension A.B: C {}", .extension, "A.B"),
+            ("extension [any A]: C {}", .extension, "[any A]"),
+        ]
+    )
+    func `gives each kind of type`(text: String, kind: TypeDeclaration.Kind, name: String) {
+        let types = SourceFile(path: "", text: text).types
+
+        #expect(types.map(\.kind) == [kind])
+        #expect(types.map(\.name) == [name])
+    }
+
+    @Test func `gives nested types their outer name, after the outer type`() {
+        let text = "struct A { struct B { enum C { case d } }\n let e: B }\nstruct F {}"
+
+        let types = SourceFile(path: "", text: text).types
+
+        #expect(types.map(\.name) == ["A", "A.B", "A.B.C", "F"])
+        #expect(types.map(\.simpleName) == ["A", "B", "C", "F"])
+        #expect(types.map(\.properties.count) == [1, 0, 0, 0])
+    }
+
+    @Test func `takes class before a member for a modifier`() throws {
+        let text = "class A { class func b() {}\n class var c: Int { 1 }\n class D {} }"
+
+        let types = SourceFile(path: "", text: text).types
+
+        #expect(types.map(\.name) == ["A", "A.D"])
+        #expect(types.first?.functions.map(\.modifiers) == [["class"]])
+        #expect(types.first?.properties.map(\.modifiers) == [["class"]])
+    }
+
+    @Test func `reads both branches of a condition`() {
+        let text = "#if os(Linux)\nimport Glibc\nstruct A {}\n#else\nimport Darwin\nstruct B {}\n#endif"
+
+        let file = SourceFile(path: "", text: text)
+
+        #expect(file.imports == ["Glibc", "Darwin"])
+        #expect(file.types.map(\.name) == ["A", "B"])
+    }
+
+    @Test func `gives the module of an import, whatever is imported`() {
+        let text = "import Shared\n@testable import MVP\nimport class Headless.Window"
+
+        #expect(SourceFile(path: "", text: text).imports == ["Shared", "MVP", "Headless"])
+    }
+
+    @Test func `counts the lines of code of a file and of a part of it`() throws {
+        let file = SourceFile(path: "", text: "// A\nstruct A {\n\n    // B\n    let b = 1\n}\n")
+
+        let type = try #require(file.types.first)
+
+        #expect(file.linesOfCode == 3)
+        #expect(file.linesOfCode(in: type.lines) == 3)
+        #expect(file.linesOfCode(in: 3...5) == 1)
+    }
+
+    @Test(arguments: [
+        "struct A {", "struct A { let b = (", "struct", "class A { func", "}", "let", "@", "enum A { case",
+    ])
+    func `reads text that breaks off`(text: String) {
+        #expect(SourceFile(path: "", text: text).types.count <= 1)
+    }
+
+    @Test(arguments: [("struct A {", "}"), ("let a = \"\\(", ")\"")])
+    func `gives up what is nested too deep, and nothing less`(opening: String, closing: String) {
+        func file(_ depth: Int) -> SourceFile {
+            let text = Array(repeating: opening, count: depth) + Array(repeating: closing, count: depth)
+            return SourceFile(path: "", text: text.joined(separator: "\n"))
+        }
+
+        let depths = [1, 50, 99, 200, 20_000]
+
+        #expect(depths.map { file($0).isTooDeep } == [false, false, false, true, true])
+    }
+
+    @Test func `reads generic arguments of any depth in one pass`() {
+        let depth = 16_000
+        let text =
+            "struct A {\nlet b: \(String(repeating: "C<", count: depth))D\(String(repeating: ">", count: depth))\n}"
+
+        let file = SourceFile(path: "", text: text)
+
+        #expect(file.types.map { $0.properties.map(\.name) } == [["b"]])
+        #expect(file.references.count == depth + 1)
+    }
+}
