@@ -23,7 +23,7 @@ nonisolated extension ComparisonReport {
             - A **stored reference** is a stored property whose type is a class, an actor, an `any` protocol or a closure, optional or
               in a collection too. A closure is a strong reference to what it captures, which its declaration does not tell: it
               has a column of its own. What a stored struct holds is that struct's: `Exits` of a view model is counted, the
-              elements of a storyboard are shared. `arch-demo compare --references Login` lists each one.
+              elements of a storyboard are shared. `arch-lab compare --references Login` lists each one.
             - A **test** is a function with `@Test`, with its arguments once; a **spy** a class whose name ends in `Spy`. **Set-up** is
               every line of test code outside tests: spies, messages, samples, and the functions that put a subject together.
 
@@ -36,7 +36,7 @@ nonisolated extension ComparisonReport {
         title: "Not on this page",
         text: [
             """
-            Times differ by machine: [measurements.md](measurements.md) has those of a tap, by `arch-demo bench tap`, and the build
+            Times differ by machine: [measurements.md](measurements.md) has those of a tap, by `arch-lab bench tap`, and the build
             time of each pattern's target, by `scripts/measure-builds`.
 
             """

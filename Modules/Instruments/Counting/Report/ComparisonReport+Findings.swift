@@ -42,7 +42,7 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                `arch-demo compare --screens` opens each screen in a new app. **Parts** are the objects of the pattern's own types that
+                `arch-lab compare --screens` opens each screen in a new app. **Parts** are the objects of the pattern's own types that
                 are in memory once the screen has settled and were not before, found along the stored properties of the app and of the
                 view controllers in its window. Log in comes with the app's own parts; the four tabs are each visited once.
 

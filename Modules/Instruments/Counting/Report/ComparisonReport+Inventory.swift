@@ -6,7 +6,7 @@ nonisolated extension ComparisonReport {
         let numbers = inventory.patterns.map(\.total.numbers)
         return ReportSection(
             title: "All features together",
-            text: ["`arch-demo compare`, from the sources:\n"],
+            text: ["`arch-lab compare`, from the sources:\n"],
             table: ReportTable(
                 columns: ["counted"] + inventory.patterns.map(\.title),
                 rows: FeatureCount.numberNames.enumerated().map { index, name in [name] + numbers.map { $0[index] } }

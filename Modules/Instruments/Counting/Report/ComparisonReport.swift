@@ -27,7 +27,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     private static let introduction = """
         # The patterns compared
 
-        Written by [scripts/comparison](../scripts/comparison); `arch-demo compare` prints the same numbers. There is no overall
+        Written by [scripts/comparison](../scripts/comparison); `arch-lab compare` prints the same numbers. There is no overall
         score: which number matters depends on what you build.
 
         """
