@@ -25,6 +25,7 @@ nonisolated struct ReferenceReader: Sendable {
     private func kind(of property: PropertyDeclaration, in owner: String) -> StoredReference.Kind? {
         if property.isWeak || property.isUnowned { return .weak }
         if property.isClosure { return .closure }
-        return property.qualifiedTypeNames.contains { objects.contains($0) || objects.contains("\(owner).\($0)") } ? .strong : nil
+        return property.qualifiedTypeNames.contains { objects.contains($0) || objects.contains("\(owner).\($0)") }
+            ? .strong : nil
     }
 }
