@@ -60,6 +60,7 @@ final class AppPresenter: AppPresenting, LoginDelegate, LogOutDelegate, ChangeDe
     }
 
     private func finishLogOut(_ result: Result<Void, any Error>) {
+        work.dropReports()
         openLogin()
         if case .failure(let error) = result, let reason = Failure(error).reason {
             view?.showAlert(.logOutFailed(reason))

@@ -40,6 +40,7 @@ final class AppInteractor: AppInteractorInput {
     }
 
     private func report(ending result: Result<Void, any Error>) {
+        work.dropReports()
         switch result {
         case .success: output?.didEndSession()
         case .failure(let error): output?.didFailToEndSession(Failure(error))

@@ -192,6 +192,37 @@ extension ContentLifetimeTests {
         app.sessions.release()
         await app.settle()
     }
+
+    @Test(arguments: PatternName.allCases, [false, true])
+    func `A change that fails after another user logged in shows nothing`(on name: PatternName, isLoggingOut: Bool)
+        async throws
+    {
+        let app = await launchApp(name, session: .sample)
+        app.feed.answer = .success([.tulip])
+        app.favorites.answers.like = .failure(StorageError("disk full"))
+        if isLoggingOut {
+            app.sessions.hold()
+            try app.device.tap("Log out")
+        }
+        try app.device.tap(.title("Flowers"), in: "Categories")
+        await app.settle()
+        app.favorites.hold()
+        try app.device.tap("Like", of: .number(1))
+        await app.settle()
+        try app.device.back()
+        if isLoggingOut { app.sessions.release() } else { try app.device.tap("Log out") }
+        await app.settle()
+        try app.device.logIn()
+        await app.settle()
+
+        app.favorites.release()
+        await app.settle()
+
+        #expect(app.favorites.messages.last == .like(.tulip))
+        #expect(app.device.screen?.title == "Dashboard")
+        #expect(app.device.alert == nil)
+        #expect(app.device.notice == nil)
+    }
 }
 
 /// Launches the app and shows the tab Photos with photo 1.

@@ -204,6 +204,29 @@ struct WorkTests {
     }
 
     @Test
+    func `A failed write without an owner is not reported if reports were dropped after it began`() async {
+        var works: [Work<String>] = []
+        for name in ["before", "after"] {
+            let work = Work<String>(clock: clock)
+            if name == "after" { work.dropReports() }
+            work.write("save") { [clock] in
+                try await clock.sleep(for: .seconds(1))
+                throw ServiceError.notFound
+            } then: { (_: Result<Void, any Error>) in
+            } orphaned: { [log] _ in
+                log.add("orphaned: \(name)")
+            }
+            works.append(work)
+        }
+        await clock.settle()
+
+        works = []
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["orphaned: after"])
+    }
+
+    @Test
     func `A failed write whose owner is there is not orphaned`() async {
         let work = Work<String>(clock: clock)
         work.write("save") {

@@ -44,7 +44,7 @@ package final class Work<Job: Hashable & Sendable> {
     }
 
     /// Starts a write, which finishes even if its owner is deinitialized meanwhile; then only a failure is reported, to
-    /// `orphaned`. Returns whether it began.
+    /// `orphaned`, unless `dropReports` was called. Returns whether it began.
     @discardableResult
     package func write<Value: Sendable>(
         _ job: Job,
@@ -53,6 +53,12 @@ package final class Work<Job: Hashable & Sendable> {
         orphaned: @escaping @MainActor (any Error) -> Void = { _ in }
     ) -> Bool {
         start(job, .oneAtATime, isWrite: true, body, then: completion, orphaned: orphaned)
+    }
+
+    /// Drops the reports of every write under way, of any screen: once its owner is gone, a failure calls no `orphaned`.
+    /// To be called when a session has ended, because the next user must not be shown the failures of the last one.
+    package func dropReports() {
+        activity.beginGeneration()
     }
 
     /// Cancels a read that is under way; does not cancel a write.
@@ -72,7 +78,7 @@ package final class Work<Job: Hashable & Sendable> {
     ) -> Bool {
         if let current = running[job], current.isWrite || rule == .oneAtATime { return false }
         cancel(job)
-        let (activity, file) = (activity, file)
+        let (activity, file, generation) = (activity, file, activity.generation)
         let counted = activity.begin("\(job) of \(file)")
         let task = Task { [weak self] in
             await counted.run {
@@ -82,7 +88,7 @@ package final class Work<Job: Hashable & Sendable> {
                     guard self.running[job]?.counted === counted else { return }
                     self.running[job] = nil
                     completion(result)
-                } else if isWrite, case .failure(let error) = result {
+                } else if isWrite, case .failure(let error) = result, generation == activity.generation {
                     orphaned(error)
                 }
             }
