@@ -23,7 +23,7 @@ final class DashboardViewModel: ViewModel {
     @ObservationIgnored private let catalog: any CatalogService
     @ObservationIgnored private let pictures: any PictureService
     @ObservationIgnored private let addedPictures: any AddedPictureStore
-    @ObservationIgnored private weak var session: SessionKeeper?
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let rotation: BannerRotation
     @ObservationIgnored private let exits: Exits
@@ -76,7 +76,7 @@ final class DashboardViewModel: ViewModel {
     }
 
     func logOut() {
-        session?.logOut()
+        session.logOut()
     }
 
     private func load(_ part: DashboardPart) {

@@ -28,7 +28,7 @@ final class FavoritesViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
     @ObservationIgnored private let favorites: any FavoriteStore
-    @ObservationIgnored private weak var session: SessionKeeper?
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
 
@@ -56,7 +56,7 @@ final class FavoritesViewModel: ViewModel {
     }
 
     func logOut() {
-        session?.logOut()
+        session.logOut()
     }
 
     private func load() {

@@ -45,7 +45,7 @@ final class PhotoListViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<Event>()
     @ObservationIgnored private let repository: any PhotoRepository
-    @ObservationIgnored private weak var session: SessionKeeper?
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
     @ObservationIgnored private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
@@ -106,7 +106,7 @@ final class PhotoListViewModel: ViewModel {
     }
 
     func logOut() {
-        session?.logOut()
+        session.logOut()
     }
 
     private func load(_ request: PhotoPaging.Request) {

@@ -27,7 +27,7 @@ final class UserListViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<Never>()
     @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private weak var session: SessionKeeper?
+    @ObservationIgnored private let session: SessionKeeper
     @ObservationIgnored private let work: Work<Job>
 
     init(accounts: any AccountService, session: SessionKeeper, clock: any AppClock) {
@@ -45,7 +45,7 @@ final class UserListViewModel: ViewModel {
     }
 
     func logOut() {
-        session?.logOut()
+        session.logOut()
     }
 
     private func load() {

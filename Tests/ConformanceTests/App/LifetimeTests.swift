@@ -114,7 +114,7 @@ extension LifetimeTests {
     }
 
     @Test(arguments: PatternName.allCases, [false, true])
-    func `The tabs and what opens above them retain nothing of the app`(on name: PatternName, isSheet: Bool)
+    func `The tabs and all above them retain nothing of the app but its session`(on name: PatternName, isSheet: Bool)
         async throws
     {
         let app = await launchApp(name, session: .sample)
@@ -126,8 +126,11 @@ extension LifetimeTests {
         await app.settle()
 
         app.end()
+        let retained = app.atLaunch.alive
+        app.window.setRoot(NavigationStack(root: UnrelatedView()))
 
         #expect(!app.atLaunch.names.isEmpty)
+        #expect(retained == (name == .mvvmC ? ["SessionKeeper"] : []))
         #expect(app.atLaunch.alive == [])
     }
 }

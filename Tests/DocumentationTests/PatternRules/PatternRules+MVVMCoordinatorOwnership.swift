@@ -82,15 +82,20 @@ extension PatternRules {
                 "class UserListViewModel { private let sessions: any SessionStore }",
                 "func logOut() { services.sessions }",
             ],
-            but: ["func logOut() { session?.logOut() }"]
+            but: ["func logOut() { session.logOut() }"]
         ),
         PatternRule(
-            "MVVM: a view model holds the session keeper weakly, the app owns it",
+            "MVVM: the session keeper is a model, which names no view model or coordinator",
             target,
-            ["ViewModel.swift"],
-            never: .strong("SessionKeeper"),
-            suchAs: ["class UserListViewModel { private let session: SessionKeeper }"],
-            but: ["class UserListViewModel { private weak var session: SessionKeeper? }"]
+            ["/SessionKeeper.swift"],
+            never: .names(ending: "ViewModel", "Coordinator"),
+            .strong("Delegate"),
+            suchAs: [
+                "class SessionKeeper { private var users: UserListViewModel? }",
+                "class SessionKeeper { weak var app: AppCoordinator? }",
+                "class SessionKeeper { var delegate: (any SessionKeeperDelegate)? }",
+            ],
+            but: ["class SessionKeeper { weak var delegate: (any SessionKeeperDelegate)? }"]
         ),
         PatternRule(
             "MVVM: no exit retains the stack, which retains the screen that retains the exits",

@@ -75,7 +75,7 @@ struct SessionKeeperTests {
 }
 
 private func makeSession(_ session: Session?) -> (SessionKeeper, AppSpy, Bench) {
-    var bench = Bench(session: session)
+    let bench = Bench(session: session)
     let app = track(AppSpy())
     let keeper = bench.makeSession()
     keeper.delegate = app

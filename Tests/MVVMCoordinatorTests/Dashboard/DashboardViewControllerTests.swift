@@ -107,7 +107,7 @@ struct DashboardViewControllerTests {
 }
 
 private func makeDashboardView() async -> (DashboardViewController, DashboardViewModel, DashboardSpies, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let spies = track(DashboardSpies())
     let viewModel = track(
         DashboardViewModel(

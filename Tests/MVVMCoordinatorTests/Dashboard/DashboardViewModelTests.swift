@@ -95,9 +95,9 @@ struct DashboardViewModelTests {
     }
 
     @Test func `Own pictures that change are read again; a read under way is canceled`() async {
-        var bench = Bench()
+        let bench = Bench()
         let store = AddedPictureStoreStub(clock: bench.clock)
-        let (viewModel, _) = makeDashboard(on: &bench, addedPictures: store)
+        let (viewModel, _) = makeDashboard(on: bench, addedPictures: store)
         store.hold()
         viewModel.viewDidLoad()
         await bench.clock.settle()
@@ -111,9 +111,9 @@ struct DashboardViewModelTests {
     }
 
     @Test func `After Retry a change of the user's own pictures is read once`() async {
-        var bench = Bench()
+        let bench = Bench()
         let store = AddedPictureStoreStub(clock: bench.clock)
-        let (viewModel, _) = makeDashboard(on: &bench, addedPictures: store)
+        let (viewModel, _) = makeDashboard(on: bench, addedPictures: store)
         viewModel.viewDidLoad()
         await bench.clock.settle()
         viewModel.retry(.pictures)
@@ -176,14 +176,14 @@ struct DashboardViewModelTests {
 }
 
 private func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let content = bench.content
-    let (viewModel, spies) = makeDashboard(on: &bench, addedPictures: content)
+    let (viewModel, spies) = makeDashboard(on: bench, addedPictures: content)
     return (viewModel, spies, bench)
 }
 
 private func makeDashboard(
-    on bench: inout Bench,
+    on bench: Bench,
     addedPictures: any AddedPictureStore
 ) -> (DashboardViewModel, DashboardSpies) {
     let spies = track(DashboardSpies())

@@ -58,7 +58,7 @@ struct FavoritesViewControllerTests {
 private func makeFavoritesView(
     _ answer: Result<[FeedPicture], any Error> = .success([])
 ) async -> (FavoritesViewController, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     bench.favorites.answers.all = answer
     let viewModel = track(
         FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), clock: bench.clock)

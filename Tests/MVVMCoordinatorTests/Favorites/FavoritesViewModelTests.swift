@@ -162,7 +162,7 @@ struct FavoritesViewModelTests {
 }
 
 private func makeFavorites() -> (FavoritesViewModel, FavoritesSpies, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let spies = track(FavoritesSpies())
     bench.favorites.answers.all = .success([.tulip, .rose])
     let viewModel = track(

@@ -81,7 +81,7 @@ struct PhotoListPagingTests {
 func makePhotoList(
     _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
 ) async -> (PhotoListViewModel, PhotoListSpies, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let spies = track(PhotoListSpies())
     bench.photos.answers.firstPage = firstPage
     bench.photos.answers.nextPage = .success(.sample(3...4))

@@ -128,7 +128,7 @@ struct PhotoListViewControllerTests {
 }
 
 private func makePhotoListView() async -> (PhotoListViewController, PhotoListSpies, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let spies = track(PhotoListSpies())
     bench.photos.answers.firstPage = .success(.sample(1...2))
     bench.photos.answers.nextPage = .success(.sample(3...4))

@@ -59,7 +59,7 @@ struct UserListViewControllerTests {
 private func makeUserListView(
     _ answer: (inout AccountServiceStub.Answers) -> Void = { _ in }
 ) async -> (UserListViewController, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     answer(&bench.accounts.answers)
     let viewModel = track(UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), clock: bench.clock))
     let view = track(UserListViewController(viewModel: viewModel, activity: bench.clock.activity))

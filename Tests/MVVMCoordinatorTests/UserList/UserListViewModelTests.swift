@@ -93,7 +93,7 @@ struct UserListViewModelTests {
 }
 
 private func makeUserList() -> (UserListViewModel, UserListSpies, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let spies = track(UserListSpies())
     let viewModel = track(UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), clock: bench.clock))
     spies.bind(viewModel, bench.clock.activity)
