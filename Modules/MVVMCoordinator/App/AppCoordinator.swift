@@ -37,14 +37,15 @@ package final class AppCoordinator: Application, Coordinator {
 
     private func openLogin() {
         window.hideNotice()
+        let stack = NavigationStack()
         let login = LoginCoordinator(
             services: services,
-            router: StackRouter(),
+            router: StackRouter(stack),
             exits: LoginCoordinator.Exits(didLogIn: { [weak self] in self?.openTabs() })
         )
         flow = .login(login)
         login.start()
-        window.setRoot(login.router.stack)
+        window.setRoot(stack)
     }
 
     private func openTabs() {

@@ -13,10 +13,12 @@ final class TabsCoordinator: Coordinator {
     private let session: SessionKeeper
     private let window: Window
     private let link: DeepLink?
+    private let dashboardStack = NavigationStack()
+    private let photosStack = NavigationStack()
+    private let usersStack = NavigationStack()
+    private let favoritesStack = NavigationStack()
     private let dashboard: DashboardCoordinator
     private let photos: PhotoListCoordinator
-    private let users = NavigationStack()
-    private let favorites = NavigationStack()
 
     /// Creates tabs that open at `link`; `nil` means the landing screen.
     init(services: Services, session: SessionKeeper, window: Window, link: DeepLink?, exits: Exits) {
@@ -27,13 +29,13 @@ final class TabsCoordinator: Coordinator {
         dashboard = DashboardCoordinator(
             services: services,
             session: session,
-            router: StackRouter(),
+            router: StackRouter(dashboardStack),
             exits: DashboardCoordinator.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
         photos = PhotoListCoordinator(
             services: services,
             session: session,
-            router: StackRouter(),
+            router: StackRouter(photosStack),
             exits: PhotoListCoordinator.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
     }
@@ -41,15 +43,15 @@ final class TabsCoordinator: Coordinator {
     func start() {
         dashboard.start()
         photos.start()
-        users.push(makeUserList())
-        favorites.push(makeFavorites())
+        usersStack.push(makeUserList())
+        favoritesStack.push(makeFavorites())
         if let link { openAboveRoot(link) }
         window.setTabs(
             [
-                Tab(.dashboard, dashboard.router.stack),
-                Tab(.photos, photos.router.stack),
-                Tab(.users, users),
-                Tab(.favorites, favorites),
+                Tab(.dashboard, dashboardStack),
+                Tab(.photos, photosStack),
+                Tab(.users, usersStack),
+                Tab(.favorites, favoritesStack),
             ],
             selected: (link?.tab ?? services.options.landing.tab).index
         )
@@ -66,8 +68,8 @@ final class TabsCoordinator: Coordinator {
     /// Opens the link's screen above the first screen of its tab.
     private func openAboveRoot(_ link: DeepLink) {
         switch link {
-        case .users: users.popToRoot()
-        case .favorites: favorites.popToRoot()
+        case .users: usersStack.popToRoot()
+        case .favorites: favoritesStack.popToRoot()
         case .photo(let id): photos.openLink(toPhoto: id)
         case .category(let title): dashboard.openLink(toCategory: title)
         }

@@ -4,18 +4,18 @@ import Headless
 ///
 /// UIKit's delegates say what is shown, and which sheet the user has closed. What has gone follows by comparison, whether
 /// it was popped, left by system back or replaced by a deep link. A stack that the window replaces reports nothing: its
-/// flow is released as a whole.
+/// flow is released as a whole. What is pushed or presented after that is not shown, and has gone at once.
 final class StackRouter {
     private struct Tracked {
         weak var view: (any ViewController)?
         let onGone: () -> Void
     }
 
-    let stack: NavigationStack
+    private let stack: NavigationStack
     private var pushed: [Tracked] = []
     private var sheet: Tracked?
 
-    init(_ stack: NavigationStack = NavigationStack()) {
+    init(_ stack: NavigationStack) {
         self.stack = stack
         stack.delegate = self
     }
@@ -26,8 +26,9 @@ final class StackRouter {
 
     /// Pushes `view`; `onGone` is called once it has gone and the stack shows another screen.
     func push(_ view: any ViewController, onGone: @escaping () -> Void) {
-        pushed.append(Tracked(view: view, onGone: onGone))
         stack.push(view)
+        guard stack.viewControllers.contains(where: { $0 === view }) else { return onGone() }
+        pushed.append(Tracked(view: view, onGone: onGone))
     }
 
     /// Closes `view` and what is above it.
@@ -42,9 +43,10 @@ final class StackRouter {
 
     /// Presents `view` as a sheet; `onGone` is called once the user or this router has closed or replaced it.
     func present(_ view: any ViewController, onGone: @escaping () -> Void) {
+        guard let window = stack.window else { return onGone() }
         let replaced = sheet
         sheet = Tracked(view: view, onGone: onGone)
-        stack.window?.present(view, delegate: self)
+        window.present(view, delegate: self)
         replaced?.onGone()
     }
 
@@ -59,6 +61,16 @@ final class StackRouter {
         sheet = nil
         gone?.view?.dismiss()
         gone?.onGone()
+    }
+
+    /// Presents `alert` in the stack's window, if it has one.
+    func present(_ alert: Alert) {
+        stack.window?.present(alert)
+    }
+
+    /// Shows `notice` in the stack's window, if it has one.
+    func show(notice: String) {
+        stack.window?.show(notice: notice)
     }
 }
 

@@ -8,9 +8,9 @@ final class DashboardCoordinator: Coordinator {
         var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
-    let router: StackRouter
     private let services: Services
     private let session: SessionKeeper
+    private let router: StackRouter
     private let exits: Exits
     private var children: [any Coordinator] = []
 

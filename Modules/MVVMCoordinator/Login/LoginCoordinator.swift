@@ -8,8 +8,8 @@ final class LoginCoordinator: Coordinator {
         var didLogIn: () -> Void
     }
 
-    let router: StackRouter
     private let services: Services
+    private let router: StackRouter
     private let exits: Exits
     private var children: [any Coordinator] = []
     private weak var viewModel: LoginViewModel?

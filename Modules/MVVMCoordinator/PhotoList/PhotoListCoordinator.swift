@@ -9,9 +9,9 @@ final class PhotoListCoordinator: Coordinator {
         var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
-    let router: StackRouter
     private let services: Services
     private let session: SessionKeeper
+    private let router: StackRouter
     private let exits: Exits
 
     init(services: Services, session: SessionKeeper, router: StackRouter, exits: Exits) {
@@ -58,7 +58,7 @@ final class PhotoListCoordinator: Coordinator {
     }
 
     private func close(_ photo: PhotoViewController?, after failure: Failure) {
-        if let alert = alert(for: failure) { router.stack.window?.present(Alert(alert)) }
+        if let alert = alert(for: failure) { router.present(Alert(alert)) }
         close(photo)
     }
 

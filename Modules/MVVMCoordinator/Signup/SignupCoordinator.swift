@@ -40,18 +40,14 @@ final class SignupCoordinator: Coordinator {
     }
 
     private func finishSignUp(email: String) {
-        showNotice()
+        router.show(notice: NoticeText.accountCreated)
         exits.didSignUp(email)
         close()
     }
 
     private func finishSignUpAndLogIn() {
-        showNotice()
+        router.show(notice: NoticeText.accountCreated)
         exits.didSignUpAndLogIn()
-    }
-
-    private func showNotice() {
-        router.stack.window?.show(notice: NoticeText.accountCreated)
     }
 
     private func close() {

@@ -1,4 +1,6 @@
 import Headless
+import Screens
+import Shared
 import TestSupport
 import Testing
 
@@ -16,10 +18,12 @@ struct StackRouterTests {
 
     private let log = Log()
     private let bench = Bench()
+    private let stack: NavigationStack
     private let router: StackRouter
 
     init() {
-        router = StackRouter(bench.show(UnrelatedView()))
+        stack = bench.show(UnrelatedView())
+        router = StackRouter(stack)
     }
 
     @Test(arguments: Closing.allCases)
@@ -114,6 +118,40 @@ struct StackRouterTests {
         #expect(bench.device.isSheetPresented)
     }
 
+    @Test func `Before a stack is in a window, what is pushed stays, and a sheet has gone at once`() throws {
+        let stack = NavigationStack()
+        let router = StackRouter(stack)
+        let view = UnrelatedView()
+
+        router.push(view) { [log] in log.add("screen gone") }
+        router.present(UnrelatedView()) { [log] in log.add("sheet gone") }
+
+        #expect(log.entries == ["sheet gone"])
+        #expect(stack.viewControllers.count == 1)
+    }
+
+    @Test func `After the window has replaced the stack, what is pushed or presented has gone at once`() {
+        bench.window.setRoot(NavigationStack(root: UnrelatedView()))
+
+        router.push(track(UnrelatedView())) { [log] in log.add("screen gone") }
+        router.present(track(UnrelatedView())) { [log] in log.add("sheet gone") }
+        router.dismissSheet()
+
+        #expect(log.entries == ["screen gone", "sheet gone"])
+        #expect(!bench.device.isSheetPresented)
+    }
+
+    @Test(arguments: [false, true])
+    func `Alerts and notices show while the stack is in a window`(isReplaced: Bool) {
+        if isReplaced { bench.window.setRoot(NavigationStack(root: UnrelatedView())) }
+
+        router.present(Alert(.photoGone))
+        router.show(notice: "Saved")
+
+        #expect(bench.device.alert?.content == (isReplaced ? nil : .photoGone))
+        #expect(bench.device.notice == (isReplaced ? nil : "Saved"))
+    }
+
     @Test func `After the window has replaced the stack nothing is reported, and nothing is retained`() {
         router.push(track(UnrelatedView())) { [log] in log.add("screen gone") }
         router.present(track(UnrelatedView())) { [log] in log.add("sheet gone") }
@@ -121,7 +159,7 @@ struct StackRouterTests {
         bench.window.setRoot(NavigationStack(root: UnrelatedView()))
 
         #expect(log.entries == [])
-        #expect(router.stack.viewControllers.isEmpty)
+        #expect(stack.viewControllers.isEmpty)
     }
 }
 

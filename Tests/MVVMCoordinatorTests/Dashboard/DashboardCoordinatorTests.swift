@@ -81,17 +81,18 @@ struct DashboardCoordinatorTests {
 
 private func makeDashboardFlow() async -> (DashboardCoordinator, Bench) {
     var bench = Bench()
+    let stack = NavigationStack()
     let coordinator = track(
         DashboardCoordinator(
             services: bench.services,
             session: bench.makeSession(),
-            router: StackRouter(),
+            router: StackRouter(stack),
             exits: DashboardCoordinator.Exits(didFailAfterLeaving: { _, _ in })
         )
     )
     bench.app = coordinator
     coordinator.start()
-    bench.window.setRoot(coordinator.router.stack)
+    bench.window.setRoot(stack)
     await bench.clock.settle()
     return (coordinator, bench)
 }

@@ -95,16 +95,16 @@ struct LoginCoordinatorTests {
 private func makeLoginFlow() -> (LoginCoordinator, Log, Bench) {
     var bench = Bench()
     let exits = Log()
-    let router = StackRouter()
+    let stack = NavigationStack()
     let coordinator = track(
         LoginCoordinator(
             services: bench.services,
-            router: router,
+            router: StackRouter(stack),
             exits: LoginCoordinator.Exits(didLogIn: { exits.add("didLogIn") })
         )
     )
     bench.app = coordinator
     coordinator.start()
-    bench.window.setRoot(router.stack)
+    bench.window.setRoot(stack)
     return (coordinator, exits, bench)
 }

@@ -64,17 +64,18 @@ private func makePhotoListFlow() async -> (PhotoListCoordinator, Bench) {
     var bench = Bench()
     bench.photos.answers.firstPage = .success(.sample(1...2))
     bench.photos.answers.photo = .success(.sample(2))
+    let stack = NavigationStack()
     let coordinator = track(
         PhotoListCoordinator(
             services: bench.services,
             session: bench.makeSession(),
-            router: StackRouter(),
+            router: StackRouter(stack),
             exits: PhotoListCoordinator.Exits(didFailAfterLeaving: { _, _ in })
         )
     )
     bench.app = coordinator
     coordinator.start()
-    bench.window.setRoot(coordinator.router.stack)
+    bench.window.setRoot(stack)
     await bench.clock.settle()
     return (coordinator, bench)
 }
