@@ -56,6 +56,11 @@ final class AddImageViewModel: ViewModel {
         if !state.isLoading { exits.didCancel() }
     }
 
+    /// Shows the form's errors; nothing is saved.
+    private func refuse(_ error: FormError<AddImageForm.Field>) {
+        for field in AddImageForm.Field.allCases { state.errors[field] = error[field]?.message }
+    }
+
     private func save(_ picture: NewPicture) {
         let hasBegun = work.write(.save) { [addedPictures] in
             try await addedPictures.add(picture)
@@ -77,10 +82,5 @@ final class AddImageViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.couldNotSave(reason)) }
-    }
-
-    /// Shows the form's errors; nothing is saved.
-    private func refuse(_ error: FormError<AddImageForm.Field>) {
-        for field in AddImageForm.Field.allCases { state.errors[field] = error[field]?.message }
     }
 }

@@ -34,7 +34,32 @@ package final class AppCoordinator: Application, Coordinator {
     package func open(_ link: DeepLink) {
         if case .tabs(let tabs) = flow { tabs.open(link) } else { pendingLink = link }
     }
+}
 
+extension AppCoordinator: SessionKeeperDelegate {
+    func didFindSession() {
+        openTabs()
+    }
+
+    func didFindNoSession() {
+        openLogin()
+    }
+
+    func didAskToLogOut() {
+        if case .tabs(let tabs) = flow { flow = .loggingOut(tabs) }
+    }
+
+    func didEndSession() {
+        openLogin()
+    }
+
+    func didFailToEndSession(_ failure: Failure) {
+        openLogin()
+        if let reason = failure.reason { window.present(Alert(.logOutFailed(reason))) }
+    }
+}
+
+extension AppCoordinator {
     private func openLogin() {
         window.hideNotice()
         let stack = NavigationStack()
@@ -65,28 +90,5 @@ package final class AppCoordinator: Application, Coordinator {
 
     private func report(_ failure: Failure, of change: StoredChange) {
         if case .tabs = flow, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
-    }
-}
-
-extension AppCoordinator: SessionKeeperDelegate {
-    func didFindSession() {
-        openTabs()
-    }
-
-    func didFindNoSession() {
-        openLogin()
-    }
-
-    func didAskToLogOut() {
-        if case .tabs(let tabs) = flow { flow = .loggingOut(tabs) }
-    }
-
-    func didEndSession() {
-        openLogin()
-    }
-
-    func didFailToEndSession(_ failure: Failure) {
-        openLogin()
-        if let reason = failure.reason { window.present(Alert(.logOutFailed(reason))) }
     }
 }

@@ -70,8 +70,8 @@ final class TabsCoordinator: Coordinator {
         switch link {
         case .users: usersStack.popToRoot()
         case .favorites: favoritesStack.popToRoot()
-        case .photo(let id): photos.openLink(toPhoto: id)
-        case .category(let title): dashboard.openLink(toCategory: title)
+        case .photo(let id): photos.openPhoto(id: id)
+        case .category(let title): dashboard.openFeed(category: title)
         }
     }
 

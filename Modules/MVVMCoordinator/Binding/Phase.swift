@@ -10,9 +10,4 @@ nonisolated enum Phase: Equatable {
     var hasFailed: Bool {
         if case .failed = self { true } else { false }
     }
-
-    /// The sentence for a failed read; `nil` otherwise, and after a cancellation.
-    var failureReason: String? {
-        if case .failed(let failure) = self { failure.reason } else { nil }
-    }
 }

@@ -37,20 +37,7 @@ final class DashboardCoordinator: Coordinator {
     }
 
     /// Opens the feed of a category above Dashboard, in place of the screens there.
-    func openLink(toCategory category: String) {
-        router.popToRoot(thenPush: makeFeed(category: category))
-    }
-
-    /// Closes the sheet, if one is open.
-    func closeSheet() {
-        router.dismissSheet()
-    }
-
-    private func openFeed(category: String) {
-        router.push(makeFeed(category: category))
-    }
-
-    private func makeFeed(category: String) -> any ViewController {
+    func openFeed(category: String) {
         let viewModel = FeedViewModel(
             category: category,
             feed: services.feed,
@@ -58,7 +45,12 @@ final class DashboardCoordinator: Coordinator {
             clock: services.clock,
             exits: FeedViewModel.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
         )
-        return FeedViewController(viewModel: viewModel, activity: services.clock.activity)
+        router.popToRoot(thenPush: FeedViewController(viewModel: viewModel, activity: services.clock.activity))
+    }
+
+    /// Closes the sheet, if one is open.
+    func closeSheet() {
+        router.dismissSheet()
     }
 
     private func openAddImage() {

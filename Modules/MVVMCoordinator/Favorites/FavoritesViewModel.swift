@@ -13,7 +13,7 @@ final class FavoritesViewModel: ViewModel {
             switch phase {
             case .loading: nil
             case .loaded: rows.isEmpty ? StatusText.noFavorites : nil
-            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.favorites, $0) }
+            case .failed(let failure): failure.reason.map { StatusText.couldNotLoad(.favorites, $0) }
             }
         }
 

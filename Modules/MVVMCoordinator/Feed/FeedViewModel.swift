@@ -14,7 +14,7 @@ final class FeedViewModel: ViewModel {
             switch phase {
             case .loading: nil
             case .loaded: rows.isEmpty ? StatusText.nothingHere : nil
-            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.pictures, $0) }
+            case .failed(let failure): failure.reason.map { StatusText.couldNotLoad(.pictures, $0) }
             }
         }
 

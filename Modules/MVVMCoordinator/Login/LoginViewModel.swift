@@ -64,6 +64,12 @@ final class LoginViewModel: ViewModel {
         state.isLoading = false
     }
 
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<LoginForm.Field>) {
+        for field in LoginForm.Field.allCases { state.errors[field] = error[field]?.message }
+        events.raise(.checkYourDetails(error.first))
+    }
+
     private func logIn(_ credentials: Credentials) {
         let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
@@ -83,11 +89,5 @@ final class LoginViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.loginFailed(reason)) }
-    }
-
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<LoginForm.Field>) {
-        for field in LoginForm.Field.allCases { state.errors[field] = error[field]?.message }
-        events.raise(.checkYourDetails(error.first))
     }
 }

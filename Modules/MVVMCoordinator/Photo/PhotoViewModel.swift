@@ -110,6 +110,11 @@ final class PhotoViewModel: ViewModel {
         if hasBegun { state.running.insert(.delete) }
     }
 
+    /// Shows the title's error; nothing is saved.
+    private func refuse(_ error: FormError<PhotoForm.Field>) {
+        state.errors[.title] = error[.title]?.message
+    }
+
     private func save(_ title: String) {
         let hasBegun = work.write(.save) { [repository, id] in
             try await repository.rename(id, to: title)
@@ -158,10 +163,5 @@ final class PhotoViewModel: ViewModel {
 
     private func leave(_ failure: Failure) {
         if failure != .canceled { exits.didLosePhoto(failure) }
-    }
-
-    /// Shows the title's error; nothing is saved.
-    private func refuse(_ error: FormError<PhotoForm.Field>) {
-        state.errors[.title] = error[.title]?.message
     }
 }

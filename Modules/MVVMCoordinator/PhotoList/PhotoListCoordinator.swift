@@ -32,15 +32,7 @@ final class PhotoListCoordinator: Coordinator {
     }
 
     /// Opens a photo above Photos, in place of the screens there.
-    func openLink(toPhoto id: Int) {
-        router.popToRoot(thenPush: makePhoto(id: id))
-    }
-
-    private func openPhoto(id: Int) {
-        router.push(makePhoto(id: id))
-    }
-
-    private func makePhoto(id: Int) -> any ViewController {
+    func openPhoto(id: Int) {
         weak var photo: PhotoViewController?
         let viewModel = PhotoViewModel(
             id: id,
@@ -54,7 +46,7 @@ final class PhotoListCoordinator: Coordinator {
         )
         let view = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)
         photo = view
-        return view
+        router.popToRoot(thenPush: view)
     }
 
     private func close(_ photo: PhotoViewController?, after failure: Failure) {

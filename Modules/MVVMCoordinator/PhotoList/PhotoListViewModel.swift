@@ -18,7 +18,7 @@ final class PhotoListViewModel: ViewModel {
             return switch phase {
             case .loading: nil
             case .loaded: StatusText.noPhotos
-            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.photos, $0) }
+            case .failed(let failure): failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
             }
         }
 
@@ -132,6 +132,12 @@ final class PhotoListViewModel: ViewModel {
         }
     }
 
+    /// Reports the failure of a page: in the state if the list is empty, else once.
+    private func failLoading(_ failure: Failure) {
+        state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
+        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
+    }
+
     /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
         work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
@@ -148,17 +154,6 @@ final class PhotoListViewModel: ViewModel {
         if !state.rows.isEmpty, state.phase != .loading { state.phase = .loaded }
     }
 
-    private func updatePhotos() {
-        state.rows = list.photos.map(PhotoRow.init)
-        state.isComplete = list.isComplete
-    }
-
-    /// Reports the failure of a page: in the state if the list is empty, else once.
-    private func failLoading(_ failure: Failure) {
-        state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
-        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
-    }
-
     private func finishDeleting(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result else { return }
         let failure = Failure(error)
@@ -167,5 +162,10 @@ final class PhotoListViewModel: ViewModel {
         } else if let reason = failure.reason {
             events.raise(.alert(.couldNotSave(reason)))
         }
+    }
+
+    private func updatePhotos() {
+        state.rows = list.photos.map(PhotoRow.init)
+        state.isComplete = list.isComplete
     }
 }

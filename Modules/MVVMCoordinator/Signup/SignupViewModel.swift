@@ -60,6 +60,12 @@ final class SignupViewModel: ViewModel {
         exits.didCancel()
     }
 
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        for field in SignupForm.Field.allCases { state.errors[field] = error[field]?.message }
+        events.raise(.checkYourDetails(error.first))
+    }
+
     private func signUp(_ registration: Registration) {
         let hasBegun = work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
@@ -80,11 +86,5 @@ final class SignupViewModel: ViewModel {
 
     private func raise(_ failure: Failure) {
         if let reason = failure.reason { events.raise(.signUpFailed(reason)) }
-    }
-
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { state.errors[field] = error[field]?.message }
-        events.raise(.checkYourDetails(error.first))
     }
 }

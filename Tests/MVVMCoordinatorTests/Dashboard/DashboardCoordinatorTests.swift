@@ -33,7 +33,7 @@ struct DashboardCoordinatorTests {
         let (coordinator, bench) = await makeDashboardFlow()
         try bench.device.tap(.title("Flowers"))
 
-        coordinator.openLink(toCategory: "Trees")
+        coordinator.openFeed(category: "Trees")
         #expect(bench.device.screen?.title == "Trees")
         try bench.device.back()
 

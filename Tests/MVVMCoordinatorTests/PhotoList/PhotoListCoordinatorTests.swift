@@ -37,7 +37,7 @@ struct PhotoListCoordinatorTests {
         let (coordinator, bench) = await makePhotoListFlow()
         bench.photos.answers.photo = .failure(error)
 
-        coordinator.openLink(toPhoto: 2)
+        coordinator.openPhoto(id: 2)
         await bench.clock.settle()
 
         #expect(bench.device.alert?.content == alert)
@@ -46,7 +46,7 @@ struct PhotoListCoordinatorTests {
 
     @Test func `A deleted photo closes without an alert`() async throws {
         let (coordinator, bench) = await makePhotoListFlow()
-        coordinator.openLink(toPhoto: 2)
+        coordinator.openPhoto(id: 2)
         await bench.clock.settle()
 
         try bench.device.tap("Delete")

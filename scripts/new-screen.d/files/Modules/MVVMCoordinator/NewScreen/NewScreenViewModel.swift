@@ -13,7 +13,7 @@ final class NewScreenViewModel: ViewModel {
             switch phase {
             case .loading: nil
             case .loaded: emails.isEmpty ? StatusText.noUsers : nil
-            case .failed: phase.failureReason.map { StatusText.couldNotLoad(.users, $0) }
+            case .failed(let failure): failure.reason.map { StatusText.couldNotLoad(.users, $0) }
             }
         }
 
