@@ -26,9 +26,9 @@ final class AddImageViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
-    @ObservationIgnored private let addedPictures: any AddedPictureStore
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let addedPictures: any AddedPictureStore
+    private let work: Work<Job>
+    private let exits: Exits
 
     init(addedPictures: any AddedPictureStore, clock: any AppClock, exits: Exits) {
         self.addedPictures = addedPictures

@@ -20,13 +20,13 @@ final class DashboardViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<Never>()
-    @ObservationIgnored private let catalog: any CatalogService
-    @ObservationIgnored private let pictures: any PictureService
-    @ObservationIgnored private let addedPictures: any AddedPictureStore
-    @ObservationIgnored private let session: SessionKeeper
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let rotation: BannerRotation
-    @ObservationIgnored private let exits: Exits
+    private let catalog: any CatalogService
+    private let pictures: any PictureService
+    private let addedPictures: any AddedPictureStore
+    private let session: SessionKeeper
+    private let work: Work<Job>
+    private let rotation: BannerRotation
+    private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var categories: [CatalogItem] = []
     @ObservationIgnored private var ownPictures: [Picture] = []

@@ -27,9 +27,9 @@ final class FavoritesViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
-    @ObservationIgnored private let favorites: any FavoriteStore
-    @ObservationIgnored private let session: SessionKeeper
-    @ObservationIgnored private let work: Work<Job>
+    private let favorites: any FavoriteStore
+    private let session: SessionKeeper
+    private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
 
     init(favorites: any FavoriteStore, session: SessionKeeper, clock: any AppClock) {

@@ -36,11 +36,11 @@ final class FeedViewModel: ViewModel {
 
     private(set) var state: State
     let events = EventQueue<AlertContent>()
-    @ObservationIgnored private let category: String
-    @ObservationIgnored private let feed: any FeedService
-    @ObservationIgnored private let favorites: any FavoriteStore
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let category: String
+    private let feed: any FeedService
+    private let favorites: any FavoriteStore
+    private let work: Work<Job>
+    private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var pictures: [FeedPicture] = []
     @ObservationIgnored private var likedIDs: Set<ExactText> = []

@@ -24,9 +24,9 @@ final class LoginViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
-    @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let accounts: any AccountService
+    private let work: Work<Job>
+    private let exits: Exits
 
     init(accounts: any AccountService, clock: any AppClock, exits: Exits) {
         self.accounts = accounts

@@ -43,10 +43,10 @@ final class PhotoViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<Event>()
-    @ObservationIgnored private let id: Int
-    @ObservationIgnored private let repository: any PhotoRepository
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let id: Int
+    private let repository: any PhotoRepository
+    private let work: Work<Job>
+    private let exits: Exits
     /// Whether the user typed a title, which a photo loaded later must not replace.
     @ObservationIgnored private var isTitleEdited = false
 

@@ -44,10 +44,10 @@ final class PhotoListViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<Event>()
-    @ObservationIgnored private let repository: any PhotoRepository
-    @ObservationIgnored private let session: SessionKeeper
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let repository: any PhotoRepository
+    private let session: SessionKeeper
+    private let work: Work<Job>
+    private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var list = PhotoPaging()
 

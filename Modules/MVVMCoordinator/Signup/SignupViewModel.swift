@@ -28,10 +28,10 @@ final class SignupViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
-    @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private let policy: PasswordPolicy
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let accounts: any AccountService
+    private let policy: PasswordPolicy
+    private let work: Work<Job>
+    private let exits: Exits
 
     init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, exits: Exits) {
         self.accounts = accounts

@@ -26,9 +26,9 @@ final class UserListViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<Never>()
-    @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private let session: SessionKeeper
-    @ObservationIgnored private let work: Work<Job>
+    private let accounts: any AccountService
+    private let session: SessionKeeper
+    private let work: Work<Job>
 
     init(accounts: any AccountService, session: SessionKeeper, clock: any AppClock) {
         self.accounts = accounts

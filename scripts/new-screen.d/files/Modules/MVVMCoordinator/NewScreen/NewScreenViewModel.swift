@@ -32,9 +32,9 @@ final class NewScreenViewModel: ViewModel {
 
     private(set) var state = State()
     let events = EventQueue<Never>()
-    @ObservationIgnored private let accounts: any AccountService
-    @ObservationIgnored private let work: Work<Job>
-    @ObservationIgnored private let exits: Exits
+    private let accounts: any AccountService
+    private let work: Work<Job>
+    private let exits: Exits
 
     init(accounts: any AccountService, clock: any AppClock, exits: Exits) {
         self.accounts = accounts
