@@ -1,9 +1,11 @@
 import SwiftReader
 
 extension Check {
+    private static let wordings: Set = ["AlertContent", "NoticeText", "StatusText"]
+
     /// A use of a type that words what a screen shows, or of a reason's own words.
     static let words = Check { file in
-        let types = names("AlertContent", "NoticeText", "StatusText").findings(file)
+        let types = references { wordings.contains($0.name) }.findings(file)
         let members = Set(SourceTree.reportedTypes.flatMap(\.texts).filter(\.isComputed).map(\.name))
         return types + references { members.contains($0.name) }.findings(file)
     }
@@ -16,6 +18,14 @@ extension Check {
                 type.texts.contains { !$0.isComputed }
             }
             return (texts + types.map(\.name)).map { "line \(outcome.lines.lowerBound): \($0)" }
+        }
+    }
+
+    /// A text or a wording in an interactor's output for a failure: in any parameter, or in a type of VIPER that it names.
+    static let failureTexts = Check { file in
+        file.outcomes.filter { $0.name.hasPrefix("didFail") }.flatMap { outcome in
+            file.namesWithin(outcome.parameters.map(\.type)).intersection(wordings.union(["String"])).sorted()
+                .map { "line \(outcome.lines.lowerBound): \($0)" }
         }
     }
 }
@@ -54,6 +64,20 @@ extension SourceFile {
     /// The methods of the file's interactor outputs.
     fileprivate var outcomes: [FunctionDeclaration] {
         types.filter { $0.name.hasSuffix("InteractorOutput") }.flatMap(\.functions)
+    }
+
+    /// The names in `types`, and those in the declarations of VIPER and of the file that these lead to.
+    fileprivate func namesWithin(_ types: [String]) -> Set<String> {
+        let declared = (self.types + SourceTree.files(in: "Modules/VIPER").flatMap(\.types))
+            .filter { $0.kind != .extension }
+        var names: Set<String> = []
+        var new = Set(types.flatMap(SourceTree.typeNames))
+        while !new.isEmpty {
+            names.formUnion(new)
+            new = Set(declared.filter { new.contains($0.simpleName) }.flatMap(\.references).map(\.name))
+                .subtracting(names)
+        }
+        return names
     }
 }
 

@@ -92,12 +92,31 @@ extension PatternRules {
             target,
             ["Contract.swift"],
             never: .reportedTexts,
+            .failureTexts,
             suchAs: [
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ alert: AlertContent) }",
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ reason: String?) }",
                 "protocol LoginInteractorOutput { func didFailValidation(_ error: [LoginForm.Field: AlertContent]) }",
+                "protocol LoginInteractorOutput { func didFailToLogIn(message: String) }",
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure, reason: String?) }",
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure, _ reasons: [String]) }",
+                "protocol LoginInteractorOutput { func didFailValidation(_ error: [LoginForm.Field: String]) }",
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: (code: Int, reason: String)) }",
+                """
+                protocol LoginInteractorOutput { func didFailToLogIn(_ refusal: Refusal) }
+                struct Refusal { let reason: String? }
+                """,
+                """
+                protocol LoginInteractorOutput { func didFailToLogIn(_ refusals: [Refusal]) }
+                struct Refusal { let reason: Reason }
+                enum Reason { case locked, other(String) }
+                """,
+                "protocol PhotoInteractorOutput { func didFailToFetchPhoto(_ photo: PhotoResponse, _ failure: Failure) }",
             ],
             but: [
+                "protocol LoginInteractorOutput { func didFailToLogIn(_ refusal: Refusal) }\nenum Refusal { case locked }",
+                "protocol DashboardInteractorOutput { func didFailToFetch(_ part: DashboardPart, _ failure: Failure) }",
+                "protocol SignupInteractorOutput { func didSignUp(email: String) }",
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure) }",
                 "protocol LoginInteractorOutput { func didFailValidation(_ error: FormError<LoginForm.Field>) }",
                 "protocol FeedInteractorOutput { func didFetchLikes(of pictures: [FeedPictureResponse]) }",
