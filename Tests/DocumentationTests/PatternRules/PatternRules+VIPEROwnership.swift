@@ -113,11 +113,12 @@ extension PatternRules {
             "VIPER: an assembly requires what it is given, keeps nothing, and adds no conformance to a role",
             target,
             ["Assembly.swift"],
-            never: .methods(in: { _ in true }) { $0.parameters.contains { $0.type.hasSuffix("?") } },
+            never: .methods(in: { _ in true }) { $0.parameters.contains { $0.type.hasSuffix("?") || $0.hasDefault } },
             .stored { _ in true },
             Check { file in file.types.filter { $0.kind == .extension }.map(\.name) },
             suchAs: [
                 "enum LoginAssembly { static func make(output: (any LoginModuleOutput)?) -> any ViewController {} }",
+                "enum LoginAssembly { static func make(services: Services = .shared) -> any ViewController {} }",
                 "enum LoginAssembly { static var shared: (any ViewController)? }",
                 "extension AppPresenter: Application {}",
             ],
