@@ -44,10 +44,10 @@ protocol SignupInteractorOutput: AnyObject {
     func didBeginSigningUp()
 
     /// Called when an account was created; no session is saved.
-    func didCreateAccount(email: String)
+    func didSignUp(email: String)
 
     /// Called when an account was created and a session of its owner is saved.
-    func didLogIn()
+    func didSignUpAndLogIn()
 
     func didFailToSignUp(_ failure: Failure)
 }

@@ -36,8 +36,8 @@ final class SignupInteractor: SignupInteractorInput {
 
     private func report(_ result: Result<SignupOutcome, any Error>) {
         switch result {
-        case .success(.accountCreated(let email)): output?.didCreateAccount(email: email)
-        case .success(.loggedIn): output?.didLogIn()
+        case .success(.accountCreated(let email)): output?.didSignUp(email: email)
+        case .success(.loggedIn): output?.didSignUpAndLogIn()
         case .failure(let error): output?.didFailToSignUp(Failure(error))
         }
     }

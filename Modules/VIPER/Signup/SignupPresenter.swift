@@ -49,14 +49,14 @@ extension SignupPresenter: SignupInteractorOutput {
         view?.showLoading(true)
     }
 
-    func didCreateAccount(email: String) {
+    func didSignUp(email: String) {
         view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
         moduleOutput?.didSignUp(email: email)
         router.close()
     }
 
-    func didLogIn() {
+    func didSignUpAndLogIn() {
         view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
         moduleOutput?.didSignUpAndLogIn()

@@ -9,9 +9,9 @@ struct SignupInteractorTests {
     @Test(arguments: [
         (
             SignupOutcome.accountCreated(email: SignupForm.valid.email),
-            SignupMessage.didCreateAccount(email: SignupForm.valid.email)
+            SignupMessage.didSignUp(email: SignupForm.valid.email)
         ),
-        (.loggedIn, .didLogIn),
+        (.loggedIn, .didSignUpAndLogIn),
     ])
     func `A valid signup is sent and its outcome reported`(
         outcome: SignupOutcome,
@@ -71,7 +71,7 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(output.messages == [.didBeginSigningUp, .didLogIn])
+        #expect(output.messages == [.didBeginSigningUp, .didSignUpAndLogIn])
     }
 }
 

@@ -20,7 +20,7 @@ struct SignupPresenterTests {
 
         presenter.didTapSignUp(.valid)
         presenter.didBeginSigningUp()
-        presenter.didCreateAccount(email: SignupForm.valid.email)
+        presenter.didSignUp(email: SignupForm.valid.email)
 
         #expect(
             spies.messages == [
@@ -37,7 +37,7 @@ struct SignupPresenterTests {
     @Test func `A new account with a session shows a notice and is reported`() {
         let (presenter, spies) = makeSignup()
 
-        presenter.didLogIn()
+        presenter.didSignUpAndLogIn()
 
         #expect(spies.messages == [.showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn])
     }

@@ -21,14 +21,11 @@ enum SignupMessage: Equatable {
 
     case didFailValidation([SignupForm.Field])
     case didBeginSigningUp
-    case didCreateAccount(email: String)
-    case didLogIn
+    case didSignUp(email: String)
+    case didSignUpAndLogIn
     case didFailToSignUp(Failure)
 
     case close
-
-    case didSignUp(email: String)
-    case didSignUpAndLogIn
 }
 
 /// The roles around the presenter, with one log.
@@ -80,8 +77,8 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
         record(.didFailValidation(error.entries.map(\.field)))
     }
     func didBeginSigningUp() { record(.didBeginSigningUp) }
-    func didCreateAccount(email: String) { record(.didCreateAccount(email: email)) }
-    func didLogIn() { record(.didLogIn) }
+    func didSignUp(email: String) { record(.didSignUp(email: email)) }
+    func didSignUpAndLogIn() { record(.didSignUpAndLogIn) }
     func didFailToSignUp(_ failure: Failure) { record(.didFailToSignUp(failure)) }
 }
 
