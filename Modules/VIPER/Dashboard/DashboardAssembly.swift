@@ -16,12 +16,11 @@ enum DashboardAssembly {
             makeFeed: { FeedAssembly.make(category: $0, services: services, output: $1) },
             makeAddImage: { AddImageAssembly.make(services: services, output: $0) }
         )
-        let rotation = BannerRotation(clock: services.clock)
         let presenter = DashboardPresenter(
             interactor: interactor,
             router: router,
             moduleOutput: output,
-            rotation: rotation
+            clock: services.clock
         )
         let view = DashboardViewController(output: presenter)
         interactor.output = presenter

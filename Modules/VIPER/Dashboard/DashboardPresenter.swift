@@ -15,12 +15,12 @@ final class DashboardPresenter {
         interactor: any DashboardInteractorInput,
         router: any DashboardRouting,
         moduleOutput: any DashboardModuleOutput,
-        rotation: BannerRotation
+        clock: any AppClock
     ) {
         self.interactor = interactor
         self.router = router
         self.moduleOutput = moduleOutput
-        self.rotation = rotation
+        rotation = BannerRotation(clock: clock)
     }
 }
 

@@ -105,7 +105,7 @@ extension Check {
 
 extension Check {
     static let device = imports("Headless", "Screens")
-    static let services = names(of: SourceTree.serviceProtocols.union(SourceTree.serviceTypes).union(["Services"]))
+    static let services = services()
     static let entities = names(of: SourceTree.storedEntities)
     static let work = names("Work", "async", "await")
     static let looseWork = names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer")
@@ -117,6 +117,12 @@ extension Check {
         "withObservationTracking"
     )
     static let unowned = names("unowned")
+
+    static func services(besides allowed: String...) -> Check {
+        names(
+            of: SourceTree.serviceProtocols.union(SourceTree.serviceTypes).union(["Services"]).subtracting(allowed)
+        )
+    }
 }
 
 extension Reference {

@@ -43,10 +43,10 @@ extension PatternRules {
             but: ["class SignupViewController { init(output: any SignupViewOutput) {} }"]
         ),
         PatternRule(
-            "VIPER: a presenter uses no service, starts no work and opens no screen itself",
+            "VIPER: a presenter uses no service but the clock, starts no work and opens no screen itself",
             target,
             ["Presenter.swift"],
-            never: .services,
+            never: .services(besides: "AppClock"),
             .names("services"),
             .names(ending: "Assembly"),
             .work,
@@ -57,7 +57,7 @@ extension PatternRules {
                 "class LoginPresenter { private let work: Work<Job> }",
                 "func open() { router.push(SignupAssembly.make()) }",
             ],
-            but: ["class DashboardPresenter { private let rotation: BannerRotation }"]
+            but: ["class DashboardPresenter { init(clock: any AppClock) { rotation = BannerRotation(clock: clock) } }"]
         ),
         PatternRule(
             "VIPER: an interactor takes single services as protocols",

@@ -133,7 +133,7 @@ func makeDashboardPresenter() -> (DashboardPresenter, DashboardSpies, VirtualClo
             interactor: spies.interactor,
             router: spies.router,
             moduleOutput: spies.moduleOutput,
-            rotation: BannerRotation(clock: clock)
+            clock: clock
         )
     )
     presenter.view = spies.view
