@@ -15,9 +15,9 @@ package enum AppAssembly {
         )
         let router = AppRouter(window: window, factories: factories)
         let presenter = AppPresenter(interactor: interactor, router: router, options: services.options)
-        let delegate = AppDelegate(output: presenter, window: window)
+        let view = AppDelegate(output: presenter, window: window)
         interactor.output = presenter
-        presenter.view = delegate
-        return delegate
+        presenter.view = view
+        return view
     }
 }
