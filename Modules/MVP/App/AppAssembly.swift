@@ -15,8 +15,7 @@ package enum AppAssembly {
             window: window,
             makeLogin: { LoginAssembly.make(services: services, delegate: $0) },
             makeTabs: { makeTabs(services: services, delegate: $0) },
-            makePhoto: { PhotoAssembly.make(id: $0, services: services, changeDelegate: $1) },
-            makeFeed: { FeedAssembly.make(category: $0, services: services, changeDelegate: $1) }
+            makeScreen: { makeScreen(link: $0, services: services, changeDelegate: $1) }
         )
         presenter.view = view
         return view
@@ -33,5 +32,19 @@ package enum AppAssembly {
             Tab(.users, NavigationStack(root: users)),
             Tab(.favorites, NavigationStack(root: favorites)),
         ]
+    }
+
+    /// Returns the screen of a link; `nil` if it is the first of its tab.
+    private static func makeScreen(
+        link: DeepLink,
+        services: Services,
+        changeDelegate: any ChangeDelegate
+    ) -> (any ViewController)? {
+        switch link {
+        case .users, .favorites: nil
+        case .photo(let id): PhotoAssembly.make(id: id, services: services, changeDelegate: changeDelegate)
+        case .category(let title):
+            FeedAssembly.make(category: title, services: services, changeDelegate: changeDelegate)
+        }
     }
 }

@@ -8,23 +8,20 @@ final class AppDelegate: Application, AppView {
     private let window: Window
     private let makeLogin: (any LoginDelegate) -> any ViewController
     private let makeTabs: (any LogOutDelegate & ChangeDelegate) -> [Tab]
-    private let makePhoto: (Int, any ChangeDelegate) -> any ViewController
-    private let makeFeed: (String, any ChangeDelegate) -> any ViewController
+    private let makeScreen: (DeepLink, any ChangeDelegate) -> (any ViewController)?
 
     init(
         presenter: any AppPresenting,
         window: Window,
         makeLogin: @escaping (any LoginDelegate) -> any ViewController,
         makeTabs: @escaping (any LogOutDelegate & ChangeDelegate) -> [Tab],
-        makePhoto: @escaping (Int, any ChangeDelegate) -> any ViewController,
-        makeFeed: @escaping (String, any ChangeDelegate) -> any ViewController
+        makeScreen: @escaping (DeepLink, any ChangeDelegate) -> (any ViewController)?
     ) {
         self.presenter = presenter
         self.window = window
         self.makeLogin = makeLogin
         self.makeTabs = makeTabs
-        self.makePhoto = makePhoto
-        self.makeFeed = makeFeed
+        self.makeScreen = makeScreen
     }
 
     func start() {
@@ -74,11 +71,6 @@ final class AppDelegate: Application, AppView {
     /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab], changeDelegate: any ChangeDelegate) {
         guard tabs.indices.contains(link.tab.index) else { return }
-        let stack = tabs[link.tab.index].stack
-        switch link {
-        case .users, .favorites: stack.popToRoot()
-        case .photo(let id): stack.popToRoot(thenPush: makePhoto(id, changeDelegate))
-        case .category(let title): stack.popToRoot(thenPush: makeFeed(title, changeDelegate))
-        }
+        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(link, changeDelegate))
     }
 }

@@ -115,6 +115,14 @@ extension PatternRules {
             but: ["class LoginViewController { private let storyboard = LoginStoryboard()\n var screen: Screen { s } }"]
         ),
         PatternRule(
+            "MVP: the app's view passes a link on, and does not tell one from another",
+            target,
+            ["AppDelegate.swift"],
+            never: .references { $0.base == "" && ["users", "favorites", "photo", "category"].contains($0.name) },
+            suchAs: ["func open(_ link: DeepLink) { switch link { case .photo(let id): push(makePhoto(id)) } }"],
+            but: ["func open(_ link: DeepLink) { tabs[link.tab.index].stack.push(makeScreen(link)) }"]
+        ),
+        PatternRule(
             "MVP: nothing is observed through an observation API",
             target,
             never: .observation,

@@ -66,13 +66,11 @@ struct AppDelegateTests {
         #expect(bench.device.screen?.title == title)
     }
 
-    @Test(
-        arguments: zip(
-            [DeepLink.users, .favorites, .photo(1), .category("Nature")],
-            ["Users", "Favorites", "Photo 1", "Nature"]
-        )
-    )
-    func `A link opens its screen, in new tabs and in those that are open`(link: DeepLink, title: String) {
+    @Test(arguments: zip([DeepLink.users, .photo(1), .category("Nature")], ["Users", "photos/1", "category/Nature"]))
+    func `A link opens its screen or else its tab, in new tabs and in those that are open`(
+        link: DeepLink,
+        title: String
+    ) {
         let (start, _, new) = makeAppDelegate()
         let (view, _, open) = makeAppDelegate()
         let delegate = AppDelegatesStub()
@@ -96,8 +94,8 @@ struct AppDelegateTests {
         #expect(
             presenter.messages == [
                 .makeTabs(delegate: identifier),
-                .makeFeed("Nature", changeDelegate: identifier),
-                .makePhoto(1, changeDelegate: identifier),
+                .makeScreen(.category("Nature"), changeDelegate: identifier),
+                .makeScreen(.photo(1), changeDelegate: identifier),
             ]
         )
     }
@@ -110,7 +108,7 @@ struct AppDelegateTests {
 
         view.open(.photo(2), changeDelegate: delegate)
 
-        #expect(bench.device.screen?.title == "Photo 2")
+        #expect(bench.device.screen?.title == "photos/2")
         #expect(!bench.device.isSheetPresented)
         try bench.device.back()
         #expect(bench.device.screen?.title == "Photos")
@@ -132,13 +130,9 @@ private func makeAppDelegate() -> (AppDelegate, AppPresenterSpy, Bench) {
                 presenter.record(.makeTabs(delegate: ObjectIdentifier(delegate)))
                 return AppTab.allCases.map { Tab($0, NavigationStack(root: TitledView($0.rawValue))) }
             },
-            makePhoto: { id, changeDelegate in
-                presenter.record(.makePhoto(id, changeDelegate: ObjectIdentifier(changeDelegate)))
-                return TitledView("Photo \(id)")
-            },
-            makeFeed: { category, changeDelegate in
-                presenter.record(.makeFeed(category, changeDelegate: ObjectIdentifier(changeDelegate)))
-                return TitledView(category)
+            makeScreen: { link, changeDelegate in
+                presenter.record(.makeScreen(link, changeDelegate: ObjectIdentifier(changeDelegate)))
+                return link == .users ? nil : TitledView(link.text)
             }
         )
     )

@@ -23,8 +23,7 @@ enum AppMessage: Equatable {
     // To the factories of the view
     case makeLogin(delegate: ObjectIdentifier)
     case makeTabs(delegate: ObjectIdentifier)
-    case makePhoto(Int, changeDelegate: ObjectIdentifier)
-    case makeFeed(String, changeDelegate: ObjectIdentifier)
+    case makeScreen(DeepLink, changeDelegate: ObjectIdentifier)
 }
 
 /// A spy that keeps the delegates that it is given last.
