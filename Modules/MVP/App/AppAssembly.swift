@@ -21,9 +21,9 @@ package enum AppAssembly {
         return view
     }
 
-    private static func makeTabs(services: Services, delegate: any LogOutDelegate & ChangeDelegate) -> [Tab] {
-        let dashboard = DashboardAssembly.make(services: services, logOutDelegate: delegate, changeDelegate: delegate)
-        let photos = PhotoListAssembly.make(services: services, logOutDelegate: delegate, changeDelegate: delegate)
+    private static func makeTabs(services: Services, delegate: any TabsDelegate) -> [Tab] {
+        let dashboard = DashboardAssembly.make(services: services, delegate: delegate)
+        let photos = PhotoListAssembly.make(services: services, delegate: delegate)
         let users = UserListAssembly.make(services: services, logOutDelegate: delegate)
         let favorites = FavoritesAssembly.make(services: services, logOutDelegate: delegate)
         return [

@@ -14,10 +14,10 @@ protocol AppView: AnyObject {
     func openLogin(delegate: any LoginDelegate)
 
     /// Replaces all screens by the tabs, with the landing screen selected.
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate & ChangeDelegate)
+    func openTabs(landing: AppOptions.Landing, delegate: any TabsDelegate)
 
     /// Replaces all screens by the tabs, with the link's screen open.
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate & ChangeDelegate)
+    func openTabs(link: DeepLink, delegate: any TabsDelegate)
 
     /// Opens the link's screen in the tabs that are open; closes the sheet.
     func open(_ link: DeepLink, changeDelegate: any ChangeDelegate)
@@ -31,3 +31,6 @@ protocol AppPresenting: AnyObject {
     /// Called when the device opens a link in the running app.
     func didReceive(_ link: DeepLink)
 }
+
+/// The presenters in the tabs → the app
+typealias TabsDelegate = LogOutDelegate & ChangeDelegate

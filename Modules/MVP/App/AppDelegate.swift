@@ -7,14 +7,14 @@ final class AppDelegate: Application, AppView {
     private let presenter: any AppPresenting
     private let window: Window
     private let makeLogin: (any LoginDelegate) -> any ViewController
-    private let makeTabs: (any LogOutDelegate & ChangeDelegate) -> [Tab]
+    private let makeTabs: (any TabsDelegate) -> [Tab]
     private let makeScreen: (DeepLink, any ChangeDelegate) -> (any ViewController)?
 
     init(
         presenter: any AppPresenting,
         window: Window,
         makeLogin: @escaping (any LoginDelegate) -> any ViewController,
-        makeTabs: @escaping (any LogOutDelegate & ChangeDelegate) -> [Tab],
+        makeTabs: @escaping (any TabsDelegate) -> [Tab],
         makeScreen: @escaping (DeepLink, any ChangeDelegate) -> (any ViewController)?
     ) {
         self.presenter = presenter
@@ -52,11 +52,11 @@ final class AppDelegate: Application, AppView {
         window.setRoot(NavigationStack(root: makeLogin(delegate)))
     }
 
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate & ChangeDelegate) {
+    func openTabs(landing: AppOptions.Landing, delegate: any TabsDelegate) {
         window.setTabs(makeTabs(delegate), selected: landing.tab.index)
     }
 
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate & ChangeDelegate) {
+    func openTabs(link: DeepLink, delegate: any TabsDelegate) {
         let tabs = makeTabs(delegate)
         open(link, in: tabs, changeDelegate: delegate)
         window.setTabs(tabs, selected: link.tab.index)

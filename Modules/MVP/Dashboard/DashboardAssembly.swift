@@ -2,18 +2,13 @@ import Headless
 import Shared
 
 enum DashboardAssembly {
-    static func make(
-        services: Services,
-        logOutDelegate: any LogOutDelegate,
-        changeDelegate: any ChangeDelegate
-    ) -> any ViewController {
+    static func make(services: Services, delegate: any TabsDelegate) -> any ViewController {
         let presenter = DashboardPresenter(
             catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock,
-            logOutDelegate: logOutDelegate,
-            changeDelegate: changeDelegate
+            delegate: delegate
         )
         let view = DashboardViewController(
             presenter: presenter,

@@ -9,8 +9,7 @@ final class DashboardPresenter: DashboardPresenting {
     }
 
     weak var view: (any DashboardView)?
-    private weak var logOutDelegate: (any LogOutDelegate)?
-    private weak var changeDelegate: (any ChangeDelegate)?
+    private weak var delegate: (any TabsDelegate)?
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
@@ -28,14 +27,12 @@ final class DashboardPresenter: DashboardPresenting {
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock,
-        logOutDelegate: any LogOutDelegate,
-        changeDelegate: any ChangeDelegate
+        delegate: any TabsDelegate
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
-        self.logOutDelegate = logOutDelegate
-        self.changeDelegate = changeDelegate
+        self.delegate = delegate
         work = Work(clock: clock)
         rotation = BannerRotation(clock: clock)
     }
@@ -59,18 +56,27 @@ final class DashboardPresenter: DashboardPresenting {
 
     func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
-        if let changeDelegate { view?.openFeed(category: category.title, changeDelegate: changeDelegate) }
+        if let delegate { view?.openFeed(category: category.title, changeDelegate: delegate) }
     }
 
     func didTapAddImage() {
-        if let changeDelegate { view?.openAddImage(changeDelegate: changeDelegate) }
+        if let delegate { view?.openAddImage(changeDelegate: delegate) }
     }
 
     func didTapLogOut() {
-        logOutDelegate?.didAskToLogOut()
+        delegate?.didAskToLogOut()
     }
 
     // MARK: Loading
+
+    private func load(_ part: DashboardPart) {
+        switch part {
+        case .catalog(let part): loadItems(of: part)
+        case .pictures:
+            loadPictures()
+            loadAddedPictures()
+        }
+    }
 
     private func loadItems(of part: CatalogPart) {
         let hasBegun = work.run(.items(part)) { [catalog] in
@@ -79,6 +85,29 @@ final class DashboardPresenter: DashboardPresenting {
             self?.finishLoading(part, result)
         }
         if hasBegun { begin(.catalog(part)) }
+    }
+
+    private func loadPictures() {
+        let hasBegun = work.run(.pictures) { [pictures] in
+            try await pictures.pictures()
+        } then: { [weak self] result in
+            self?.finishLoadingPictures(result)
+        }
+        if hasBegun { begin(.pictures) }
+    }
+
+    private func loadAddedPictures() {
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
+            try await addedPictures.all()
+        } then: { [weak self] result in
+            self?.finishLoadingAddedPictures(result)
+        }
+    }
+
+    private func begin(_ part: DashboardPart) {
+        setLoading(true, part)
+        failures.clear(part)
+        showFailure(in: part)
     }
 
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
@@ -98,15 +127,6 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
-    private func loadPictures() {
-        let hasBegun = work.run(.pictures) { [pictures] in
-            try await pictures.pictures()
-        } then: { [weak self] result in
-            self?.finishLoadingPictures(result)
-        }
-        if hasBegun { begin(.pictures) }
-    }
-
     private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
         setLoading(false, .pictures)
         switch result {
@@ -114,14 +134,6 @@ final class DashboardPresenter: DashboardPresenting {
             servicePictures = pictures
             showPictures()
         case .failure(let error): show(Failure(error), of: .part(.pictures))
-        }
-    }
-
-    private func loadAddedPictures() {
-        work.run(.addedPictures, .latestWins) { [addedPictures] in
-            try await addedPictures.all()
-        } then: { [weak self] result in
-            self?.finishLoadingAddedPictures(result)
         }
     }
 
@@ -136,22 +148,7 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
-    // MARK: Parts
-
-    private func load(_ part: DashboardPart) {
-        switch part {
-        case .catalog(let part): loadItems(of: part)
-        case .pictures:
-            loadPictures()
-            loadAddedPictures()
-        }
-    }
-
-    private func begin(_ part: DashboardPart) {
-        setLoading(true, part)
-        failures.clear(part)
-        showFailure(in: part)
-    }
+    // MARK: Showing
 
     private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
         if isLoading { loading.insert(part) } else { loading.remove(part) }

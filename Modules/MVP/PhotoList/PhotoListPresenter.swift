@@ -9,8 +9,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     weak var view: (any PhotoListView)?
-    private weak var logOutDelegate: (any LogOutDelegate)?
-    private weak var changeDelegate: (any ChangeDelegate)?
+    private weak var delegate: (any TabsDelegate)?
     private let repository: any PhotoRepository
     private let work: Work<Job>
     private var changes: Subscription?
@@ -20,12 +19,10 @@ final class PhotoListPresenter: PhotoListPresenting {
     init(
         repository: any PhotoRepository,
         clock: any AppClock,
-        logOutDelegate: any LogOutDelegate,
-        changeDelegate: any ChangeDelegate
+        delegate: any TabsDelegate
     ) {
         self.repository = repository
-        self.logOutDelegate = logOutDelegate
-        self.changeDelegate = changeDelegate
+        self.delegate = delegate
         work = Work(clock: clock)
     }
 
@@ -47,7 +44,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didChoosePhoto(id: Int) {
-        if let changeDelegate { view?.openPhoto(id: id, changeDelegate: changeDelegate) }
+        if let delegate { view?.openPhoto(id: id, changeDelegate: delegate) }
     }
 
     func didSwipeToDelete(id: Int) {
@@ -63,7 +60,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didTapLogOut() {
-        logOutDelegate?.didAskToLogOut()
+        delegate?.didAskToLogOut()
     }
 
     // MARK: Loading

@@ -31,7 +31,7 @@ struct DashboardPresenterTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .openFeed("Flowers", changeDelegate: ObjectIdentifier(spies.changeDelegate))
+                .openFeed("Flowers", changeDelegate: ObjectIdentifier(spies.delegate))
             ]
         )
     }
@@ -42,7 +42,7 @@ struct DashboardPresenterTests {
         presenter.didTapAddImage()
         presenter.didTapLogOut()
 
-        let changeDelegate = ObjectIdentifier(spies.changeDelegate)
+        let changeDelegate = ObjectIdentifier(spies.delegate)
         #expect(spies.messages == [.openAddImage(changeDelegate: changeDelegate), .didAskToLogOut])
     }
 
@@ -310,8 +310,7 @@ private func makeDashboard(
             pictures: bench.content,
             addedPictures: addedPictures,
             clock: bench.clock,
-            logOutDelegate: spies.logOutDelegate,
-            changeDelegate: spies.changeDelegate
+            delegate: spies.delegate
         )
     )
     presenter.view = spies.view

@@ -36,11 +36,10 @@ enum DashboardMessage: Equatable {
 /// The roles around the presenter, with one log.
 struct DashboardSpies {
     let view = track(DashboardViewSpy())
-    let logOutDelegate: LogOutDelegateSpy
-    let changeDelegate = track(ChangeDelegateSpy { _ in })
+    let delegate: TabsDelegateSpy
 
     init() {
-        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
+        delegate = track(TabsDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [DashboardMessage] { view.messages }

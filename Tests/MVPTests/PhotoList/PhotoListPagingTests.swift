@@ -96,8 +96,7 @@ func makePhotoList(
         PhotoListPresenter(
             repository: bench.photos,
             clock: bench.clock,
-            logOutDelegate: spies.logOutDelegate,
-            changeDelegate: spies.changeDelegate
+            delegate: spies.delegate
         )
     )
     presenter.view = spies.view

@@ -164,7 +164,7 @@ struct PhotoListPresenterTests {
         presenter.didChoosePhoto(id: 2)
         presenter.didTapLogOut()
 
-        let changeDelegate = ObjectIdentifier(spies.changeDelegate)
+        let changeDelegate = ObjectIdentifier(spies.delegate)
         #expect(spies.messages.dropFirst(before) == [.openPhoto(2, changeDelegate: changeDelegate), .didAskToLogOut])
     }
 }

@@ -36,11 +36,10 @@ enum PhotoListMessage: Equatable {
 /// The roles around the presenter, with one log.
 struct PhotoListSpies {
     let view = track(PhotoListViewSpy())
-    let logOutDelegate: LogOutDelegateSpy
-    let changeDelegate = track(ChangeDelegateSpy { _ in })
+    let delegate: TabsDelegateSpy
 
     init() {
-        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
+        delegate = track(TabsDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [PhotoListMessage] { view.messages }

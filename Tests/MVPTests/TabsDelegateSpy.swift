@@ -1,0 +1,15 @@
+import Shared
+
+@testable import MVP
+
+/// A spy that records each request to log out. What its presenters pass on to other screens calls nothing else.
+final class TabsDelegateSpy: LogOutDelegate, ChangeDelegate {
+    private let onMessage: () -> Void
+
+    init(onMessage: @escaping () -> Void) {
+        self.onMessage = onMessage
+    }
+
+    func didAskToLogOut() { onMessage() }
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {}
+}
