@@ -13,7 +13,7 @@ final class LiveCalls {
                 "  arch-demo --pattern …",
             ]
         case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
-        case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
+        case .onOtherSystem: ["Calls are recorded on Linux only:", "read docs/instruments/traces."]
         }
 
     /// The rows of a pane; `nil` means as many as there is room for.

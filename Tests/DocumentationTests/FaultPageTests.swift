@@ -4,7 +4,7 @@ import Testing
 struct FaultPageTests {
     @Test(arguments: try Fault.all)
     func `A fault has a page and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
-        let page = try Repository.text("docs/faults/\(fault.name)/README.md")
+        let page = try Repository.text("docs/instruments/faults/\(fault.name)/README.md")
 
         #expect(page.hasPrefix("# "))
         #expect(!fault.patterns.isEmpty)
@@ -23,7 +23,7 @@ struct FaultPageTests {
     @Test func `The table shows the results`() throws {
         let results = Dictionary(grouping: try FaultResult.all, by: \.fault)
 
-        let rows = try Repository.text("docs/faults/README.md").matches(
+        let rows = try Repository.text("docs/instruments/faults/README.md").matches(
             of: /(?m)^\| \[[^|]*\]\(([^|]*)\/README.md\) \|(.*)\|$/
         )
         let shown = rows.map { row in row.2.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }

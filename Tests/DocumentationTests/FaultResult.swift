@@ -1,10 +1,10 @@
 import Foundation
 
-/// An entry of docs/faults/results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
+/// An entry of docs/instruments/faults/results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
 struct FaultResult: Decodable {
     static var all: [FaultResult] {
         get throws {
-            let text = try Repository.text("docs/faults/results.json")
+            let text = try Repository.text("docs/instruments/faults/results.json")
             return try JSONDecoder().decode([FaultResult].self, from: Data(text.utf8))
         }
     }

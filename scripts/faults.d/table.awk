@@ -1,6 +1,6 @@
-# Turns docs/faults/results.json, an entry a line with its keys in order, into the table of docs/faults/README.md: a row
-# for each fault, with the patterns in which a check caught it. Fields are separated by quotation marks. The file
-# `titles` holds a line “fault|title” for each fault.
+# Turns results.json of docs/instruments/faults, an entry a line with its keys in order, into the table of README.md
+# there: a row for each fault, with the patterns in which a check caught it. Fields are separated by quotation marks.
+# The file `titles` holds a line “fault|title” for each fault.
 
 BEGIN {
     while ((getline line < titles) > 0) {

@@ -36,7 +36,7 @@ nonisolated extension ComparisonReport {
         title: "Not on this page",
         text: [
             """
-            Times differ by machine: [measurements.md](measurements.md) has those of a tap, by `arch-demo bench tap`, and the build
+            Times differ by machine: [measurements](instruments/measurements.md) has those of a tap, by `arch-demo bench tap`, and the build
             time of each pattern's target, by `scripts/measure-builds`.
 
             """

@@ -3,7 +3,7 @@ nonisolated extension ComparisonReport {
     var actions: ReportSection {
         let title = "Calls of one action"
         guard let actions = findings.actions else {
-            return notCounted(title, by: "traces", in: "docs/traces/counts.json")
+            return notCounted(title, by: "traces", in: "docs/instruments/traces/counts.json")
         }
         let rows = actions.flatMap { action in
             action.counts.map { counts in
@@ -56,7 +56,7 @@ nonisolated extension ComparisonReport {
     var faults: ReportSection {
         let title = "Faults caught"
         guard let faults = findings.faults else {
-            return notCounted(title, by: "faults", in: "docs/faults/results.json")
+            return notCounted(title, by: "faults", in: "docs/instruments/faults/results.json")
         }
         let rows = inventory.patterns.map { pattern in
             let own = faults.filter { $0.pattern == pattern.name }

@@ -47,7 +47,7 @@ import Testing
     @Test func `says which script writes what is not counted yet`() throws {
         let report = ComparisonReport(inventory: try clone().inventory(), findings: Findings())
 
-        let sentence = "Not counted yet: `scripts/faults` writes `docs/faults/results.json`."
+        let sentence = "Not counted yet: `scripts/faults` writes `docs/instruments/faults/results.json`."
         #expect(report.markdown.contains("## Faults caught\n\n\(sentence)\n"))
         #expect(!report.text.contains("Faults caught"))
     }
@@ -62,9 +62,9 @@ import Testing
             "Modules/A/Login/Contract.swift": "protocol View {}",
             "Modules/A/Login/Presenter.swift": "class Presenter {\n    weak var view: (any View)?\n}",
             "Modules/Shared/Text/Words.swift": "enum Words {}",
-            "docs/traces/counts.json": SmallClone.counts,
+            "docs/instruments/traces/counts.json": SmallClone.counts,
             "docs/screens.json": SmallClone.screens,
-            "docs/faults/results.json": SmallClone.faults,
+            "docs/instruments/faults/results.json": SmallClone.faults,
             "docs/changes/results.json": SmallClone.changes,
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
         ])
