@@ -14,11 +14,18 @@ package nonisolated struct ScreenCount: Codable, Equatable, Sendable {
 }
 
 nonisolated extension ScreenCount {
-    /// A row for each count; `title` gives the name of a pattern in prose.
+    /// A row for each screen, a column for each pattern; `title` gives the name of a pattern in prose.
     package static func table(of counts: [ScreenCount], title: (String) -> String) -> ReportTable {
-        ReportTable(
-            columns: ["screen", "parts"],
-            rows: counts.map { ["\($0.screen), \(title($0.pattern))", String($0.parts)] }
+        let screens = counts.map(\.screen).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let patterns = counts.map(\.pattern).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let rows = screens.map { screen in
+            patterns.map { pattern in
+                counts.first { $0.screen == screen && $0.pattern == pattern }.map { String($0.parts) } ?? "–"
+            }
+        }
+        return ReportTable(
+            columns: ["screen"] + patterns.map(title),
+            rows: zip(screens, rows).map { [$0] + $1 }
         )
     }
 }
