@@ -7,7 +7,8 @@ struct Fault: CustomTestStringConvertible {
 
     static var all: [Fault] {
         get throws {
-            let names = try FileManager.default.contentsOfDirectory(atPath: Repository.url("docs/instruments/faults").path)
+            let all = Repository.url("docs/instruments/faults").path
+            let names = try FileManager.default.contentsOfDirectory(atPath: all)
             return try names.filter { $0.contains(/^\d\d-/) }.sorted().map { name in
                 let folder = Repository.url("docs/instruments/faults/\(name)").path
                 let files = try FileManager.default.contentsOfDirectory(atPath: folder)
