@@ -10,7 +10,7 @@ import Shared
             switch Recorder.build {
             case .recording, .ordinary: []
             case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
-            case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/traces."]
+            case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/instruments/traces."]
             }
 
         /// The rows of a pane; `nil` means as many as there is room for.

@@ -30,7 +30,7 @@ struct CoverageTests {
         #expect(numbers.filter { !listed.contains($0) } == [], "Numbers that are not covered.")
         #expect(listed.filter { !numbers.contains($0) } == [], "Numbers that are gone.")
         #expect(listed == numbers)
-        #expect(covered.filter { ($0.scenarios + $0.files + $0.tests).isEmpty }.map(\.number) == [])
+        #expect(covered.filter { ($0.scenarios + $0.files).isEmpty }.map(\.number) == [])
     }
 
     @Test func `Every named scenario is built in, and every built-in one is named`() throws {
@@ -45,23 +45,16 @@ struct CoverageTests {
         #expect(Set(builtIn).subtracting(named).sorted() == [], "Scenarios without a number.")
     }
 
-    @Test func `Every named test exists, and every named file of tests is one`() throws {
+    @Test func `Every named file of tests is one`() throws {
         let files = try Repository.swiftFiles(below: "Tests")
-        let existing = Set(try files.flatMap(testNames))
 
-        let tests = Set(covered.flatMap(\.tests))
         let named = Set(covered.flatMap(\.files))
 
-        #expect(tests.subtracting(existing).sorted() == [], "Tests that are gone.")
         #expect(named.filter { name in files.count { $0.hasSuffix("/\(name).swift") } != 1 }.sorted() == [])
-        #expect(!tests.isEmpty && !named.isEmpty)
+        #expect(!named.isEmpty)
     }
 
     private func number(of paragraph: String) -> String? {
         paragraph.prefixMatch(of: /[*]{2}([A-Z]\w*-\d+)[*]{2}\s/).map { String($0.1) }
-    }
-
-    private func testNames(in file: String) throws -> [String] {
-        try Repository.text(file).matches(of: /@Test(?s:.*?)func `([^`]+)`/).map { String($0.1) }
     }
 }

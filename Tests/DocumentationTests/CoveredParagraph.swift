@@ -3,12 +3,9 @@ import Foundation
 /// A paragraph of the specification, by its number, and what shows that the app complies.
 struct CoveredParagraph {
     let number: String
-    /// The scenarios, named in backticks.
     let scenarios: [String]
-    /// The files of tests, named in backticks, with a folder if the name alone is ambiguous.
+    /// The files of tests, with a folder if the name alone is ambiguous.
     let files: [String]
-    /// The single tests, named in quotes.
-    let tests: [String]
 
     /// Returns the list items of `markdown` that begin with a number, in order.
     static func all(in markdown: String) -> [CoveredParagraph] {
@@ -17,8 +14,7 @@ struct CoveredParagraph {
             return CoveredParagraph(
                 number: String(item.1),
                 scenarios: names.filter { !$0.hasSuffix("Tests") },
-                files: names.filter { $0.hasSuffix("Tests") },
-                tests: item.2.matches(of: /“([^”]+)”/).map { String($0.1) }
+                files: names.filter { $0.hasSuffix("Tests") }
             )
         }
     }

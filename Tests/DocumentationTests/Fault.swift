@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// A folder of docs/faults.
+/// A folder of docs/instruments/faults.
 struct Fault: CustomTestStringConvertible {
     static let titles = ["mvp": "MVP", "mvvm-c": "MVVM + Coordinator", "viper": "VIPER"]
 
     static var all: [Fault] {
         get throws {
-            let names = try FileManager.default.contentsOfDirectory(atPath: Repository.url("docs/faults").path)
+            let all = Repository.url("docs/instruments/faults").path
+            let names = try FileManager.default.contentsOfDirectory(atPath: all)
             return try names.filter { $0.contains(/^\d\d-/) }.sorted().map { name in
-                let folder = Repository.url("docs/faults/\(name)").path
+                let folder = Repository.url("docs/instruments/faults/\(name)").path
                 let files = try FileManager.default.contentsOfDirectory(atPath: folder)
                 return Fault(name: name, patterns: titles.keys.filter { files.contains("\($0).patch") }.sorted())
             }

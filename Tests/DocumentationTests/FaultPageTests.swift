@@ -4,7 +4,7 @@ import Testing
 struct FaultPageTests {
     @Test(arguments: try Fault.all)
     func `A fault has a page and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
-        let page = try Repository.text("docs/faults/\(fault.name)/README.md")
+        let page = try Repository.text("docs/instruments/faults/\(fault.name)/README.md")
 
         #expect(page.hasPrefix("# "))
         #expect(!fault.patterns.isEmpty)
@@ -20,16 +20,15 @@ struct FaultPageTests {
         #expect(results.map { "\($0.fault)/\($0.pattern)" } == patches)
     }
 
-    @Test func `The table shows the results`() throws {
+    @Test func `The list shows the results`() throws {
         let results = Dictionary(grouping: try FaultResult.all, by: \.fault)
 
-        let rows = try Repository.text("docs/faults/README.md").matches(
-            of: /(?m)^\| \[[^|]*\]\(([^|]*)\/README.md\) \|(.*)\|$/
+        let items = try Repository.text("docs/instruments/faults/README.md").matches(
+            of: /(?m)^- \[[^\]]*\]\(([^)]*)\/README.md\)(.*):\n  (.*)$/
         )
-        let shown = rows.map { row in row.2.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
 
         let names = results.keys.sorted()
-        #expect(rows.map { String($0.1) } == names)
-        #expect(shown == names.map { FaultResult.cells(of: results[$0] ?? []) })
+        #expect(items.map { String($0.1) } == names)
+        #expect(items.map { "\($0.2): \($0.3)" } == names.map { FaultResult.text(of: results[$0] ?? []) })
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An entry of docs/faults/results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
+/// An entry of docs/instruments/faults/results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
 struct FaultResult: Decodable {
     static var all: [FaultResult] {
         get throws {
-            let text = try Repository.text("docs/faults/results.json")
+            let text = try Repository.text("docs/instruments/faults/results.json")
             return try JSONDecoder().decode([FaultResult].self, from: Data(text.utf8))
         }
     }
@@ -18,21 +18,33 @@ struct FaultResult: Decodable {
     private let monkey: Bool?
     private let rules: Bool?
 
-    private var checks: [Bool?] { [compiler, tests, leaks, scenarios, monkey, rules] }
+    private var checks: KeyValuePairs<String, Bool?> {
+        [
+            "compiler": compiler, "tests": tests, "leaks": leaks, "scenarios": scenarios, "monkey": monkey,
+            "rules": rules,
+        ]
+    }
+    private var isCaught: Bool { checks.contains { $0.value == true } }
     private var title: String { Fault.titles[pattern]?.replacing("MVVM + Coordinator", with: "MVVM-C") ?? pattern }
 
-    /// The cells of a fault's row in the table, after its name.
-    static func cells(of results: [FaultResult]) -> [String] {
-        let found = (0..<6).map { index in
-            let checks = results.map { $0.checks[index] }
-            if checks.allSatisfy({ $0 == true }) { return "all" }
-            if checks.allSatisfy({ $0 == nil }) { return "not run" }
-            return titles(of: results.filter { $0.checks[index] == true })
+    /// The patterns in which a fault was made unless it is all of them, and the checks that caught it.
+    static func text(of results: [FaultResult]) -> String {
+        let names = results.first?.checks.map(\.key) ?? []
+        let caught = names.enumerated().compactMap { index, name in
+            note(name, results.filter { $0.checks[index].value == true }, of: results)
         }
-        return [titles(of: results)] + found + [titles(of: results.filter { !$0.checks.contains(true) })]
+        let missed = note("nobody", results.filter { !$0.isCaught }, of: [])
+        let made = results.count < Fault.titles.count ? ", made in \(titles(of: results))" : ""
+        return "\(made): \((caught + [missed].compactMap(\.self)).joined(separator: ", "))"
+    }
+
+    /// Returns `check` with the patterns of `caught` unless they are `all`; `nil` if there are none.
+    private static func note(_ check: String, _ caught: [FaultResult], of all: [FaultResult]) -> String? {
+        if caught.isEmpty { return nil }
+        return caught.count == all.count ? check : "\(check) (\(titles(of: caught)))"
     }
 
     private static func titles(of results: [FaultResult]) -> String {
-        results.isEmpty ? "–" : results.map(\.title).joined(separator: ", ")
+        results.map(\.title).joined(separator: ", ")
     }
 }

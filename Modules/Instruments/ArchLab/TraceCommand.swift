@@ -31,7 +31,7 @@ struct TraceCommand {
             case .recording: nil
             case .ordinary: "This build records no calls: \(advice)."
             case .optimized: "An optimized build inlines calls, so that a trace would lack some: \(advice)."
-            case .onOtherSystem: "Calls are recorded on Linux only: read the traces in docs/traces."
+            case .onOtherSystem: "Calls are recorded on Linux only: read docs/instruments/traces."
             }
         if let objection { throw CommandFailure(message: objection, status: .wrongUsage) }
     }

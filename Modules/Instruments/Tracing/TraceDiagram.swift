@@ -2,6 +2,7 @@
 package struct TraceDiagram {
     private static let device = "Device"
     private static let changedLines = 4
+    private static let width = 120
 
     private let trace: Trace
     private let isFolded: Bool
@@ -12,24 +13,15 @@ package struct TraceDiagram {
     }
 
     package var text: String {
-        let header = ["sequenceDiagram"] + participants.map { "    participant \(Self.id($0))" }
-        return (header + trace.steps.flatMap(lines)).map { $0 + "\n" }.joined()
-    }
-
-    /// The device, then the others in the order in which they appear.
-    private var participants: [String] {
-        let all = trace.steps.flatMap(\.calls).flatMap { [$0.from, $0.to] }
-        return all.reduce(into: [Self.device]) { if !$0.contains($1) { $0.append($1) } }
+        (["sequenceDiagram"] + trace.steps.flatMap(lines)).map { $0 + "\n" }.joined()
     }
 
     private func lines(of step: Trace.Step) -> [String] {
-        let places =
-            participants.count > 1 ? "\(Self.device),\(Self.id(participants[participants.count - 1]))" : Self.device
-        let title = "    Note over \(places): \(step.number). \(Self.escaped(step.source))"
+        let title = "    Note over \(Self.device): \(step.number). \(Self.escaped(step.source))"
         return [title]
             + step.parts.flatMap { part in
                 CallNode.trees(of: part.calls, isFolded: isFolded).flatMap { lines(of: $0, indent: "    ") }
-                    + (part.change.map(lines) ?? [])
+                    + (part.change.map { [note(on: $0)] } ?? [])
             }
     }
 
@@ -42,9 +34,14 @@ package struct TraceDiagram {
         }
     }
 
-    private func lines(of change: ScreenChange) -> [String] {
-        let lines = change.lines(removed: Self.changedLines, added: Self.changedLines).map(Self.escaped)
-        return ["    Note right of \(Self.device): " + lines.joined(separator: "<br/>")]
+    /// The first lines that appeared, or else disappeared, as far as they fit in one line of a page.
+    private func note(on change: ScreenChange) -> String {
+        let lines = change.added.isEmpty ? change.removed.map { "- " + $0 } : change.added.map { "+ " + $0 }
+        let notes = (0...min(Self.changedLines, lines.count)).map { count in
+            let shown = lines.prefix(count).map(Self.escaped) + (count < lines.count ? ["…"] : [])
+            return "    Note right of \(Self.device): " + shown.joined(separator: "<br/>")
+        }
+        return notes.last { $0.count <= Self.width } ?? notes[0]
     }
 
     /// A name that Mermaid takes as it is.

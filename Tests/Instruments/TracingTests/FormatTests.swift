@@ -49,21 +49,17 @@ import Testing
         #expect(
             TraceDiagram(trace).text == """
                 sequenceDiagram
-                    participant Device
-                    participant LoginPresenter
-                    participant LoginInteractor
-                    participant AccountService
-                    Note over Device,AccountService: 0. (the app starts)
+                    Note over Device: 0. (the app starts)
                     Note right of Device: + = Log in
-                    Note over Device,AccountService: 1. tap "Log in"
+                    Note over Device: 1. tap "Log in"
                     Device->>LoginPresenter: didTapLogIn(email:)
                     LoginPresenter->>LoginInteractor: logIn(_:)
                     LoginInteractor->>LoginPresenter: didBeginLogIn()
-                    Note right of Device: - = Log in<br/>+ = Log in …
+                    Note right of Device: + = Log in …
                     LoginInteractor-)AccountService: logIn(_:)
                     AccountService--)LoginInteractor: answer in logIn(_:)
                     LoginInteractor->>LoginPresenter: didLogIn()
-                    Note right of Device: - = Log in …<br/>+ = Users #35;1
+                    Note right of Device: + = Users #35;1
 
                 """
         )
@@ -139,10 +135,7 @@ import Testing
         #expect(
             TraceDiagram(trace).text == """
                 sequenceDiagram
-                    participant Device
-                    participant A
-                    participant B
-                    Note over Device,B: 1. twice
+                    Note over Device: 1. twice
                     loop ×2
                         A->>B: f()
                     end
@@ -219,12 +212,26 @@ import Testing
 
         #expect(
             lines.dropFirst() == [
-                "participant Device", "participant A_B", "participant C", "Note over Device,C: 0. a#59;b",
-                "A_B->>C: f#60;A#62;()", "C->>C: writes s", "A_B->>C: s", "C->>A_B: r",
-                "Note right of Device: - 1<br/>- 2<br/>- 3<br/>- 4<br/>  … and 2 more lines<br/>"
-                    + "+ a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
+                "Note over Device: 0. a#59;b", "A_B->>C: f#60;A#62;()", "C->>C: writes s", "A_B->>C: s", "C->>A_B: r",
+                "Note right of Device: + a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
             ]
         )
+    }
+
+    @Test(arguments: [
+        (["a"], ["b", "c"], "+ b<br/>+ c"),
+        (["1", "2", "3", "4", "5"], [], "- 1<br/>- 2<br/>- 3<br/>- 4<br/>…"),
+        ([], [String(repeating: "b", count: 80), "cccccccc"], "+ \(String(repeating: "b", count: 80))<br/>…"),
+    ])
+    func `as a diagram notes in one line what appeared, or else disappeared`(
+        from: [String],
+        to: [String],
+        note: String
+    ) {
+        let mark = Trace.Mark(source: "back", end: 0, changes: [(0, from, to)])
+        let trace = Trace(Recording(), steps: [mark], scenario: "", pattern: "viper", commit: nil)
+
+        #expect(TraceDiagram(trace).text.hasSuffix("Note right of Device: \(note)\n"))
     }
 
     @Test func `as a diagram without calls has the device alone`() {
@@ -234,7 +241,6 @@ import Testing
         #expect(
             TraceDiagram(trace).text == """
                 sequenceDiagram
-                    participant Device
                     Note over Device: 0. back
 
                 """

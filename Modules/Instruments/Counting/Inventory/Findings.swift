@@ -14,7 +14,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
             package let turns: Int
         }
 
-        /// The page in `docs/traces`.
+        /// The page in `docs/instruments/traces`.
         package let page: String
         package let heading: String
         package let counts: [Counts]
@@ -55,9 +55,9 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 }
 
 nonisolated extension Findings {
-    private static let actionsPath = "docs/traces/counts.json"
+    private static let actionsPath = "docs/instruments/traces/counts.json"
     private static let screensPath = "docs/screens.json"
-    private static let faultsPath = "docs/faults/results.json"
+    private static let faultsPath = "docs/instruments/faults/results.json"
     private static let changesPath = "docs/changes/results.json"
 
     /// Reads what there is in the clone at `root`. Throws the path of a file that cannot be decoded.

@@ -14,11 +14,23 @@ package nonisolated struct ScreenCount: Codable, Equatable, Sendable {
 }
 
 nonisolated extension ScreenCount {
-    /// A row for each count; `title` gives the name of a pattern in prose.
+    /// A row for each screen, a column for each pattern; `title` gives the name of a pattern in prose.
     package static func table(of counts: [ScreenCount], title: (String) -> String) -> ReportTable {
-        ReportTable(
-            columns: ["screen", "parts"],
-            rows: counts.map { ["\($0.screen), \(title($0.pattern))", String($0.parts)] }
-        )
+        let patterns = distinct(counts.map(\.pattern))
+        let rows = distinct(counts.map(\.screen)).map { screen in
+            [screen] + patterns.map { parts(of: screen, under: $0, in: counts) }
+        }
+        return ReportTable(columns: ["screen"] + patterns.map(title), rows: rows)
+    }
+
+    private static func parts(of screen: String, under pattern: String, in counts: [ScreenCount]) -> String {
+        let count = counts.first { $0.screen == screen && $0.pattern == pattern }
+        return count.map { String($0.parts) } ?? "–"
+    }
+
+    private static func distinct(_ names: [String]) -> [String] {
+        names.reduce(into: []) { found, name in
+            if !found.contains(name) { found.append(name) }
+        }
     }
 }

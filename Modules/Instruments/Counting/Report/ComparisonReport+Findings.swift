@@ -3,7 +3,7 @@ nonisolated extension ComparisonReport {
     var actions: ReportSection {
         let title = "Calls of one action"
         guard let actions = findings.actions else {
-            return notCounted(title, by: "traces", in: "docs/traces/counts.json")
+            return notCounted(title, by: "traces", in: "docs/instruments/traces/counts.json")
         }
         let rows = actions.flatMap { action in
             action.counts.map { counts in
@@ -18,10 +18,10 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                `scripts/traces` counts what the traced build recorded: **calls** of a method by a part of the pattern or by the device,
-                **crossings** among them from one part of the pattern to another, **writes** of a view model's state, **services** begun
-                and their **answers**, each an executor hop, and **turns**: hops that the pattern adds of its own. Of the two turns of
-                an invalid login the first renders it; the second finds that the event is shown, and changes nothing.
+                `scripts/traces` counts what the traced build recorded: **calls** of a method by a part of the pattern or by
+                the device, **crossings** among them from one part to another, **writes** of a view model's state, **services**
+                begun and their **answers**, each an executor hop, and **turns**: hops that the pattern adds. Of the two turns
+                of an invalid login the first renders it; the second finds the event shown, and changes nothing.
 
                 """
             ],
@@ -42,9 +42,9 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                `arch-lab compare --screens` opens each screen in a new app. **Parts** are the objects of the pattern's own types that
-                are in memory once the screen has settled and were not before, found along the stored properties of the app and of the
-                view controllers in its window. Log in comes with the app's own parts; the four tabs are each visited once.
+                `arch-lab compare --screens` opens each screen in a new app. **Parts** are new objects of the pattern's own
+                types, once the screen has settled, found along the stored properties of the app and its view controllers. Log in
+                includes the app's own parts; the four tabs are each visited once.
 
                 """
             ],
@@ -56,7 +56,7 @@ nonisolated extension ComparisonReport {
     var faults: ReportSection {
         let title = "Faults caught"
         guard let faults = findings.faults else {
-            return notCounted(title, by: "faults", in: "docs/faults/results.json")
+            return notCounted(title, by: "faults", in: "docs/instruments/faults/results.json")
         }
         let rows = inventory.patterns.map { pattern in
             let own = faults.filter { $0.pattern == pattern.name }
@@ -67,7 +67,7 @@ nonisolated extension ComparisonReport {
         return ReportSection(
             title: title,
             text: [
-                "The same faults, planted one at a time by `scripts/faults`; caught of those for which the check was run:\n"
+                "Planted one at a time by `scripts/faults` ([faults](instruments/faults/README.md)); caught of those checked:\n"
             ],
             table: ReportTable(
                 columns: [
@@ -93,7 +93,7 @@ nonisolated extension ComparisonReport {
         }
         return ReportSection(
             title: title,
-            text: ["The same changes, made under each pattern and counted by `scripts/changes`:\n"],
+            text: ["[The same changes](changes/README.md) under each pattern, counted by `scripts/changes`:\n"],
             table: ReportTable(
                 columns: ["change, part", "files", "new files", "lines +", "lines −", "test files", "test lines +"],
                 rows: rows

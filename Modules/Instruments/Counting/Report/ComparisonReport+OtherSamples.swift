@@ -15,10 +15,9 @@ nonisolated extension ComparisonReport {
             table: ReportTable(columns: ["lines of code", "ratio"], rows: ours + theirs),
             remarks: [
                 """
-                The others' range cannot be compared with ours directly. They divide by MVC, which this project does not have: MVP is
-                no stand-in for it, since its views are passive and its presenters are counted. Each sample is another app, with other
-                screens, another author's style and another border between the pattern and what it shares, and a ratio changes
-                with each of these; so does ours.
+                The ranges cannot be compared directly: MVC is missing here, and MVP is no substitute, since its views are passive
+                and its presenters are counted. Screens, style and the border between pattern and shared code differ in each
+                sample, and a ratio changes with each of these; so does ours.
 
                 """
             ]

@@ -21,14 +21,15 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
 
     private var sections: [ReportSection] {
         [Self.definitions, totals] + inventory.patterns.map(features)
-            + [shared, otherSamples, actions, screens, changes, faults, Self.elsewhere]
+            + [shared, otherSamples, actions, screens, changes, faults]
     }
 
     private static let introduction = """
         # The patterns compared
 
-        Written by [scripts/comparison](../scripts/comparison); `arch-lab compare` prints the same numbers. There is no overall
-        score: which number matters depends on what you build.
+        Written by [scripts/comparison](../scripts/comparison); `arch-lab compare` prints the same numbers. There is no
+        overall score: which number matters depends on what you build. Times differ by machine:
+        [measurements](instruments/measurements.md) has those of a tap and of building each pattern's target.
 
         """
 }

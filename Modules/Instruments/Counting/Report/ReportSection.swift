@@ -8,6 +8,7 @@ package nonisolated struct ReportSection: Equatable, Sendable {
     package var remarks: [String] = []
 
     package var markdown: String {
-        (["## \(title)\n"] + text + [table?.markdown].compactMap(\.self) + remarks).joined(separator: "\n")
+        (["## \(title)\n"] + text + [table.map { "```\n\($0.text)```\n" }].compactMap(\.self) + remarks)
+            .joined(separator: "\n")
     }
 }

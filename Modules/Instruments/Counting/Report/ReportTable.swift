@@ -5,12 +5,6 @@ package nonisolated struct ReportTable: Equatable, Sendable {
     /// Whether all columns but the first are numbers, which stand at the right.
     package var isNumeric = true
 
-    /// The table in Markdown.
-    package var markdown: String {
-        let rule = columns.indices.map { $0 == 0 || !isNumeric ? "---" : "---:" }
-        return ([columns, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-    }
-
     /// The table in columns of text.
     package var text: String {
         let widths = columns.indices.map { index in ([columns] + rows).map { $0[index].count }.max() ?? 0 }

@@ -10,9 +10,9 @@ import Testing
 
     @Test func `is read from the files of the scripts`() throws {
         let clone = try SmallClone([
-            "docs/traces/counts.json": SmallClone.counts,
+            "docs/instruments/traces/counts.json": SmallClone.counts,
             "docs/screens.json": SmallClone.screens,
-            "docs/faults/results.json": SmallClone.faults,
+            "docs/instruments/faults/results.json": SmallClone.faults,
             "docs/changes/results.json": SmallClone.changes,
         ])
 
@@ -26,9 +26,9 @@ import Testing
     }
 
     @Test func `that cannot be decoded throws the path of the file`() throws {
-        let clone = try SmallClone(["docs/faults/results.json": "[{}]"])
+        let clone = try SmallClone(["docs/instruments/faults/results.json": "[{}]"])
 
-        #expect(throws: SourceTreeError.unreadable(path: clone.url.path + "/docs/faults/results.json")) {
+        #expect(throws: SourceTreeError.unreadable(path: clone.url.path + "/docs/instruments/faults/results.json")) {
             try Findings(in: clone.url)
         }
     }

@@ -1,0 +1,62 @@
+# Turns results.json of docs/instruments/faults, an entry a line with its keys in order, into the list of README.md
+# there: an item for each fault, with the checks that caught it. Fields are separated by quotation marks. The file
+# `titles` holds a line “fault|title” for each fault.
+
+BEGIN {
+    while ((getline line < titles) > 0) {
+        split(line, part, "|")
+        title[part[1]] = part[2]
+    }
+    name["mvp"] = "MVP"
+    name["mvvm-c"] = "MVVM-C"
+    name["viper"] = "VIPER"
+}
+
+NF > 14 {
+    if ($6 != fault) begin($6)
+    count++
+    label = name[$14]
+    made = join(made, label)
+    isCaught = 0
+    add("compiler", $3)
+    add("tests", $21)
+    add("leaks", $9)
+    add("scenarios", $19)
+    add("monkey", $11)
+    add("rules", $17)
+    if (!isCaught) missed = join(missed, label)
+}
+
+END { finish() }
+
+function begin(next_fault) {
+    finish()
+    fault = next_fault
+    count = 0
+    made = missed = ""
+    split("", found)
+    split("", caught)
+}
+
+function add(check, value) {
+    if (value !~ /true/) return
+    caught[check]++
+    found[check] = join(found[check], label)
+    isCaught = 1
+}
+
+function join(list, word) { return list == "" ? word : list ", " word }
+
+# Adds a check to the checks that caught the fault, with the patterns unless they are all.
+function note(checks, check) {
+    if (!caught[check]) return checks
+    return join(checks, caught[check] == count ? check : check " (" found[check] ")")
+}
+
+function finish(checks) {
+    if (count == 0) return
+    checks = note(note(note("", "compiler"), "tests"), "leaks")
+    checks = note(note(note(checks, "scenarios"), "monkey"), "rules")
+    if (missed != "") checks = join(checks, "nobody (" missed ")")
+    printf "- [%s](%s/README.md)%s:\n  %s\n", title[fault], fault, count < 3 ? ", made in " made : "", checks
+}
