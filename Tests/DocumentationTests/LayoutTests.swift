@@ -12,6 +12,16 @@ struct LayoutTests {
         #expect(drawn.sorted() == real.filter { !$0.hasPrefix(".") }.sorted())
     }
 
+    @Test func `README says what is in every folder of Modules`() throws {
+        let page = try String(contentsOf: Repository.url("README.md"), encoding: .utf8)
+        let section = page.components(separatedBy: "## What is where")[1].components(separatedBy: "\n## ")[0]
+        let named = section.matches(of: /`Modules\/([^`]+)`/).map { String($0.1) }
+
+        let real = try FileManager.default.contentsOfDirectory(atPath: Repository.url("Modules").path)
+
+        #expect(named.sorted() == real.filter { !$0.hasPrefix(".") }.sorted())
+    }
+
     /// The names below `folder` in the first code block: words that end in “/”, at an indentation.
     private static func drawnFolders(in folder: String, indentation: Int) throws -> [String] {
         let page = try String(contentsOf: Repository.url("docs/architecture.md"), encoding: .utf8)
