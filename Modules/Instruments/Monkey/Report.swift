@@ -25,7 +25,7 @@ package nonisolated struct Report: Encodable {
     package let steps: Int
     package let patterns: Int
     package let seconds: Double
-    /// Steps a second, each counted once a pattern.
+    /// Steps a second, each counted once a pattern; 0 if the run took no time.
     package let stepsPerSecond: Int
     /// What was reached, and what could have been.
     package let lines: [Line]
@@ -46,7 +46,7 @@ package nonisolated struct Report: Encodable {
         self.patterns = patterns
         self.failure = failure
         seconds = duration / .seconds(1)
-        stepsPerSecond = Int(Double(steps * patterns) / seconds)
+        stepsPerSecond = seconds > 0 ? Int(Double(steps * patterns) / seconds) : 0
         self.verdict = verdict
         lines = (visits?.lines ?? []).sorted()
     }

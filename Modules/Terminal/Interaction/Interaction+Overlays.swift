@@ -4,7 +4,7 @@ extension Interaction {
     /// Returns the response to a key while help, a menu or find lies above the screen.
     func response(in overlay: PageState.Overlay, to key: Key) -> Response {
         switch overlay {
-        case .help(let scroll): response(inHelp: scroll, to: key)
+        case .help: response(inHelpTo: key)
         case .menu(let row, let choice): response(inMenuOf: row, choice, to: key)
         case .find(let text, let origin): response(inFind: text, origin, to: key)
         }
@@ -12,9 +12,9 @@ extension Interaction {
 
     // MARK: Help
 
-    private func response(inHelp scroll: Int, to key: Key) -> Response {
+    private func response(inHelpTo key: Key) -> Response {
         let layout = layout
-        let last = layout.lastHelpLine
+        let (scroll, last) = (layout.firstHelpLine, layout.lastHelpLine)
         return switch key {
         case .escape, .enter, .help, .character("?"): changing { $0.closeHelp() }
         case .character("q"): running(.quit)

@@ -24,6 +24,8 @@ struct PageLayout {
     let body: [Line]
     /// The lines of help; empty while it is closed.
     let help: [String]
+    /// The first line of help in view.
+    let firstHelpLine: Int
     /// The columns left and right of the content, for the frame of a sheet.
     let inset: Int
     /// The first line of the content in view.
@@ -48,9 +50,12 @@ struct PageLayout {
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
         if case .help(let scroll) = state.overlay {
             help = KeyGuide.lines(width: size.columns - 2 * inset)
-            header = lead.lines(position: Self.position(of: help.count, firstLine: scroll, height: height))
+            // The terminal may have become larger since.
+            firstHelpLine = min(scroll, max(0, help.count - height))
+            header = lead.lines(position: Self.position(of: help.count, firstLine: firstHelpLine, height: height))
         } else {
             help = []
+            firstHelpLine = 0
             header = lead.lines(position: Self.position(of: body.count, firstLine: firstLine, height: height))
         }
     }

@@ -45,8 +45,8 @@ struct PagePainter {
     private mutating func paint() {
         for (row, line) in layout.header.enumerated() { paint(line, row: row, column: 0) }
         if snapshot.isSheet { paintSheetFrame() }
-        if case .help(let scroll) = state.overlay {
-            paintHelp(scroll)
+        if case .help = state.overlay {
+            paintHelp()
         } else {
             paintBody()
         }
@@ -95,8 +95,8 @@ struct PagePainter {
 
     // MARK: Above the content
 
-    private mutating func paintHelp(_ scroll: Int) {
-        let shown = layout.help.dropFirst(min(scroll, layout.lastHelpLine)).prefix(layout.bodyHeight)
+    private mutating func paintHelp() {
+        let shown = layout.help.dropFirst(layout.firstHelpLine).prefix(layout.bodyHeight)
         cursor = Cursor(row: layout.firstRow, column: layout.inset)
         for (index, line) in shown.enumerated() {
             canvas.write(
