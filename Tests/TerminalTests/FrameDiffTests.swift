@@ -159,6 +159,15 @@ import Testing
             usesColor: usesColor
         )
     }
+
+    @Test func `draws the blanks below a wide glyph in its style`() {
+        var new = Canvas(size)
+        new.write("漢", row: 0, column: 0, width: 2, style: Style(isReversed: true))
+
+        let text = difference(from: Canvas(size), to: new)
+
+        #expect(text == "\u{1B}[?2026h\u{1B}[7m  \r漢\u{1B}[m\r\u{1B}[?2026l")
+    }
 }
 
 nonisolated extension ModelWidths {

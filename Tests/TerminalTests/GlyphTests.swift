@@ -14,7 +14,7 @@ import Testing
         ("स्त्री", ["स्त्", "री"]),
         ("กำ", ["กำ"]),
         ("မာ", ["မာ"]),
-        ("ﾞ", ["ﾞ"]),
+        ("ﾞ", ["ﾞ"]), ("1\u{323}a", ["1\u{323}", "a"]),
     ])
     func `keeps letters and their marks`(text: String, expected: [String]) {
         let glyphs = text.glyphs.map(\.text)

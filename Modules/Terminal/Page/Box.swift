@@ -48,7 +48,7 @@ struct Box {
     }
 
     private func innerWidth(atMost limit: Int) -> Int {
-        let wanted = ([title, message] + choices).map(\.columns).max() ?? 0
+        let wanted = ([title, message] + choices.map { "> \($0)" }).map(\.columns).max() ?? 0
         let buttons = isSideways ? choices.map { $0.columns + 3 }.reduce(0, +) : 0
         return max(1, min(limit, Self.widest, max(Self.narrowest, wanted, buttons)))
     }

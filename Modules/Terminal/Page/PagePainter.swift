@@ -73,10 +73,8 @@ struct PagePainter {
             canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
             guard let place = span.place, place == state.focus else { continue }
             focusRow = row
-            if snapshot.alert == nil || state.overlay != nil {
-                cursor = Cursor(row: row, column: start + (span.caret ?? 0))
-                showsCursor = span.caret != nil && state.overlay == nil
-            }
+            cursor = Cursor(row: row, column: start + (span.caret ?? 0))
+            showsCursor = span.caret != nil
         }
     }
 

@@ -94,6 +94,10 @@ private final class OnceApp: Application {
         #expect(Report(nil, steps: 1, patterns: 1, in: .seconds(1), nil, "").lines.isEmpty)
     }
 
+    @Test func `that takes no time reports no speed`() {
+        #expect(Report(nil, steps: 1, patterns: 1, in: .zero, nil, "").stepsPerSecond == 0)
+    }
+
     @Test(arguments: [(1_000, 1), (1_001, 2)])
     func `starts a new app, with its own data and network, after 1,000 steps`(steps: Int, apps: Int) async throws {
         var connections: [Connection] = []

@@ -105,4 +105,16 @@ struct BusyScreenTests {
         #expect(stage.lines[0].contains("Dashboard -"))
         #expect(stage.lines[0].firstRange(of: "[Log out]") == before)
     }
+
+    @Test func `Side by side, the signs turn while any of the apps is busy`() async {
+        let stage = Stage(columns: 80, apps: 2) { $0.show($0.form()) }
+        stage.apps[1].device.screen?.isBusy = true
+        await stage.settle()
+        let first = stage.lines[1].contains("Form -")
+
+        await stage.wait(.milliseconds(200))
+
+        #expect(first)
+        #expect(stage.lines[1].contains("Form \\"))
+    }
 }

@@ -20,6 +20,9 @@ nonisolated struct Difference: CustomTestStringConvertible, Sendable {
         Difference(name: "Email") { try $0.device.field("Email").error = "Wrong" },
         Difference(name: "Name") { try $0.device.field("Name").value = "Ana" },
         Difference(name: "Save") { try $0.device.button("Save").isEnabled = false },
+        Difference(name: "Other") { app in
+            app.showTabs(StubScreen("Form", [.field(Field("Other"))], of: app), app.list())
+        },
         Difference(name: "elements") { try $0.device.button("Cancel").isHidden = true },
     ]
 }

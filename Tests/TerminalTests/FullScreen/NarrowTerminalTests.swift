@@ -53,11 +53,49 @@ struct NarrowTerminalTests {
         #expect(stage.lines[0].contains(/1( of |\/)3/))
     }
 
-    @Test(arguments: [(80, " MVVM + Coordinator · 1 of 3, Ctrl-N"), (40, " MVVM + Coordinator 1/3 Ctrl-N")])
-    func `Words are shortened before Ctrl-N is left out`(columns: Int, caption: String) async {
+    @Test(
+        arguments: [
+            (80, " MVVM + Coordinator · 1 of 3, Ctrl-N"), (44, " MVVM + Coordinator · 1 of 3, Ctrl-N"),
+            (43, " MVVM + Coordinator 1/3 Ctrl-N"), (38, " MVVM + Coordinator 1/3 Ctrl-N"),
+            (37, " MVVM + Coordinator 1/3"),
+        ]
+    )
+    func `Words are shortened before Ctrl-N is left out, also while nothing is compared`(
+        columns: Int,
+        caption: String
+    ) async {
         let stage = Self.longNamed(columns: columns)
+        let same = stage.lines[0]
 
-        #expect(stage.lines[0].hasPrefix(caption + " "))
+        stage.apps[1].device.screen?.isBusy = true
+        await stage.settle()
+
+        #expect(same == caption.padded(to: columns - 7) + "= same")
+        #expect(stage.lines[0] == caption)
+    }
+
+    @Test func `What differs takes at most half of the first line, and the name is cut before its number`() async {
+        let stage = Self.longNamed(columns: 36)
+
+        for app in stage.apps { app.show(StubScreen("S", [.section(Section("A section of many words"))], of: app)) }
+        stage.apps[2].show(StubScreen("S", [.section(Section("Another section, of many"))], of: stage.apps[2]))
+        await stage.settle()
+
+        #expect(stage.lines[0] == " MVVM + Coo… 1/3 ≠ Another section…")
+    }
+
+    @Test func `Where only one fits, its tabs and its title stand below the first line`() {
+        let stage = Self.stage(columns: 60)
+
+        #expect(stage.lines[1].hasPrefix("  [1 List]  2 Form") || stage.lines[1].hasPrefix(" [1 List]  2 Form"))
+        #expect(stage.lines[2].hasPrefix(" List"))
+    }
+
+    @Test func `A terminal that is too small says only that`() {
+        let stage = Self.stage(columns: 35)
+
+        #expect(stage.lines[0] == "Too small: enlarge to 36 × 10.")
+        #expect(stage.lines.dropFirst().allSatisfy { $0.isEmpty })
     }
 
     @Test func `Where only one fits, what that one shows is in view`() async throws {

@@ -76,4 +76,15 @@ struct ResizeTests {
 
         #expect(stage.marked == ["Row 3"])
     }
+
+    @Test func `A list that was scrolled to its end fills a terminal that became larger`() async {
+        let stage = Stage(rows: 12) { $0.show($0.list()) }
+        await stage.press(.end)
+
+        stage.surface.resize(Size(columns: 80, rows: 24))
+        await stage.settle()
+
+        #expect(stage.lines[1] == "   Row 20")
+        #expect(stage.marked == ["Row 40"])
+    }
 }

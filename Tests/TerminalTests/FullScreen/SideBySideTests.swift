@@ -98,6 +98,7 @@ struct SideBySideTests {
         await stage.press(.down, "2", "a")
 
         #expect(stage.lines[0].hasSuffix("= same"))
+        #expect(stage.lines[0].count == 119)
     }
 
     @Test func `A difference is named within a frame, until it is gone`() async throws {
@@ -192,8 +193,33 @@ struct SideBySideTests {
         image.address = "rose"
         for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
 
+        #expect(Verdict([snapshots()[0]]).text == "")
         #expect(moved == "= same")
         #expect(loadsThumbnail == "")
         #expect(Verdict(snapshots()).text == "")
+    }
+
+    @Test func `The caret follows what is typed in the first column`() async throws {
+        let stage = Stage(columns: 80, apps: 2) { $0.show($0.form()) }
+        try stage.apps[0].device.field("Name").value = "abc"
+        await stage.settle()
+
+        await stage.press(.end, .left, "x")
+
+        let values = try stage.apps.map { try $0.device.field("Name").value }
+        #expect(values == ["abxc", "x"])
+    }
+
+    @Test func `What a device refuses is the reply`() {
+        let app = StubApp(VirtualClock())
+        app.show(app.list())
+        var caret = 0
+
+        let reply = [Column(app.device, facts: [])].perform(
+            .performAction("Fly", section: "List", id: "R1"),
+            caret: &caret
+        )
+
+        #expect(reply?.contains("“Fly”") == true)
     }
 }

@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import PseudoTerminal
 import Testing
@@ -48,6 +49,10 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let (terminal, session) = try makeSession(environment)
 
         let told = session.size
+        for (columns, rows) in [(40, 0), (0, 12)] {
+            terminal.resize(columns: columns, rows: rows)
+            #expect(session.size == told)
+        }
         terminal.resize(columns: 40, rows: 12)
 
         #expect(told == Size(columns: 100, rows: 30))
@@ -105,6 +110,72 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
         #expect(event == .ended)
         #expect(await iterator.next() == nil)
+    }
+
+    @Test func `reports the end when only its output is closed`() async throws {
+        let (keyboard, screen) = (try TerminalWindow(), try TerminalWindow())
+        let session = TerminalSession(input: keyboard.descriptor, output: screen.descriptor)
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+
+        try session.begin { report.yield($0) }
+        screen.shut()
+        session.write("frame")
+        let event = await iterator.next()
+        session.end()
+
+        #expect(event == .ended)
+    }
+
+    @Test func `reports the end when it cannot take the terminal again`() async throws {
+        await #expect(processExitsWith: .success) {
+            let (terminal, session) = try await makeSession()
+            let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+            var iterator = events.makeAsyncIterator()
+            try await session.begin { report.yield($0) }
+
+            terminal_leave_for_good()
+            await session.proceed()
+            let event = await iterator.next()
+
+            precondition(event == .ended)
+            withExtendedLifetime(terminal) {}
+        }
+    }
+
+    @Test func `does not take the terminal where the process continues, or is said to, after it was left`() async throws
+    {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+        try session.begin { report.yield($0) }
+
+        terminal_leave()
+        kill(getpid(), SIGCONT)
+        kill(getpid(), SIGWINCH)
+        let event = await iterator.next()
+        let isEchoing = terminal.isEchoing
+        session.end()
+
+        #expect(event == .resized)
+        #expect(isEchoing)
+    }
+
+    @Test func `reports that it is ready only once the terminal has taken all of a long frame`() async throws {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: Bool.self)
+        var iterator = events.makeAsyncIterator()
+        try session.begin { [weak session] _ in report.yield(session?.isReady == true) }
+
+        session.write(String(repeating: "x", count: 1 << 18))
+        let wasReady = session.isReady
+        Thread.detachNewThread { while !terminal.read(within: .seconds(120)).isEmpty {} }
+        let isReady = await iterator.next()
+        session.end()
+        terminal.shut()
+
+        #expect(!wasReady)
+        #expect(isReady == true)
     }
 
     @Test func `takes all that is written while the terminal is stopped, and reports when that has arrived`()

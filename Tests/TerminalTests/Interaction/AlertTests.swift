@@ -1,4 +1,5 @@
 import Headless
+import TerminalModel
 import Testing
 
 struct AlertTests {
@@ -175,5 +176,18 @@ struct AlertTests {
         #expect(stage.shows("This photo no longer exists"))
         #expect(stage.shows("[Delete]"))
         #expect(stage.shows("> [Cancel]"))
+    }
+
+    @Test func `It has no cursor, though a field behind it has; it stands hidden at the choice`() async {
+        let stage = Stage { $0.show($0.form()) }
+        let hadCursor = stage.hasCursor
+
+        stage.app.ask()
+        await stage.settle()
+
+        let row = stage.lines.firstIndex { $0.contains("> [Cancel]") }
+        #expect(hadCursor)
+        #expect(!stage.hasCursor)
+        #expect(stage.cursor.row == row)
     }
 }

@@ -176,4 +176,13 @@ struct FieldTests {
 
         #expect(try stage.app.device.field("Field").value == "Da")
     }
+
+    @Test func `A control key that no field has is answered`() async {
+        let stage = Self.stage(.text, value: "x")
+
+        await stage.press(.control("b"))
+
+        #expect(stage.message == "This key does nothing here.")
+        #expect(stage.log == [])
+    }
 }

@@ -1,3 +1,4 @@
+import TerminalModel
 import Testing
 
 @testable import Terminal
@@ -122,14 +123,15 @@ struct HelpTests {
         )
     }
 
-    @Test func `Help has no cursor, though a field below it has`() async {
+    @Test func `Help has no cursor, though a field below it has; it stands hidden at the first line`() async {
         let stage = Stage { $0.show($0.form()) }
 
         await stage.press(.help)
-        let hasCursor = stage.hasCursor
+        let (hasCursor, cursor) = (stage.hasCursor, stage.cursor)
         await stage.press(.escape)
 
         #expect(!hasCursor)
+        #expect((cursor.row, cursor.column) == (1, 0))
         #expect(stage.hasCursor)
     }
 
@@ -145,5 +147,20 @@ struct HelpTests {
         #expect(stage.lines[0].contains("lines \(first + 1)–\(lines.count) of \(lines.count) ^"))
         await stage.press(.up)
         #expect(Array(stage.lines[1...21]) == Array(lines[first - 1..<first + 20]))
+    }
+
+    @Test func `Help above an alert has the keys, so the tab in focus is marked as in front`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        await stage.press(.backTab)
+        stage.app.ask()
+        await stage.settle()
+        await stage.wait(.milliseconds(300))
+        let behind = stage.lines[0]
+
+        await stage.press(.help)
+
+        #expect(behind.hasPrefix("-[1 List]"))
+        #expect(stage.lines[0].hasPrefix(">[1 List]"))
+        #expect(!stage.shows("Delete?"))
     }
 }

@@ -101,4 +101,16 @@ struct QuitTests {
 
         #expect(stage.surface.frames.count == count)
     }
+
+    @Test func `The terminal is restored when the view ends, and no app is observed any more`() async throws {
+        let stage = Stage(columns: 120, apps: 3) { $0.show($0.list()) }
+        let wasTaken = stage.surface.isTaken
+
+        await stage.press("q")
+        _ = try await stage.ending()
+
+        #expect(wasTaken)
+        #expect(!stage.surface.isTaken)
+        #expect(stage.apps.allSatisfy { $0.device.onChange == nil })
+    }
 }

@@ -53,7 +53,9 @@ struct BoxPaintingTests {
         columns: Int
     ) {
         let text = String(repeating: "a", count: length)
-        let boxes = [Box(title: text), Box(title: "", message: text), Box(title: "", choices: [text])]
+        let boxes = [
+            Box(title: text), Box(title: "", message: text), Box(title: "", choices: [String(text.dropFirst(2))]),
+        ]
 
         let sizes = boxes.map { $0.painted(atMost: Size(columns: limit, rows: 24)).canvas.size.columns }
 
@@ -89,9 +91,19 @@ struct BoxPaintingTests {
     @Test(
         arguments: [
             (4, nil, 10), (4, 3, 10), (4, 10, 11), (4, 13, 14), (12, 17, 5), (4, 14, 10), (20, 12, 2),
+            (9, 12, 13), (9, 13, 4), (11, 11, 0),
         ] as [(Int, Int?, Int)]
     )
     func `A box stands in the middle, else below or above the focus`(height: Int, focusRow: Int?, top: Int) {
         #expect(Box.top(height: height, on: Self.large, besideRow: focusRow) == top)
+    }
+
+    @Test(arguments: [22, 23, 40])
+    func `The choice is shown whole if it fits with its sign`(length: Int) {
+        let label = String(repeating: "a", count: length)
+
+        let painted = Box(title: "", choices: [label, label]).painted(atMost: Self.large)
+
+        #expect(painted.canvas.lines[1...2].map { $0.contains("\(label) │") } == [true, true])
     }
 }

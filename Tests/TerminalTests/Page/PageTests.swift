@@ -275,4 +275,48 @@ struct PageTests {
         #expect(row.text(["bread": state], showsIcon: true) == "\(symbol) ♥ Bread")
         #expect(row.text([:], showsIcon: true) == "▢ ♥ Bread")
     }
+
+    @Test(arguments: [(12, "lines 1–11 of 30 v"), (13, "11/30 v")])
+    func `The position leaves a column before it and one before the facts`(count: Int, position: String) {
+        app.show(app.list(count: 30))
+        let fact = String(repeating: "x", count: count)
+
+        let line = lines(columns: 40, .init(facts: [fact]))[0]
+
+        #expect(line.hasSuffix(" \(position) \(fact)"))
+        #expect(line.columns == 39)
+    }
+
+    @Test(arguments: [(31, 1), (32, 2)])
+    func `Buttons share a line as long as they fill it`(length: Int, count: Int) {
+        let labels = ["a", String(repeating: "b", count: length)]
+        app.show(StubScreen("Buttons", labels.map { .button(Button($0)) }, of: app))
+
+        #expect(lines().dropFirst().count { !$0.isEmpty } == count)
+    }
+
+    @Test func `A list that just fits has no position`() {
+        app.show(app.list(count: 11))
+
+        #expect(lines()[0] == " List")
+        #expect(lines()[11] == "   Row 11")
+    }
+
+    @Test func `A button that is too long is cut before the frame of its sheet`() {
+        app.show(app.list())
+        app.present(StubScreen("Sheet", [.button(Button("A button that is longer than the sheet is wide"))], of: app))
+
+        #expect(lines()[2] == "│> [A button that is longer than the s…│")
+    }
+
+    @Test(arguments: [(0, 0), (3, 3), (99, 9)])
+    func `Without a focus the page stays scrolled, as far as it is long`(scroll: Int, first: Int) {
+        let section = Section("Section", showsTitle: false)
+        section.status = (1...20).map { "\($0)" + String(repeating: "x", count: 25) }.joined(separator: " ")
+        app.show(StubScreen("Status", [.section(section)], of: app))
+
+        let layout = PageLayout(Snapshot(app.device), PageState(scroll: scroll), Size(columns: 36, rows: 14))
+
+        #expect(layout.firstLine == first)
+    }
 }

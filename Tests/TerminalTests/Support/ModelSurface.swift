@@ -8,6 +8,8 @@ final class ModelSurface: TerminalSurface {
     private(set) var terminal: ModelTerminal
     /// The frames that were written.
     private(set) var frames: [String] = []
+    /// Whether a program has the terminal.
+    private(set) var isTaken = false
     /// Whether the terminal takes frames.
     private(set) var isReady = true
     private var onEvent: ((TerminalEvent) -> Void)?
@@ -19,6 +21,7 @@ final class ModelSurface: TerminalSurface {
 
     func begin(onEvent: @escaping @MainActor (TerminalEvent) -> Void) {
         self.onEvent = onEvent
+        isTaken = true
         terminal.feed("\u{1B}[?7l\u{1B}[?25l")
     }
 
@@ -29,6 +32,7 @@ final class ModelSurface: TerminalSurface {
 
     func end() {
         onEvent = nil
+        isTaken = false
     }
 
     func send(_ event: TerminalEvent) {
