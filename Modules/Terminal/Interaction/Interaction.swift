@@ -91,20 +91,15 @@ struct Interaction {
         return switch key {
         case .left, .up, .backTab: changing { $0.alertChoice = (choice + count - 1) % count }
         case .right, .down, .tab: changing { $0.alertChoice = (choice + 1) % count }
-        case .enter: tap(choice, of: alert)
+        case .enter: performing(.answer(choice, alert))
         case .help: changing { $0.openHelp() }
         default:
             if key == .escape, let index = alert.cancelIndex {
-                tap(index, of: alert)
+                performing(.answer(index, alert))
             } else {
                 replying(DeviceError.alertInTheWay(alert.title).message)
             }
         }
-    }
-
-    /// Answers the alert; the next one is new, even if it is alike.
-    private func tap(_ index: Int, of alert: Snapshot.Alert) -> Response {
-        performing(.answer(index, alert)) { $0.alertTime = nil }
     }
 
     // MARK: Field

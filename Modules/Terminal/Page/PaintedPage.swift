@@ -19,11 +19,8 @@ struct PaintedPage {
 
     /// The same page without the signs that the Linux console lacks.
     var forLinuxConsole: PaintedPage {
-        PaintedPage(
-            canvas: canvas.forLinuxConsole,
-            cursor: cursor,
-            showsCursor: showsCursor,
-            firstLine: firstLine
-        )
+        var page = self
+        page.canvas = canvas.forLinuxConsole
+        return page
     }
 }

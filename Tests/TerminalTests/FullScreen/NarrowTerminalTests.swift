@@ -109,4 +109,15 @@ struct NarrowTerminalTests {
         #expect(first == ["Row 1"])
         #expect(stage.marked == ["Other"])
     }
+
+    @Test func `Ctrl-N takes the reply to the key before away`() async {
+        let stage = Self.stage(columns: 60)
+        await stage.press(.backspace)
+        let reply = stage.message
+
+        await stage.press(.control("n"))
+
+        #expect(reply == "This key does nothing here.")
+        #expect(stage.message == "")
+    }
 }

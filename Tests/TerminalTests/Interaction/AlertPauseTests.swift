@@ -35,7 +35,7 @@ struct AlertPauseTests {
     }
 
     @Test(arguments: [Press.escape, .left, .tab, "q", "2", "d"])
-    func `No key acts meanwhile`(key: Press) async {
+    func `No key acts meanwhile, nor is answered`(key: Press) async {
         let stage = Stage { app in
             app.showTabs(app.list(), app.form())
             app.ask()
@@ -46,6 +46,7 @@ struct AlertPauseTests {
         #expect(stage.log == [])
         #expect(stage.isRunning)
         #expect(stage.marked == ["[Cancel]"])
+        #expect(stage.message == "")
     }
 
     @Test func `Keys that were typed ahead do not answer the alert that they cause`() async {

@@ -190,4 +190,22 @@ struct AlertTests {
         #expect(!stage.hasCursor)
         #expect(stage.cursor.row == row)
     }
+
+    @Test func `It leaves a column at each side of a narrow terminal`() async {
+        let stage = Stage(columns: 40) { $0.show($0.list()) }
+
+        stage.app.alert(String(repeating: "word ", count: 20))
+        await stage.settle()
+
+        #expect(stage.lines.contains(" ┌" + String(repeating: "─", count: 36) + "┐"))
+    }
+
+    @Test func `Its “Cancel” keeps the focus when the screen behind it changes`() async {
+        let stage = await Self.stage()
+
+        stage.app.push(stage.app.form())
+        await stage.settle()
+
+        #expect(stage.marked == ["[Cancel]"])
+    }
 }

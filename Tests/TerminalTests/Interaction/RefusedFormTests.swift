@@ -88,4 +88,31 @@ struct RefusedFormTests {
 
         #expect(stage.shows("! Enter a valid email address"))
     }
+
+    @Test func `An error in other words leaves the focus where it is`() async throws {
+        let stage = Self.stage(alert: false)
+        await Self.submit(stage)
+        await stage.press(.tab)
+
+        try stage.app.device.field("Email").error = "This account exists"
+        await stage.settle()
+
+        #expect(stage.focusedField == "Password")
+    }
+
+    @Test func `A new error closes the menu of a row, from which the focus goes`() async {
+        let stage = Stage { app in
+            let list = app.list()
+            app.show(StubScreen("Mixed", list.screen.elements + [.field(Field("Field"))], of: app))
+        }
+        await stage.press(.tab, "a")
+        let hadMenu = stage.shows("Delete")
+
+        try? stage.app.device.field("Field").error = "Wrong"
+        await stage.settle()
+
+        #expect(hadMenu)
+        #expect(!stage.shows("Delete"))
+        #expect(stage.focusedField == "Field")
+    }
 }

@@ -80,4 +80,19 @@ struct TabKeyTests {
         #expect(list.marked == ["Row 27"])
         #expect(grid.marked == ["P4"])
     }
+
+    @Test func `Tab goes from a list without a heading to its buttons below, from one with a heading past them`() async
+    {
+        for (showsTitle, marked) in [(false, "[Retry]"), (true, "[1 Screen]")] {
+            let stage = Stage { app in
+                let section = Section("List", showsTitle: showsTitle, buttons: [Button("Retry")])
+                section.rows = [StubApp.row(1)]
+                app.showTabs(StubScreen("Screen", [.section(section)], of: app))
+            }
+
+            await stage.press(.tab)
+
+            #expect(stage.marked == [marked])
+        }
+    }
 }

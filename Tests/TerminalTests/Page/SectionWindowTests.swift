@@ -1,0 +1,50 @@
+import Headless
+import Shared
+import Testing
+
+@testable import Terminal
+
+struct SectionWindowTests {
+    private static let rows = (0..<14).map { Row(id: "\($0)", title: "") }
+
+    @Test(arguments: [(80, 4), (64, 4), (63, 3), (48, 3), (47, 2), (32, 2), (31, 1), (1, 1), (0, 1)])
+    func `As many rows stand side by side as have 16 columns each, but at least one`(width: Int, columns: Int) {
+        let window = SectionWindow(.sample(Self.rows, layout: .shelf), lastRow: nil, width: width)
+
+        #expect(window.columns == columns)
+    }
+
+    @Test(arguments: [(nil, 0..<8), ("0", 0..<8), ("7", 0..<8), ("8", 8..<14), ("13", 8..<14), ("gone", 0..<8)])
+    func `A section that scrolls sideways shows the rows around the one that had the focus last`(
+        lastRow: Row.ID?,
+        rows: Range<Int>
+    ) {
+        let window = SectionWindow(.sample(Self.rows, layout: .shelf), lastRow: lastRow, width: 80)
+
+        #expect(window.rows == rows)
+        #expect(window.lines.map(\.count) == (rows.lowerBound == 0 ? [4, 4] : [4, 2]))
+        #expect(window.blankLines.isEmpty)
+    }
+
+    @Test func `What is below stays in its place where the last rows need fewer lines`() {
+        let section = Snapshot.Section.sample(Array(Self.rows.prefix(10)), layout: .shelf)
+
+        let window = SectionWindow(section, lastRow: "9", width: 80)
+
+        #expect(window.lines == [8..<10])
+        #expect(window.blankLines == 1..<2)
+    }
+
+    @Test(arguments: [(-1, 0), (0, 0), (2, 2), (13, 13), (99, 13)])
+    func `A section that shows one row shows the nearest to its position, which find finds`(position: Int, row: Int) {
+        var section = Snapshot.Section.sample(Self.rows.map { Row(id: $0.id, title: "Row") }, layout: .fullWidth)
+        section.position = position
+
+        let window = SectionWindow(section, lastRow: nil, width: 80)
+
+        #expect(window.rows == row..<row + 1)
+        #expect(
+            Snapshot.sample([.section(section)]).rows(containing: "row") == [.row(section: "Section", id: "\(row)")]
+        )
+    }
+}
