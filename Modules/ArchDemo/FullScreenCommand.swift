@@ -6,10 +6,11 @@ import Terminal
 /// `run` on a terminal: shows the app full screen, or several patterns side by side.
 struct FullScreenCommand {
     private let options: RunOptions
-    private let environment = ProcessInfo.processInfo.environment
+    private let environment: [String: String]
 
-    init(_ options: RunOptions) {
+    init(_ options: RunOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.options = options
+        self.environment = environment
     }
 
     /// Whether the program may take the whole terminal.
@@ -48,7 +49,8 @@ struct FullScreenCommand {
         }
     }
 
-    private var drawing: FullScreenLoop.Options {
+    /// How the app is drawn on a terminal with that environment.
+    var drawing: FullScreenLoop.Options {
         var drawing = FullScreenLoop.Options()
         drawing.usesColor = options.color.isOn(isTerminal: true, environment: environment)
         drawing.usesASCII = environment["TERM"] == "linux"

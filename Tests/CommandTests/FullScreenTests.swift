@@ -1,0 +1,102 @@
+import TerminalModel
+import Testing
+
+@Suite(.timeLimit(.minutes(4))) struct `In full screen` {
+    /// The end of a frame.
+    private static let drawn = "\u{1B}[?2026l"
+
+    /// Starts the command; returns it with what it has drawn first.
+    private static func start(
+        _ patterns: String = "mvp",
+        by launcher: [String] = []
+    ) async throws -> (sandbox: Sandbox, terminal: TerminalWindow, process: ChildProcess, frame: String) {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start(["--pattern", patterns], on: terminal, by: launcher)
+        return (sandbox, terminal, process, await terminal.read(upTo: drawn))
+    }
+
+    @Test func `the first frame shows the app, its pattern and the network`() async throws {
+        let app = try await Self.start()
+
+        app.terminal.type("\u{3}")
+
+        #expect(app.frame.contains("\u{1B}[?1049h"))
+        #expect(app.frame.contains("Log in"))
+        #expect(app.frame.contains("MVP · sample"))
+        #expect(await app.process.status() == 130)
+    }
+
+    @Test func `several patterns stand side by side, each above its calls`() async throws {
+        let app = try await Self.start("mvp,viper")
+
+        app.terminal.type("\u{3}")
+
+        #expect(app.frame.ranges(of: "Log in").count >= 2)
+        #expect(app.frame.contains("VIPER"))
+        #expect(!app.frame.contains("sample"))
+        #expect(app.frame.contains("= same"))
+        #expect(await app.process.status() == 130)
+    }
+
+    @Test(arguments: [("\u{1B}[Zq", 0), ("\u{3}", 130)] as [(String, Int32)])
+    func `q quits with 0 and Ctrl-C with 130, and the terminal is as before`(keys: String, status: Int32) async throws {
+        let app = try await Self.start()
+        let wasRaw = !app.terminal.isEchoing
+
+        app.terminal.type(keys)
+        await app.terminal.read(upTo: "\u{1B}[?1049l")
+
+        #expect(wasRaw)
+        #expect(await app.process.status() == status)
+        #expect(app.terminal.isEchoing)
+    }
+
+    @Test func `a terminal that is closed ends it with 129`() async throws {
+        let app = try await Self.start()
+
+        app.terminal.shut()
+
+        #expect(await app.process.status() == 129)
+    }
+
+    @Test func `Ctrl-Z returns the terminal until the program continues, in the foreground`() async throws {
+        let shell =
+            "set -m; \"$0\" \"$@\"; echo one; read -r; bg > /dev/null; wait %1; echo two; read -r; fg > /dev/null"
+        let app = try await Self.start(by: ["/bin/bash", "-c", shell])
+
+        app.terminal.type("\u{1A}")
+        let left = await app.terminal.read(upTo: "one\r\n")
+        let wasShown = app.terminal.isEchoing
+        app.terminal.type("\n")
+        let background = await app.terminal.read(upTo: "two\r\n")
+        app.terminal.type("\n")
+        let taken = await app.terminal.read(upTo: Self.drawn)
+        let isRaw = !app.terminal.isEchoing
+        app.terminal.type("\u{3}")
+
+        #expect(left.contains("\u{1B}[?1049l"))
+        #expect(wasShown)
+        #expect(!background.contains("\u{1B}[?1049h"))
+        #expect(taken.contains("\u{1B}[?1049h") && taken.contains("Log in"))
+        #expect(isRaw)
+        #expect(await app.process.status() == 130)
+        #expect(app.terminal.isEchoing)
+    }
+
+    @Test func `a start in the background waits for the foreground`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = "set -m; \"$0\" \"$@\" & wait $!; echo stopped; read -r; fg > /dev/null"
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: ["/bin/bash", "-c", shell])
+
+        let background = await terminal.read(upTo: "stopped\r\n")
+        let wasShown = terminal.isEchoing
+        terminal.type("\n")
+        let taken = await terminal.read(upTo: Self.drawn)
+        terminal.type("\u{3}")
+
+        #expect(!background.contains("\u{1B}[?1049h"))
+        #expect(wasShown)
+        #expect(taken.contains("\u{1B}[?1049h"))
+        #expect(await process.status() == 130)
+    }
+}
