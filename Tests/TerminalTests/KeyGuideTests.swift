@@ -13,7 +13,14 @@ import Testing
         #expect(table.map(\.self) == KeyGuide.entries.map { "| \($0.keys) | \($0.effect) |" })
     }
 
-    @Test(arguments: [36, 40, 80, 120]) func `fits in its columns`(width: Int) {
-        #expect(KeyGuide.lines(width: width).allSatisfy { $0.columns <= width })
+    @Test(arguments: [36, 40, 59, 60, 61, 80, 120]) func `leaves a column at the right`(width: Int) {
+        let lines = KeyGuide.lines(width: width)
+
+        #expect(lines.allSatisfy { $0.columns < width })
+    }
+
+    @Test(arguments: [(59, true), (60, false)])
+    func `has keys and effects below each other in less than 60 columns`(width: Int, isNarrow: Bool) {
+        #expect((KeyGuide.lines(width: width)[0] == " Tab, Shift-Tab") == isNarrow)
     }
 }

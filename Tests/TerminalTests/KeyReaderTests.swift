@@ -58,6 +58,14 @@ import Testing
         #expect(reader.giveUp() == [.escape])
     }
 
+    @Test func `of two Esc that follow a string of the terminal only the second is a key`() {
+        var reader = KeyReader()
+
+        #expect(reader.read(Array("\u{1B}]11;rgb:\u{1B}\u{1B}".utf8)) == [])
+        #expect(reader.pendingWait == .escape)
+        #expect(reader.giveUp() == [.escape])
+    }
+
     @Test(arguments: ["\u{1B}[", "\u{1B}[1;5", "\u{1B}O", "\u{1B}]11;rgb:", "\u{1B}]11;rgb:\u{1B}", "\u{1B}[M!"])
     func `a begun sequence is waited for longer than Esc`(begun: String) {
         var reader = KeyReader()

@@ -237,12 +237,13 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
             dup2(terminal.descriptor, STDERR_FILENO)
 
             try await session.begin { _ in }
-            Terminal.Output.messages.write("warning\n")
+            let warning = String(repeating: "warning", count: 200)
+            Terminal.Output.messages.write(warning + "\n")
             let drawn = terminal.screen(upTo: "mark")
             await session.end()
 
             precondition(!drawn.contains("warning"))
-            precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049lwarning\r\nmark"))
+            precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049l\(warning)\r\nmark"))
         }
     }
 

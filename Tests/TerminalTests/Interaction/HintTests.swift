@@ -1,6 +1,8 @@
 import Headless
 import Testing
 
+@testable import Terminal
+
 /// The keys in the last line.
 struct HintTests {
     private nonisolated static let widths = [36, 40, 60, 80, 120]
@@ -289,6 +291,30 @@ struct HintTests {
         ),
         Hints(KeyContext("help", ["?"]) { $0.show($0.list()) }, "Esc close"),
     ]
+
+    @Test func `A hint is left out only where two columns before the help would not be free`() {
+        let line = { (columns: Int) in Stage(columns: columns) { $0.showTabs($0.list(), $0.form()) }.lines[23] }
+        let hints = line(200).replacing(/[ ]*\? keys$/, with: "")
+        let needed = hints.columns + "  ? keys ".columns
+
+        #expect(line(needed) == "\(hints)  ? keys")
+        #expect(!line(needed - 1).hasPrefix(hints))
+    }
+
+    @Test func `f is a hint only for an action that is no swipe`() async {
+        let stage = Stage(columns: 120) { app in
+            let list = app.list()
+            list.section("List").rows[0].actions.removeFirst()
+            list.section("List").rows[1].actions.reverse()
+            app.show(list)
+        }
+        let first = stage.lines[23]
+
+        await stage.press(.down)
+
+        #expect(first.contains("d delete") && !first.contains("f delete"))
+        #expect(stage.lines[23].contains("f like  d delete"))
+    }
 }
 
 /// The keys that the last line names, with what shows how to get help.
