@@ -139,6 +139,19 @@ import Testing
         #expect(end == nil)
         #expect(shown.texts == ["> ", "hello\u{FFFD}\n", "> ", "\n"])
     }
+
+    @Test func `does not wait at once for the end of a line that is longer than 1 MB`() throws {
+        var buffer = LineBuffer()
+        var reads = 0
+
+        let line = try buffer.completeLine(beginningWith: UInt8(ascii: "+")) {
+            reads += 1
+            return reads > 16 ? nil : [UInt8](repeating: 0x61, count: 65_536)
+        }
+
+        #expect(line == nil)
+        #expect(reads == 16)
+    }
 }
 
 private final class ShownTexts {

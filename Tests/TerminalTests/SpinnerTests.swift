@@ -59,4 +59,9 @@ import Testing
 
         #expect(shown == [])
     }
+
+    @Test(arguments: [(-900, "-"), (0, "-"), (199, "-"), (200, "\\"), (400, "|"), (600, "/"), (800, "-")])
+    func `has the sign of the time, the first one if the clock was set back`(milliseconds: Int, sign: String) {
+        #expect(Spinner.sign(at: .milliseconds(milliseconds)) == sign)
+    }
 }
