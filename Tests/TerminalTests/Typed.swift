@@ -15,7 +15,8 @@ nonisolated struct Typed: CustomTestStringConvertible, Sendable {
     var bytes: [UInt8] { Array(text.utf8) }
     var testDescription: String { text.debugDescription }
 
-    static let keys: [Typed] = cursorKeys + editingKeys + functionKeys + controls + characters + pastes + reportedKeys
+    static let keys: [Typed] =
+        cursorKeys + editingKeys + functionKeys + controls + characters + pastes + reportedKeys + padKeys
 
     private static let cursorKeys =
         zip("ABCDHF", [Key.up, .down, .right, .left, .home, .end]).flatMap { letter, key in
@@ -59,6 +60,14 @@ nonisolated struct Typed: CustomTestStringConvertible, Sendable {
         Typed("\u{1B}[200~\u{1B}[A\u{1B}[20\u{1B}\u{1B}[201~q", .paste("\u{1B}[A\u{1B}[20\u{1B}"), .character("q")),
     ]
 
+    /// The keys of the number pad in Kitty's reports.
+    private static let padKeys =
+        "0123456789./*-+".enumerated().map { Typed("\u{1B}[\(57399 + $0)u", .character($1)) }
+        + [
+            (57414, Key.enter), (57417, .left), (57418, .right), (57419, .up), (57420, .down), (57421, .pageUp),
+            (57422, .pageDown), (57423, .home), (57424, .end), (57426, .delete),
+        ].map { Typed("\u{1B}[\($0)u", $1) }
+
     /// Kitty's reports, and xterm's of other keys.
     private static let reportedKeys = [
         Typed("\u{1B}[27u", .escape), Typed("\u{1B}[13u", .enter), Typed("\u{1B}[9u", .tab),
@@ -69,7 +78,6 @@ nonisolated struct Typed: CustomTestStringConvertible, Sendable {
         Typed("\u{1B}[127;3u", .control("w")), Typed("\u{1B}[99;5u", .control("c")),
         Typed("\u{1B}[1089::99;5u", .control("c")), Typed("\u{1B}[99::105;5u", .control("c")),
         Typed("\u{1B}[97;1:2u", .character("a")),
-        Typed("\u{1B}[57400u", .character("1")), Typed("\u{1B}[57414u", .enter), Typed("\u{1B}[57419u", .up),
         Typed("\u{1B}[1;1:1A", .up), Typed("\u{1B}[3;1:2~", .delete),
         Typed("\u{1B}[27;5;99~", .control("c")), Typed("\u{1B}[27;2;9~", .backTab),
         Typed("\u{1B}[27;1;233~", .character("é")),

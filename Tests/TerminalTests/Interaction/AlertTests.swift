@@ -37,7 +37,7 @@ struct AlertTests {
     @Test(
         arguments: [
             ([.left], "B"), ([.up], "B"), ([.backTab], "B"), ([.right], "A"), ([.down], "A"), ([.tab], "A"),
-            ([.tab, .tab], "B"), ([.left, .left], "A"), ([.left, .right], "Cancel"),
+            ([.tab, .tab], "B"), ([.left, .left], "A"), ([.left, .right], "Cancel"), ([.right, .left], "Cancel"),
         ] as [([Press], String)]
     )
     func `Arrows and Tab go through more buttons in their order, around the end`(keys: [Press], answer: String) async {

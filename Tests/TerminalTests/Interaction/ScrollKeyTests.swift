@@ -179,4 +179,27 @@ struct ScrollKeyTests {
         #expect(before.contains("lines 1–9 of 40 v"))
         #expect(stage.lines[0].contains("lines 32–40 of 40 ^"))
     }
+
+    @Test func `PgUp and PgDn in a field go to the first and the last place in view`() async {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.press(.tab, .tab, .pageUp)
+        let first = stage.focusedField
+
+        await stage.press(.pageDown)
+
+        #expect(first == "Name")
+        #expect(stage.marked == ["[Save]"])
+    }
+
+    @Test func `End goes to the last row, above the buttons below it`() async {
+        let stage = Stage { app in
+            let section = Section("List", showsTitle: false, buttons: [Button("Retry")])
+            section.rows = (1...3).map { StubApp.row($0) }
+            app.show(StubScreen("List", [.section(section)], of: app))
+        }
+
+        await stage.press(.end)
+
+        #expect(stage.marked == ["Row 3"])
+    }
 }
