@@ -200,20 +200,6 @@ import Testing
         #expect(app.terminal.isEchoing)
     }
 
-    @Test func `a signal ends the app in the background, and the terminal keeps its settings`() async throws {
-        let shell = "set -m; \"$0\" \"$@\"; kill %1; wait %1; echo \"ended $?\""
-        let app = try await PromptOnTerminal(by: ["/bin/bash", "-c", shell])
-
-        app.terminal.type("wait 100\n")
-        await app.terminal.read(upTo: "\r-")
-        app.terminal.type("\u{1A}")
-        let shown = await app.terminal.read(upTo: "ended 143\r\n")
-
-        #expect(shown.hasSuffix("ended 143\n"))
-        #expect(app.terminal.isEchoing)
-        #expect(await app.process.status() == 0)
-    }
-
     @Test(arguments: [SIGTERM, SIGHUP])
     func `a signal ends the app while Ctrl-S stops the output`(number: Int32) async throws {
         let app = try await PromptOnTerminal()
