@@ -1,4 +1,4 @@
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `In full screen` {

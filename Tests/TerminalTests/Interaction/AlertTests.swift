@@ -1,5 +1,5 @@
 import Headless
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 struct AlertTests {

@@ -183,16 +183,4 @@ struct FindTests {
 
         #expect(stage.message == "There is no row to find here.")
     }
-
-    @Test func `The cursor stays on the terminal where the text is longer`() async {
-        let stage = Stage(columns: 40) { $0.show($0.list()) }
-
-        await stage.press("/")
-        await stage.type(String(repeating: "x", count: 37))
-        let last = stage.cursor.column
-        await stage.type("yz")
-
-        #expect(last == 39)
-        #expect(stage.cursor.column == 39)
-    }
 }

@@ -1,4 +1,4 @@
-import TerminalModel
+import PseudoTerminal
 import Testing
 
 @testable import Terminal

@@ -319,4 +319,36 @@ struct PageTests {
 
         #expect(layout.firstLine == first)
     }
+
+    @Test func `The tab, the titles and a button in focus are bold; facts, the position and the hints are dim`() {
+        app.showTabs(app.dashboard("One"), app.list("Two"))
+        let snapshot = Snapshot(app.device)
+        let state = PageState(focus: .button("Log out"))
+        let layout = PageLayout(snapshot, state, Size(columns: 60, rows: 12), .init(facts: ["MVP"]))
+
+        let canvas = PagePainter.page(of: snapshot, state, layout, spinner: " ").canvas
+
+        let (tabs, title, heading, hints) = (canvas.lines[0], canvas.lines[1], canvas.lines[2], canvas.lines[11])
+        let texts = [
+            (0, tabs, "[1 One]", Style(isBold: true)), (0, tabs, "2 Two", .plain), (0, tabs, "MVP", Style(isDim: true)),
+            (1, title, "One", Style(isBold: true)), (1, title, "[Log out]", Style(isBold: true)),
+            (1, title, "lines", Style(isDim: true)), (2, heading, "Banners", Style(isBold: true)),
+            (11, hints, "Enter tap", Style(isDim: true)),
+        ]
+        for (row, line, text, style) in texts {
+            let column = line.firstRange(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+            #expect(column.map { canvas[row, $0].style } == style, "\(text)")
+        }
+    }
+
+    @Test func `The cursor of find stays in the frame`() {
+        app.show(app.list())
+        let snapshot = Snapshot(app.device)
+        let state = PageState(overlay: .find(text: String(repeating: "x", count: 60), origin: nil))
+        let layout = PageLayout(snapshot, state, Size(columns: 40, rows: 14))
+
+        let page = PagePainter.page(of: snapshot, state, layout, spinner: " ")
+
+        #expect(page.cursor == Cursor(row: 12, column: 39))
+    }
 }
