@@ -14,6 +14,21 @@ nonisolated extension ComparisonReport {
         )
     }
 
+    /// A row for each feature, a column for each pattern.
+    var linesByFeature: ReportSection {
+        ReportSection(
+            title: "Lines of code by feature",
+            text: ["`arch-lab compare` prints the other counts of each feature.\n"],
+            table: ReportTable(
+                columns: ["feature"] + inventory.patterns.map(\.title),
+                rows: inventory.features.map { name in
+                    let counts = inventory.patterns.map { pattern in pattern.features.first { $0.name == name } }
+                    return [name] + counts.map { $0.map { String($0.code.lines) } ?? "–" }
+                }
+            )
+        )
+    }
+
     /// A row for each feature of a pattern, a column for each number.
     func features(of pattern: PatternCount) -> ReportSection {
         ReportSection(

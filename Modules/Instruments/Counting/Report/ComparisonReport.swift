@@ -10,18 +10,19 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
 
     /// The tables, each below its title.
     package var text: String {
+        let sections = [totals] + inventory.patterns.map(features) + findingSections
         let tables = sections.compactMap { section in section.table.map { "\(section.title)\n\n\($0.text)\n" } }
         return tables.joined() + "docs/comparison.md says what counts as what.\n"
     }
 
     /// The page `docs/comparison.md`.
     package var markdown: String {
-        ([Self.introduction] + sections.map(\.markdown)).joined(separator: "\n")
+        let sections = [Self.definitions, totals, linesByFeature] + findingSections
+        return ([Self.introduction] + sections.map(\.markdown)).joined(separator: "\n")
     }
 
-    private var sections: [ReportSection] {
-        [Self.definitions, totals] + inventory.patterns.map(features)
-            + [shared, otherSamples, actions, screens, changes, faults]
+    private var findingSections: [ReportSection] {
+        [shared, otherSamples, actions, screens, changes, faults]
     }
 
     private static let introduction = """
