@@ -17,14 +17,16 @@ import Testing
         #expect(outcome.messages == "1\n")
     }
 
-    @Test(arguments: ["scenarios", "help", "run --pattern mvp --plain"])
-    func `that cannot be written is reported in one sentence`(command: String) async throws {
+    @Test(arguments: [
+        (BuiltProgram.demo, "scenarios"), (.demo, "help"), (.demo, "run --pattern mvp --plain"), (.lab, "help"),
+    ])
+    func `that cannot be written is reported in one sentence`(program: BuiltProgram, command: String) async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.shell("\"$0\" \(command) >&- </dev/null")
+        let outcome = try await sandbox.shell("\"$0\" \(command) >&- </dev/null", of: program)
 
         #expect(outcome.status == 1)
-        #expect(outcome.messages == "arch-demo: Cannot write standard output: Bad file descriptor.\n")
+        #expect(outcome.messages == "\(program.rawValue): Cannot write standard output: Bad file descriptor.\n")
     }
 
     @Test(arguments: [

@@ -55,6 +55,22 @@ import Testing
         #expect(quiet.output == "  back  Goes back, or closes a sheet.\n")
     }
 
+    @Test func `name labels in any letter case, also within a section`() async throws {
+        let sandbox = try await Sandbox.withQuickLogins()
+        let steps = """
+            type "email" "ibrar@elgrocer.com"
+            type "password" "ibrar1234"
+            tap "log in"
+            in "categories" tap row "flowers"
+            expect screen "Flowers"
+            """
+
+        let outcome = try await sandbox.run(["--pattern", "mvp", "--latency", "0"], input: steps.utf8)
+
+        #expect(outcome.messages == "")
+        #expect(outcome.status == 0)
+    }
+
     @Test(arguments: ["viper", "mvp", "mvvm-c"])
     func `in the same turn are performed before a screen is printed`(pattern: String) async throws {
         let sandbox = try Sandbox()

@@ -121,6 +121,14 @@ import Testing
         #expect(keys == [.paste("one"), .paste("two"), .control("c"), .paste("")])
     }
 
+    @Test func `a paste may end with the beginning of its end mark`() {
+        var reader = KeyReader()
+
+        let keys = reader.read(Array("\u{1B}[200~one\u{1B}[20\u{1B}[201~x".utf8))
+
+        #expect(keys == [.paste("one\u{1B}[20"), .character("x")])
+    }
+
     @Test func `a huge paste is cut at its limit, and its end is still found`() {
         var reader = KeyReader()
         let pasted = String(repeating: "a", count: PasteBuffer.limit + 10)

@@ -6,7 +6,8 @@ nonisolated package struct Output: Sendable {
     /// it cannot be written, with a message. The status is 1 in both cases, because the output is incomplete.
     package static let results = Output(descriptor: STDOUT_FILENO) { code in
         if code != EPIPE {
-            messages.write("arch-demo: Cannot write standard output: \(String(cString: strerror(code))).\n")
+            let program = ProcessInfo.processInfo.processName
+            messages.write("\(program): Cannot write standard output: \(String(cString: strerror(code))).\n")
         }
         Echo.restore()
         exit(EXIT_FAILURE)
