@@ -69,7 +69,7 @@ extension Visits {
             .photoGone, .couldNotSave(""), .couldNotLoadPhoto(""),
         ]
         .map(\.title)
-        + [StoredChange.title, .deletion, .picture, .like, .unlike].map { "Could not \($0.rawValue)." } + [
+        + StoredChange.allCases.map { NoticeText.couldNot($0) } + [
             NoticeText.accountCreated, NoticeText.saved, StatusText.noUsers, StatusText.noPhotos,
             StatusText.noFavorites, StatusText.nothingHere, StatusText.noMorePhotos, Device.waitingAlert,
         ]

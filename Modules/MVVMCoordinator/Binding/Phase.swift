@@ -6,6 +6,8 @@ nonisolated enum Phase: Equatable {
     case loaded
     case failed(Failure)
 
+    var isLoading: Bool { self == .loading }
+
     /// Whether the read failed, or was canceled by somebody else.
     var hasFailed: Bool {
         if case .failed = self { true } else { false }

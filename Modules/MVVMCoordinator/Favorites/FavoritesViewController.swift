@@ -23,7 +23,7 @@ final class FavoritesViewController: ViewController, BoundView {
     }
 
     func render(_ state: FavoritesViewModel.State) {
-        screen.isBusy = state.phase == .loading
+        screen.isBusy = state.phase.isLoading
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.offersRetry

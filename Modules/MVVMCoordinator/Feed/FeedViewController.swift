@@ -22,7 +22,7 @@ final class FeedViewController: ViewController, BoundView {
     }
 
     func render(_ state: FeedViewModel.State) {
-        screen.isBusy = state.phase == .loading
+        screen.isBusy = state.phase.isLoading
         storyboard.setTitle(state.title)
         storyboard.pictures.section.rows = state.rows.map(Row.init)
         storyboard.pictures.section.status = state.status

@@ -18,7 +18,7 @@ final class PhotoViewController: ViewController, BoundView {
     func viewDidLoad() {
         storyboard.title.onEdit = { [weak self] in self?.editTitle() }
         storyboard.save.onTap = { [weak self] in self?.viewModel.save() }
-        storyboard.delete.onTap = { [weak self] in self?.viewModel.askToDelete() }
+        storyboard.delete.onTap = { [weak self] in self?.viewModel.requestDeletion() }
         viewModel.viewDidLoad()
         binding.start(self)
     }

@@ -87,7 +87,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     /// Asks the user whether to delete the photo.
-    func askToDelete() {
+    func requestDeletion() {
         if state.acceptsChanges { state.deletionQuestion = id }
     }
 

@@ -20,7 +20,7 @@ final class PhotoListViewController: ViewController, BoundView {
         screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
         screen.onScrollToEnd = { [weak self] in self?.viewModel.loadNextPage() }
         section.onSelect = { [weak self] id in self?.choose(id) }
-        section.onAction = { [weak self] _, id in self?.askToDelete(id) }
+        section.onAction = { [weak self] _, id in self?.requestDeletion(id) }
         storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         viewModel.viewDidLoad()
@@ -32,7 +32,7 @@ final class PhotoListViewController: ViewController, BoundView {
     }
 
     func render(_ state: PhotoListViewModel.State) {
-        screen.isBusy = state.phase == .loading
+        screen.isBusy = state.phase.isLoading
         storyboard.photos.section.rows = state.rows.map(Row.init)
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
@@ -50,8 +50,8 @@ final class PhotoListViewController: ViewController, BoundView {
         if let id = Int(id.text) { viewModel.choosePhoto(id: id) }
     }
 
-    private func askToDelete(_ id: Row.ID) {
-        if let id = Int(id.text) { viewModel.askToDelete(id: id) }
+    private func requestDeletion(_ id: Row.ID) {
+        if let id = Int(id.text) { viewModel.requestDeletion(id: id) }
     }
 
     private func askBeforeDeleting() {

@@ -85,7 +85,7 @@ final class PhotoListViewModel: ViewModel {
     }
 
     /// Asks the user whether to delete a photo. Does nothing while a question is open.
-    func askToDelete(id: Int) {
+    func requestDeletion(id: Int) {
         if state.deletionQuestion == nil { state.deletionQuestion = id }
     }
 

@@ -22,7 +22,7 @@ final class UserListViewController: ViewController, BoundView {
     }
 
     func render(_ state: UserListViewModel.State) {
-        screen.isBusy = state.phase == .loading
+        screen.isBusy = state.phase.isLoading
         storyboard.users.section.rows = state.rows.map(Row.init)
         storyboard.users.section.status = state.status
         storyboard.users.retry.isHidden = !state.offersRetry

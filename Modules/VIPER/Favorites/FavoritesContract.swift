@@ -30,7 +30,8 @@ protocol FavoritesInteractorInput: AnyObject {
     /// Fetches the pictures the user likes; cancels an earlier request.
     func fetchPictures()
 
-    /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
+    /// Removes a like. Only a failure is reported, and none after a log-out; success arrives as a change. Does nothing
+    /// while it is being removed.
     func unlike(id: ExactText)
 }
 

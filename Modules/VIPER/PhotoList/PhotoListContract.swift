@@ -55,7 +55,8 @@ protocol PhotoListInteractorInput: AnyObject {
     /// Fetches the first page again.
     func refresh()
 
-    /// Deletes a photo. Only a failure is reported; success arrives as a change. Does nothing while it is being deleted.
+    /// Deletes a photo. Only a failure is reported, and none after a log-out; success arrives as a change. Does nothing
+    /// while it is being deleted.
     func delete(id: Int)
 }
 

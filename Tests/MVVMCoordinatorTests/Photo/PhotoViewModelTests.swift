@@ -76,7 +76,7 @@ struct PhotoViewModelTests {
     @Test func `Delete asks first; a confirmed deletion deletes the photo and exits`() async {
         let (viewModel, spies, bench) = makePhoto()
 
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
         await bench.clock.settle()
         #expect(viewModel.state == PhotoViewModel.State(deletionQuestion: 7))
         #expect(bench.photos.messages == [])
@@ -90,13 +90,13 @@ struct PhotoViewModelTests {
 
     @Test func `A canceled question deletes nothing, and Delete asks again`() async {
         let (viewModel, spies, bench) = makePhoto()
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
 
         viewModel.cancelDeleting()
         viewModel.confirmDeleting()
         await bench.clock.settle()
         #expect(viewModel.state == PhotoViewModel.State())
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
 
         #expect(viewModel.state.deletionQuestion == 7)
         #expect(bench.photos.messages == [])
@@ -106,7 +106,7 @@ struct PhotoViewModelTests {
 
     @Test func `Disappearing closes the question`() {
         let (viewModel, _, _) = makePhoto()
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
 
         viewModel.viewDidDisappear()
 
@@ -118,7 +118,7 @@ struct PhotoViewModelTests {
             { $0.viewDidLoad() },
             { $0.save() },
             { viewModel in
-                viewModel.askToDelete()
+                viewModel.requestDeletion()
                 viewModel.confirmDeleting()
             },
         ] {
@@ -130,7 +130,7 @@ struct PhotoViewModelTests {
             let (state, messages) = (viewModel.state, bench.photos.messages)
 
             viewModel.save()
-            viewModel.askToDelete()
+            viewModel.requestDeletion()
             viewModel.confirmDeleting()
             await bench.clock.settle()
 
@@ -150,7 +150,7 @@ struct PhotoViewModelTests {
     @Test func `While the question is open, nothing is saved`() async {
         let (viewModel, _, bench) = makePhoto()
         viewModel.edit(title: "Other")
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
 
         viewModel.save()
         await bench.clock.settle()
@@ -170,7 +170,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
@@ -211,7 +211,7 @@ struct PhotoViewModelTests {
         let (viewModel, spies, bench) = makePhoto()
         viewModel.edit(title: "Other")
         bench.photos.hold()
-        if change == .deletion { viewModel.askToDelete() }
+        if change == .deletion { viewModel.requestDeletion() }
         if change == .title { viewModel.save() } else { viewModel.confirmDeleting() }
         await bench.clock.settle()
         return (spies, bench)
@@ -225,7 +225,7 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
         viewModel.save()
         await bench.clock.settle()
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
@@ -241,7 +241,7 @@ struct PhotoViewModelTests {
         viewModel.save()
         await bench.clock.settle()
         #expect(!viewModel.state.isLoading)
-        viewModel.askToDelete()
+        viewModel.requestDeletion()
         viewModel.confirmDeleting()
         await bench.clock.settle()
 

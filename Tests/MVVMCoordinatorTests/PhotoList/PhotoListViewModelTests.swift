@@ -74,7 +74,7 @@ struct PhotoListViewModelTests {
     @Test func `Delete asks first; the photo of the question is deleted, even if the rows have changed`() async {
         let (viewModel, spies, bench) = await makePhotoList()
 
-        viewModel.askToDelete(id: 2)
+        viewModel.requestDeletion(id: 2)
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(5...6))
         bench.photos.changes.announce()
@@ -92,9 +92,9 @@ struct PhotoListViewModelTests {
 
     @Test func `While a question is open, no other is asked; a canceled one deletes nothing`() async {
         let (viewModel, _, bench) = await makePhotoList()
-        viewModel.askToDelete(id: 2)
+        viewModel.requestDeletion(id: 2)
 
-        viewModel.askToDelete(id: 1)
+        viewModel.requestDeletion(id: 1)
         #expect(viewModel.state.deletionQuestion == 2)
         viewModel.cancelDeleting()
         viewModel.confirmDeleting()
@@ -106,7 +106,7 @@ struct PhotoListViewModelTests {
 
     @Test func `Disappearing closes the question`() async {
         let (viewModel, _, _) = await makePhotoList()
-        viewModel.askToDelete(id: 2)
+        viewModel.requestDeletion(id: 2)
 
         viewModel.viewDidDisappear()
 
@@ -134,7 +134,7 @@ struct PhotoListViewModelTests {
     private func beginDeleting() async -> (PhotoListSpies, Bench) {
         let (viewModel, spies, bench) = await makePhotoList()
         bench.photos.hold()
-        viewModel.askToDelete(id: 2)
+        viewModel.requestDeletion(id: 2)
         viewModel.confirmDeleting()
         await bench.clock.settle()
         return (spies, bench)
@@ -145,7 +145,7 @@ struct PhotoListViewModelTests {
         bench.photos.hold()
 
         for id in [1, 2, 1] {
-            viewModel.askToDelete(id: id)
+            viewModel.requestDeletion(id: id)
             viewModel.confirmDeleting()
             await bench.clock.settle()
         }
@@ -164,7 +164,7 @@ struct PhotoListViewModelTests {
         bench.photos.answers.delete = .failure(error)
 
         for _ in 1...2 {
-            viewModel.askToDelete(id: 2)
+            viewModel.requestDeletion(id: 2)
             viewModel.confirmDeleting()
             await bench.clock.settle()
         }
