@@ -52,7 +52,7 @@ import Testing
             Terminal.Output.results.write("hello\n")
         }
 
-        let expected = "arch-demo: Cannot write standard output: Bad file descriptor.\n"
+        let expected = "\(ProcessInfo.processInfo.processName): Cannot write standard output: Bad file descriptor.\n"
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == expected)
     }
 }
