@@ -20,7 +20,7 @@ extern SWIFT void *swift_task_getCurrent(void);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Bool is_recording;
-/// Whether this thread is in the recorder, which may call functions that are recorded otherwise.
+/// Whether this thread is in the recorder, whose own calls must not be recorded.
 static _Thread_local _Bool is_in_recorder;
 static int64_t (*clock_time)(void);
 static int64_t time_read;
@@ -56,7 +56,7 @@ struct walk {
     uintptr_t address;
 };
 
-// The unwinder pairs an address with the stack pointer at the call made there; the function's own comes with its caller.
+// The unwinder pairs an address with the stack pointer at its call; the function's own pointer comes with its caller.
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
     struct walk *walk = argument;
     uintptr_t address = _Unwind_GetIP(context);
@@ -70,7 +70,7 @@ static void record(void *first, void *task, _Bool is_task_start) {
     size_t start = frame_count;
     struct walk walk = {(uintptr_t)first, 0};
     _Unwind_Backtrace(visit, &walk);
-    // The clock has a lock of its own, which the functions below on the stack could hold: only a first one reads it.
+    // A function below on the stack may hold the clock's lock: the clock is read only by the first function of a stack.
     if (frame_count - start == 1) time_read = clock_time();
     records = with_room(records, record_count, &record_capacity, sizeof *records);
     records[record_count++] = (struct trace_record){
@@ -85,8 +85,8 @@ void trace_read_clock(void) {
     is_in_recorder = 0;
 }
 
-// The compiler calls these two: at the start of the program, and at the entry of every function of a traced target. Each
-// function has a guard of its own, which is 0 at first.
+// The compiler calls these two functions: at the start of the program, and at the entry of every function of a traced
+// target. Each function has its own guard, initially 0.
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {}
 
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
@@ -107,7 +107,7 @@ struct trace_frame trace_frame_at(size_t index) { return frames[index]; }
 
 uintptr_t trace_image_base(void) { return (uintptr_t)&__executable_start; }
 
-// MARK: Standing in for the runtime
+// MARK: Task creation
 
 struct new_task {
     void *task;
@@ -116,7 +116,7 @@ struct new_task {
 
 typedef SWIFT struct new_task create_function(size_t, void *, const void *, void *, void *);
 
-// Called in place of the runtime's, so that it is known who started a task.
+// Replaces the runtime's function to record which code started a task.
 SWIFT struct new_task swift_task_create(size_t flags, void *options, const void *type, void *entry, void *context) {
     static create_function *original;
     if (!original) original = (create_function *)dlsym(RTLD_NEXT, "swift_task_create");
@@ -138,9 +138,9 @@ void trace_stop(void) { is_recording = 0; }
 
 void trace_continue(void) { is_recording = 1; }
 
-// MARK: Chance
+// MARK: Randomness
 
-void trace_restart_without_chance(char *const arguments[]) {
+void trace_restart_without_randomness(char *const arguments[]) {
     const char *hashing = "SWIFT_DETERMINISTIC_HASHING";
     if (getenv(hashing)) return;
     setenv(hashing, "1", 1);

@@ -3,9 +3,9 @@ package struct Call: Codable, Equatable, Sendable {
     package enum Kind: String, Codable, CaseIterable, Sendable {
         /// A call that returns before anything else happens.
         case call
-        /// The call of a service whose answer comes later.
+        /// The call of a service that returns later.
         case begin
-        /// The return of what was begun, to the type that began it; or a change that it observes.
+        /// The return of a service to the type that called it, or a change that the type observes.
         case answer
         /// A change of a view model's state.
         case write
@@ -13,11 +13,11 @@ package struct Call: Codable, Equatable, Sendable {
         case render
     }
 
-    /// The place in the trace, from 1 on: the order in which all happened.
+    /// The position in the trace, from 1.
     package let id: Int
-    /// The call that had not returned when this one was made; `nil` where none had.
+    /// The call that had not returned when this one was made; `nil` if there was none.
     package let parent: Int?
-    /// How many calls had not returned.
+    /// The number of calls that had not returned.
     package let depth: Int
     /// Milliseconds on the app's clock since the app was started.
     package let time: Int
@@ -25,8 +25,8 @@ package struct Call: Codable, Equatable, Sendable {
     package let from: String
     package let to: String
     package let name: String
-    /// Of an answer the call that began the work, or began to observe.
+    /// For an answer, the call that began the work or the observation.
     package let answers: Int?
-    /// Of work, an answer or a rendering that comes later: the call that caused it.
+    /// For work, an answer or a rendering that comes later, the call that caused it.
     package let causedBy: Int?
 }

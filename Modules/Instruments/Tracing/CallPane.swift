@@ -2,16 +2,16 @@
 package struct CallPane {
     private let nodes: [CallNode]
 
-    /// Reads the calls of the pattern in `module` out of a recording of several.
+    /// Reads the calls of the pattern in `module` from a recording of several patterns.
     package init(_ recording: Recording, module: String) {
         nodes = CallNode.trees(of: CallReader(recording.only(module)).calls, isFolded: true)
     }
 
-    /// How many calls there are.
+    /// The number of calls.
     package var count: Int { nodes.map(\.count).reduce(0, +) }
 
-    /// Returns a line for each call, further right than its caller's; arguments are left out where the line is longer
-    /// than `width` characters.
+    /// Returns a line for each call, indented below its caller; omits the arguments if the line is longer than `width`
+    /// characters.
     package func lines(width: Int) -> [String] {
         nodes.flatMap { lines(of: $0, depth: 0, times: nil, width: width) }
     }
@@ -32,7 +32,7 @@ package struct CallPane {
 }
 
 extension Recording {
-    /// The recording without the functions of other patterns than that in `module`.
+    /// Returns the recording without the functions of the other patterns.
     fileprivate func only(_ module: String) -> Recording {
         let others = CallReader.patterns.subtracting([module])
         var recording = self
@@ -44,7 +44,7 @@ extension Recording {
 }
 
 extension Call {
-    /// The call without its caller, which is named above it.
+    /// The call without its caller, which is shown above it.
     fileprivate var shortText: String {
         switch kind {
         case .call: "\(to).\(name)"

@@ -1,10 +1,10 @@
 extension CallReader {
     private static let device = "Device"
-    /// The modules of the device and of what drives it.
+    /// The modules of the device and of its callers.
     private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
 
-    /// Who called: the device, the type of the call that has not returned, or the type that a closure stands in. If
-    /// a type is called by a closure of its own, the caller is what caused that.
+    /// Returns the caller: the device, the type of the call that has not returned, or the type that contains the
+    /// closure. If the closure belongs to the called type itself, the caller is whatever triggered the closure.
     func origin(of index: Int, _ path: Path) -> String {
         let cause = path.call.map { calls[$0].to } ?? Self.device
         guard !isCalledByDevice(index) else { return Self.device }
@@ -13,13 +13,13 @@ extension CallReader {
         return closure.type == function(of: index)?.type ? cause : closure.type
     }
 
-    /// The type of `Shared` that calls a closure.
+    /// Returns the type of `Shared` that calls a closure.
     func mechanism(above index: Int) -> String {
         let callers = recording.records[index].frames.lazy.map { recording.functions[$0.function] }
         return callers.first { $0.module == "Shared" && !$0.type.isEmpty }?.type ?? Self.device
     }
 
-    /// Whether the code next above on the stack that is not `Shared`'s is the device's.
+    /// Returns whether the next code up the stack, outside `Shared`, belongs to the device.
     private func isCalledByDevice(_ index: Int) -> Bool {
         let record = recording.records[index]
         let callers = record.isTaskStart ? record.frames[...] : record.frames.dropFirst()

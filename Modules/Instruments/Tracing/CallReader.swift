@@ -1,24 +1,24 @@
-/// Reads calls between the parts of a pattern out of a recording. What is no call is counted by its kind.
+/// Reads the calls between the parts of a pattern from a recording. Non-calls are counted by kind.
 struct CallReader {
     /// The modules whose calls are shown.
     static let patterns: Set = ["MVP", "VIPER", "MVVMCoordinator"]
-    /// Protocols of `Shared` that are no service.
+    /// Protocols of `Shared` that are not services.
     private static let mechanisms: Set = ["AppClock"]
 
-    /// The way from a record up to the call that caused it.
+    /// The path from a record up to the call that caused it.
     struct Path {
-        /// The call, by index.
+        /// The index of the call.
         var call: Int?
-        /// The start of the task that lies between, where the call had returned.
+        /// The start of the task between them, if the call had returned.
         var start: Int?
-        /// The closure of a pattern that lies between.
+        /// The pattern's closure between them.
         var closure: Function?
     }
 
     private(set) var calls: [Call] = []
-    /// The record of each call, by index.
+    /// The record of each call.
     private(set) var records: [Int] = []
-    /// Why a record is no call, by its index; `nil` for a call, and for what is not counted.
+    /// Why each record was omitted; `nil` if it is shown or not counted.
     private(set) var omissions: [Omission?] = []
     let recording: Recording
     private let causes: [Int?]
@@ -39,7 +39,7 @@ struct CallReader {
         }
     }
 
-    /// The function that a record enters.
+    /// Returns the function that a record enters.
     func function(of index: Int) -> Function? {
         recording.records[index].frames.first.map { recording.functions[$0.function] }
     }
@@ -60,7 +60,8 @@ struct CallReader {
         return nil
     }
 
-    /// A service is called through its protocol, and by a pattern: what services call of each other is their inside.
+    /// Adds the call of a service. Patterns call services through their protocols; calls between services are not
+    /// shown.
     private mutating func readService(_ function: Function, at index: Int) -> Omission? {
         guard function.module == "Shared", function.kind == .witness, !Self.mechanisms.contains(function.type) else {
             return nil
@@ -72,8 +73,8 @@ struct CallReader {
         return nil
     }
 
-    /// A closure is an answer where the function it stands in has returned, and what it started has come to an end; or
-    /// where a service calls it, to announce a change.
+    /// Adds a closure that is an answer. It is one if its enclosing function has returned and the work has finished, or
+    /// if a service calls it to announce a change.
     private mutating func readAnswer(_ closure: Function, at index: Int) -> Omission? {
         let path = path(from: index)
         guard !closure.isAsync, path.start != nil, let cause = path.call else { return .closure }

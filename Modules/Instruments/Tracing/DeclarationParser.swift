@@ -1,4 +1,4 @@
-/// Takes a demangled declaration apart.
+/// Parses a demangled declaration.
 struct DeclarationParser {
     private(set) var kind = Function.Kind.generated
     private(set) var module = ""
@@ -27,7 +27,7 @@ struct DeclarationParser {
         }
     }
 
-    /// The type that `text` names, without what tells private ones apart.
+    /// Returns the name of a type without the suffixes that distinguish private types.
     static func plain(_ text: Substring) -> String {
         var reader = PathReader(text)
         return reader.path()?.joined(separator: ".") ?? String(text)
@@ -74,7 +74,7 @@ extension Substring {
         firstRange(of: separator).map { self[..<$0.lowerBound] } ?? self
     }
 
-    /// What follows “closure #1 (…) -> … in ”, where this is a closure.
+    /// The text after “closure #1 (…) -> … in ”; `nil` if this is not a closure.
     fileprivate var closureOwner: Substring? {
         guard hasPrefix("closure #") || hasPrefix("implicit closure #") else { return nil }
         var depth = 0

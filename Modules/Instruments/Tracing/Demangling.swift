@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// The function of the Swift runtime that makes a symbol readable. The caller frees the result.
+/// The Swift runtime's function that demangles a symbol. The caller frees the result.
 @_silgen_name("swift_demangle")
 private func demangle(
     _ name: UnsafePointer<CChar>,
@@ -15,7 +15,7 @@ private func demangle(
 ) -> UnsafeMutablePointer<CChar>?
 
 extension String {
-    /// The declaration that this symbol stands for; the symbol itself where it is none of Swift's.
+    /// The demangled declaration; the symbol itself if it is not Swift's.
     var demangled: String {
         guard let result = demangle(self, utf8.count, nil, nil, 0) else { return self }
         defer { free(result) }

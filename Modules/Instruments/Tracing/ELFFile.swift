@@ -27,7 +27,7 @@ struct ELFFile {
         self.data = data
     }
 
-    /// The section that lists all symbols, which a stripped file lacks.
+    /// The section that lists all symbols; a stripped file has none.
     var symbolSection: Section? {
         guard data.starts(with: Self.magic) else { return nil }
         return (0..<Int(number(at: 60) as UInt16)).lazy.compactMap(section(at:)).first { $0.type == Self.symbolTable }

@@ -1,10 +1,10 @@
-/// A call with what it called, or a group of them that comes several times in a row.
+/// A call with its nested calls, or a group of calls that is repeated.
 indirect enum CallNode: Equatable {
     case call(Call, [CallNode])
-    /// What was called each time, as it was the first time, and how often.
+    /// The number of repetitions, and the nodes of the first one.
     case times(Int, [CallNode])
 
-    /// How many calls stand behind this node.
+    /// The number of calls in this node.
     var count: Int {
         switch self {
         case .call(_, let nodes): 1 + nodes.map(\.count).reduce(0, +)
@@ -12,7 +12,7 @@ indirect enum CallNode: Equatable {
         }
     }
 
-    /// How many of them are shown.
+    /// The number of calls that are shown.
     var shown: Int {
         switch self {
         case .call(_, let nodes): 1 + nodes.map(\.shown).reduce(0, +)
@@ -20,7 +20,7 @@ indirect enum CallNode: Equatable {
         }
     }
 
-    /// Whether a reader sees the same in both: the parts and the names, whatever the time and the order of events.
+    /// Returns whether both read the same: equal parts and names, whatever their times and ids.
     func looksLike(_ other: CallNode) -> Bool {
         switch (self, other) {
         case (.call(let one, let nodes), .call(let two, let others)):
@@ -31,7 +31,7 @@ indirect enum CallNode: Equatable {
         }
     }
 
-    /// `calls` as trees, in their order; folded where that is wanted.
+    /// Returns `calls` as trees, in order, folded if `isFolded`.
     static func trees(of calls: [Call], isFolded: Bool) -> [CallNode] {
         let ids = Set(calls.map(\.id))
         let children = Dictionary(grouping: calls) { call in call.parent.flatMap { ids.contains($0) ? $0 : nil } ?? 0 }
@@ -48,7 +48,7 @@ extension [CallNode] {
         count == others.count && zip(self, others).allSatisfy { $0.looksLike($1) }
     }
 
-    /// The nodes with each group that comes again at once written once, and then groups of these; short groups first.
+    /// The nodes with each repeated group written once, repeatedly, shorter groups first.
     fileprivate var folded: [CallNode] {
         let nodes = foldedOnce
         return nodes.count < count ? nodes.folded : nodes
@@ -69,7 +69,7 @@ extension [CallNode] {
         return result
     }
 
-    /// A group longer than this is not looked for: a reader could not tell it from its neighbors.
+    /// The maximum length of a group; readers would not recognize a longer one.
     private static var longestGroup: Int { 12 }
 
     private func repetition(at start: Int) -> (length: Int, times: Int)? {

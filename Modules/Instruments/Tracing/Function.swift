@@ -1,28 +1,28 @@
-/// A function of the program, as its symbol names it.
+/// A function of the program, parsed from its symbol.
 package struct Function: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         /// A method of a part of the app: a class, or an assembly.
         case function
-        /// The setter of a view model's `state`, or its change in place.
+        /// The setter of a view model's `state`, or a mutation in place.
         case write
         /// A method called through its protocol; `type` is the protocol.
         case witness
-        /// A closure; `type` and `name` are those of the function it stands in.
+        /// A closure; `type` and `name` are those of the enclosing function.
         case closure
-        /// Another function that stands in the source, or for it.
+        /// A function that is counted but not shown.
         case other(Omission)
         /// A function that the compiler adds.
         case generated
     }
 
-    /// The symbol; of a part in which an asynchronous function resumes the one of the whole.
+    /// The symbol; for a resumption, that of the whole function.
     package let symbol: String
-    /// Whether this is a part in which an asynchronous function resumes.
+    /// Whether this is the part of an asynchronous function after a suspension.
     package let isResumption: Bool
     package let isAsync: Bool
     package let kind: Kind
     package let module: String
-    /// The type's name, with those of the types it stands in; empty for a global function.
+    /// The type's name, qualified by its enclosing types; empty for a global function.
     package let type: String
     /// The name with the labels of its parameters, such as `logIn(email:password:)`.
     package let name: String
@@ -31,7 +31,8 @@ package struct Function: Equatable, Sendable {
         self.init(symbol: symbol, declaration: Self.base(of: symbol).demangled, isAsync: isAsync, classes: classes)
     }
 
-    /// The function of `symbol`, which stands for `declaration`. `classes` are those there are, with their modules.
+    /// Creates the function of `symbol`, which demangles to `declaration`. `classes` are all known classes, qualified
+    /// by module.
     package init(symbol: String, declaration: String, isAsync: Bool, classes: Set<String>) {
         self.symbol = Self.base(of: symbol)
         self.isAsync = isAsync
@@ -50,7 +51,7 @@ package struct Function: Equatable, Sendable {
         name = parser.name
     }
 
-    /// The classes whose metadata is among `symbols`, with their modules.
+    /// Returns the classes whose metadata is among `symbols`, qualified by module.
     static func classes(among symbols: Set<String>) -> Set<String> {
         Set(
             symbols.lazy.filter { $0.hasPrefix("$s") && $0.hasSuffix("CMa") }.compactMap { symbol in
@@ -61,13 +62,14 @@ package struct Function: Equatable, Sendable {
         )
     }
 
-    /// Whether its entries are recorded: those of a pattern's functions, and of `Shared` what tells who called a service.
+    /// Whether entries are recorded: all functions of a pattern, and those of `Shared` needed to identify a service's
+    /// caller.
     var isWanted: Bool {
         if CallReader.patterns.contains(module) { return kind != .generated }
         return module == "Shared" && (isAsync || isResumption || kind == .witness)
     }
 
-    /// The symbol of the whole function, where `symbol` is that of a part in which it resumes.
+    /// Returns the symbol of the whole function for the symbol of one of its parts.
     static func base(of symbol: String) -> String {
         guard symbol.hasSuffix("_"), let end = symbol.dropLast().lastIndex(where: { !$0.isASCIIDigit }) else {
             return symbol

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds functions by addresses in this process, each once.
+/// Finds and caches the functions at addresses in this process.
 struct FunctionNames {
     private(set) var all: [Function] = []
     private let symbols: SymbolTable
@@ -9,14 +9,14 @@ struct FunctionNames {
     private var indexesBySymbol: [String: Int] = [:]
     private var indexesByAddress: [UInt: Int] = [:]
 
-    /// The functions of the executable, which was loaded at `base`. Throws where its symbols cannot be read.
+    /// Reads the functions of the executable, loaded at `base`. Throws if its symbols cannot be read.
     init(base: UInt) throws {
         self.base = base
         symbols = try SymbolTable(executable: Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
         classes = Function.classes(among: symbols.names)
     }
 
-    /// The index in `all` of the function that `address` lies in, or returns to.
+    /// Returns the index in `all` of the function that the return address `address` belongs to.
     mutating func index(at address: UInt) -> Int {
         if let index = indexesByAddress[address] { return index }
         let symbol = symbols.function(at: UInt64(address - base - 1))
@@ -26,7 +26,7 @@ struct FunctionNames {
         return index
     }
 
-    /// The function that `address` lies in.
+    /// Returns the function that the return address `address` belongs to.
     mutating func function(at address: UInt) -> Function {
         all[index(at: address)]
     }

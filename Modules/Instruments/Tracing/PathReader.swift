@@ -1,7 +1,7 @@
-/// Reads the path of a declaration, such as `VIPER.LoginInteractor.(logIn in _A1)(Shared.Credentials) -> ()`, from its
-/// front.
+/// Reads the path of a declaration, such as `VIPER.LoginInteractor.(logIn in _A1)(Shared.Credentials) -> ()`, from the
+/// start.
 struct PathReader {
-    /// The module whose extension the declaration stands in.
+    /// The module that extends the type; `nil` if the declaration is not in an extension.
     let extensionModule: String?
     private var rest: Substring
 
@@ -16,10 +16,10 @@ struct PathReader {
         }
     }
 
-    /// Whether the type of a property follows.
+    /// Whether the type of a property comes next.
     var isAtType: Bool { rest.hasPrefix(" : ") }
 
-    /// The names up to the parameters or the type; `nil` where the text is no path.
+    /// Reads the names up to the parameters or the type; returns `nil` if the text is not a path.
     mutating func path() -> [String]? {
         var names: [String] = []
         repeat {
@@ -30,7 +30,7 @@ struct PathReader {
         return rest.isEmpty || rest.first == "(" || rest.first == " " ? names : nil
     }
 
-    /// The labels of the parameters, `_` for each that has none; `nil` where there are no parameters.
+    /// Reads the labels of the parameters, `_` for one without a label; returns `nil` if there are no parameters.
     mutating func labels() -> [String]? {
         for notation in [" infix", " prefix", " postfix"] where rest.hasPrefix(notation) {
             rest = rest.dropFirst(notation.count)
@@ -61,7 +61,7 @@ struct PathReader {
         return true
     }
 
-    /// What stands between the brackets that come first.
+    /// Reads the text in the next brackets.
     private mutating func group() -> Substring? {
         var depth = 0
         var previous: Character = " "

@@ -1,7 +1,7 @@
-/// What caused each record: its caller on the stack, or the asynchronous function or the start of the task it runs in.
+/// The cause of each record: its caller on the stack, or the asynchronous function or task that it runs in.
 struct RecordTree {
     private let recording: Recording
-    /// The cause of each record, by index; an index is always greater than that of its cause.
+    /// The index of each record's cause, always less than that of the record.
     private(set) var causes: [Int?] = []
     private var activations: [Recording.Frame: Int] = [:]
     /// The asynchronous functions of each task that have not returned, the innermost last.
@@ -33,7 +33,7 @@ struct RecordTree {
         return cause
     }
 
-    /// The record of the function that resumes. What it called has returned.
+    /// Returns the record of the function that resumes, and drops the functions that it called: they have returned.
     private mutating func resume(_ function: Function, in task: UInt) -> Int? {
         guard
             let stack = suspended[task],
@@ -43,7 +43,7 @@ struct RecordTree {
         return stack[place]
     }
 
-    /// The record of the innermost of `frames` that was recorded.
+    /// Returns the record of the innermost recorded frame.
     private func latest(_ frames: ArraySlice<Recording.Frame>) -> Int? {
         frames.lazy.compactMap { activations[$0] }.first
     }

@@ -5,16 +5,16 @@ import Synchronization
     import CTrace
 #endif
 
-/// Records the calls of the targets that the compiler instrumented. There is one recorder in a process.
+/// Records the calls of the instrumented targets. There is one recorder per process.
 package enum Recorder {
     /// Whether this build records calls.
     package enum Build: Sendable {
         case recording
         /// The trait `Trace` was not given.
         case ordinary
-        /// Calls are inlined, so that a recording would lack some.
+        /// The build is optimized: inlined calls would be missing.
         case optimized
-        /// The recorder is written for Linux.
+        /// The recorder supports only Linux.
         case onOtherSystem
     }
 
@@ -29,7 +29,7 @@ package enum Recorder {
     #endif
 
     #if Trace && os(Linux)
-        /// In a structure, because a closure by itself gets longer with each access: it is wrapped once more.
+        /// Boxes the closure: each access wraps a bare closure again.
         private struct Clock {
             var now: @Sendable () -> Duration = { .zero }
         }
@@ -38,17 +38,17 @@ package enum Recorder {
         private static let functions = Mutex<FunctionNames?>(nil)
     #endif
 
-    /// Starts the program again where a recording would depend on chance, and reads the names of its functions. Called
-    /// once, before anything else. Throws where the executable cannot be read.
+    /// Restarts the program if a recording would be nondeterministic, and reads the names of its functions. Must be
+    /// called once, before anything else. Throws if the executable cannot be read.
     package static func prepare() throws {
         #if Trace && os(Linux)
-            trace_restart_without_chance(CommandLine.unsafeArgv)
+            trace_restart_without_randomness(CommandLine.unsafeArgv)
             let names = try FunctionNames(base: UInt(trace_image_base()))
             functions.withLock { $0 = names }
         #endif
     }
 
-    /// Discards what was recorded and records from now on. `now` is the time that has passed on the app's clock.
+    /// Discards the current recording and starts a new one; `now` returns the time since the start on the app's clock.
     package static func start(now: @escaping @Sendable () -> Duration) {
         #if Trace && os(Linux)
             clock.withLock { $0.now = now }
@@ -59,7 +59,7 @@ package enum Recorder {
         #endif
     }
 
-    /// How many records there are. Called between two steps, after which the clock may show another time.
+    /// Returns the number of records. Called between two steps, after which the clock may show another time.
     package static func mark() -> Int {
         #if Trace && os(Linux)
             trace_read_clock()
@@ -69,7 +69,7 @@ package enum Recorder {
         #endif
     }
 
-    /// Records nothing of what `body` does.
+    /// Calls `body` without recording it.
     package static func withoutRecording<Value>(_ body: () -> Value) -> Value {
         #if Trace && os(Linux)
             trace_stop()
@@ -78,7 +78,7 @@ package enum Recorder {
         return body()
     }
 
-    /// Ends the recording and returns it.
+    /// Stops recording and returns the recording.
     package static func finish() -> Recording {
         #if Trace && os(Linux)
             trace_stop()
@@ -86,7 +86,7 @@ package enum Recorder {
         return read()
     }
 
-    /// Returns what was recorded so far, and records on.
+    /// Returns the recording so far and continues to record.
     package static func recordingSoFar() -> Recording {
         withoutRecording { read() }
     }

@@ -1,10 +1,10 @@
-/// What was recorded: the entries of functions and the starts of tasks, in order.
+/// Recorded entries of functions and starts of tasks, in order.
 package struct Recording: Sendable {
     /// An activation of a function on the stack.
     package struct Frame: Hashable, Sendable {
-        /// The function, as an index of `functions`.
+        /// The index of the function in `functions`.
         package let function: Int
-        /// A number that no other activation has while this one lasts.
+        /// A number that is unique while the activation lasts.
         package let activation: UInt
 
         package init(function: Int, activation: UInt) {
@@ -15,11 +15,11 @@ package struct Recording: Sendable {
 
     package struct Record: Sendable {
         package let isTaskStart: Bool
-        /// The task that runs the function, or the one that was started.
+        /// The task that runs the function, or the task that was started.
         package let task: UInt
         /// The time on the app's clock.
         package let time: Duration
-        /// Of an entry the function itself, then its callers; of a start those who started the task.
+        /// For an entry, the function and its callers; for a start, the code that started the task.
         package let frames: [Frame]
 
         package init(isTaskStart: Bool, task: UInt, time: Duration, frames: [Frame]) {

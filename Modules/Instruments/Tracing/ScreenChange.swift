@@ -1,6 +1,6 @@
 /// The lines of the screen that differ between two moments.
 package struct ScreenChange: Codable, Equatable, Sendable {
-    /// The last call before the change; 0 where it came before any.
+    /// The last call before the change; 0 if there was none.
     package let after: Int
     package private(set) var removed: [String] = []
     package private(set) var added: [String] = []
@@ -15,8 +15,7 @@ package struct ScreenChange: Codable, Equatable, Sendable {
         }
     }
 
-    /// The lines as a reader sees them: what went with a minus, what came with a plus. Of more than `limit` of a kind the
-    /// first stand for all.
+    /// Returns the removed lines with a minus and the added ones with a plus, each list cut to its limit.
     func lines(removed limit: Int, added other: Int) -> [String] {
         Self.cut(removed.map { "- " + $0 }, to: limit) + Self.cut(added.map { "+ " + $0 }, to: other)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The functions of an ELF executable, private ones too, as its section `.symtab` lists them.
+/// The functions of an ELF executable, private ones included, from its section `.symtab`.
 struct SymbolTable {
     struct Unreadable: Error {}
 
-    /// Every symbol, function or not.
+    /// All symbols, including those that are not functions.
     let names: Set<String>
     private let functions: [ELFFile.Symbol]
 
-    /// Reads a 64-bit little-endian executable. Throws `Unreadable` where it has no such table.
+    /// Reads a 64-bit little-endian executable. Throws `Unreadable` if it has no symbol table.
     init(executable: Data) throws {
         let file = ELFFile(executable)
         guard let table = file.symbolSection, let text = file.section(at: table.link) else { throw Unreadable() }
@@ -17,7 +17,7 @@ struct SymbolTable {
         functions = symbols.filter(\.isFunction).sorted { ($0.address, $0.name) < ($1.address, $1.name) }
     }
 
-    /// The symbol of the function that contains `address`; `nil` where it has none.
+    /// Returns the symbol of the function that contains `address`; `nil` if there is none.
     func function(at address: UInt64) -> String? {
         var range = functions.indices
         while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {

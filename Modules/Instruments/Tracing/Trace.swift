@@ -1,31 +1,31 @@
-/// What called what while a scenario was played on a pattern.
+/// The calls that a pattern made while it played a scenario.
 package struct Trace: Codable, Equatable, Sendable {
     /// A step of the scenario, or the launch of the app before the first one.
     package struct Step: Codable, Equatable, Sendable {
-        /// From 1 on; 0 is the launch.
+        /// The step's number from 1; 0 is the launch.
         package let number: Int
         package let source: String
-        /// What was called until all was over that the step set off, in order.
+        /// The calls from the step until all its work has finished, in order.
         package let calls: [Call]
-        /// What was different on the screen meanwhile.
+        /// The changes of the screen during the step.
         package let changes: [ScreenChange]
     }
 
     /// The version of this format.
     package let version: Int
-    /// The commit of the code; `nil` where it is unknown.
+    /// The commit of the code; `nil` if it is unknown.
     package let commit: String?
     package let scenario: String
     package let pattern: String
     package private(set) var steps: [Step]
-    /// How many functions of the pattern were entered, and of services by the pattern.
+    /// The number of entries of the pattern's functions, and of services called by the pattern.
     package let recorded: Int
-    /// How many of them are calls.
+    /// The number of entries that are shown as calls.
     package let shown: Int
-    /// How many are none, by kind.
+    /// The number of entries that are omitted, by kind.
     package let omitted: [String: Int]
 
-    /// The trace with one of its steps alone; `nil` where there is no such step.
+    /// Returns the trace with only one step; `nil` if there is no such step.
     package func with(step number: Int) -> Trace? {
         guard let step = steps.first(where: { $0.number == number }) else { return nil }
         var trace = self
@@ -35,12 +35,12 @@ package struct Trace: Codable, Equatable, Sendable {
 }
 
 extension Trace {
-    /// Where a step ends in a recording, and what changed on the screen.
+    /// The end of a step in a recording, and the changes of the screen during the step.
     package struct Mark: Sendable {
         package let source: String
-        /// How many records there were when all was over that it set off.
+        /// The number of records once all work of the step has finished.
         package let end: Int
-        /// What changed, and how many records there were then.
+        /// The changes, each with the number of records before it.
         package let changes: [(record: Int, from: [String], to: [String])]
 
         package init(source: String, end: Int, changes: [(record: Int, from: [String], to: [String])]) {
@@ -50,7 +50,7 @@ extension Trace {
         }
     }
 
-    /// Reads the trace of a scenario out of what was recorded.
+    /// Reads the trace of a scenario from a recording.
     package init(_ recording: Recording, steps marks: [Mark], scenario: String, pattern: String, commit: String?) {
         let reader = CallReader(recording)
         let ends = [0] + marks.map(\.end)
@@ -75,7 +75,8 @@ extension Trace {
         recorded = shown + omissions.count
     }
 
-    /// The changes of a step, those between the same two calls as one; `call` is the last call before a record.
+    /// Returns the changes of a step, merging those between the same two calls; `call` returns the last call before a
+    /// record.
     private static func changes(_ mark: Mark, call: (Int) -> Int) -> [ScreenChange] {
         let changes = mark.changes.map { (call: call($0.record), from: $0.from, to: $0.to) }
         let calls = changes.map(\.call).reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
@@ -88,7 +89,7 @@ extension Trace {
 }
 
 extension Trace.Step {
-    /// The calls up to each change of the screen, with that change; then those after the last.
+    /// The calls before each change of the screen, with that change, then the remaining calls.
     var parts: [(calls: [Call], change: ScreenChange?)] {
         var rest = calls[...]
         var parts: [(calls: [Call], change: ScreenChange?)] = []

@@ -5,7 +5,7 @@ package struct TraceColumns {
     private let titles: [String]
     private let blocks: [[[String]]]
 
-    /// One column a trace, each under its title.
+    /// Creates a column for each trace, with its title.
     package init(_ columns: [(title: String, text: TraceText)]) {
         titles = columns.map(\.title)
         blocks = columns.map(\.text.blocks)

@@ -1,17 +1,17 @@
-/// How many calls of each kind a trace holds.
+/// The number of calls of each kind in a trace.
 package struct TraceCounts: Codable, Equatable, Sendable {
     package let pattern: String
-    /// The calls of a method that return before anything else happens, renderings included.
+    /// Calls of a method that return before anything else happens, renderings included.
     package let calls: Int
-    /// The calls from one part of the pattern to another.
+    /// Calls from one part of the pattern to another.
     package let crossings: Int
-    /// The calls of a service whose answer comes later.
+    /// Calls of a service that return later.
     package let begun: Int
-    /// The answers of services, and the changes they announce; each arrives by an executor hop.
+    /// Answers of services and the changes that they announce; each takes one executor hop.
     package let answers: Int
-    /// The changes of a view model's state.
+    /// Changes of a view model's state.
     package let writes: Int
-    /// The turns that the pattern itself starts: calls by no other, each by an executor hop.
+    /// Turns that the pattern itself starts, each with one executor hop.
     package let turns: Int
 
     package init(_ trace: Trace) {

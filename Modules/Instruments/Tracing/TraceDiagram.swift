@@ -34,7 +34,7 @@ package struct TraceDiagram {
         }
     }
 
-    /// The first lines that appeared, or else disappeared, as far as they fit in one line of a page.
+    /// Returns a note with the first added lines, or else the first removed ones, that fit in one line of a page.
     private func note(on change: ScreenChange) -> String {
         let lines = change.added.isEmpty ? change.removed.map { "- " + $0 } : change.added.map { "+ " + $0 }
         let notes = (0...min(Self.changedLines, lines.count)).map { count in
@@ -44,12 +44,12 @@ package struct TraceDiagram {
         return notes.last { $0.count <= Self.width } ?? notes[0]
     }
 
-    /// A name that Mermaid takes as it is.
+    /// Returns a name that is a valid identifier in Mermaid.
     fileprivate static func id(_ name: String) -> String {
         String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// `text` without what Mermaid would take for its own.
+    /// Returns `text` with the characters escaped that have a meaning in Mermaid.
     fileprivate static func escaped(_ text: some StringProtocol) -> String {
         text.unicodeScalars.map { "#;<>&%{}".unicodeScalars.contains($0) ? "#\($0.value);" : String($0) }.joined()
     }

@@ -1,5 +1,4 @@
-/// A trace as text: below each step what was called, each call further right than its caller, and what changed on the
-/// screen.
+/// A trace as text: below each step its calls, each indented below its caller, and the changes of the screen.
 package struct TraceText {
     private static let removedLines = 4
 
@@ -11,7 +10,7 @@ package struct TraceText {
         self.isFolded = isFolded
     }
 
-    /// The lines of each step, and of the sum at the end.
+    /// The lines of each step, then those of the sum.
     package var blocks: [[String]] { trace.steps.map(lines) + [[""] + sum] }
 
     package var text: String { blocks.joined().map { $0 + "\n" }.joined() }
@@ -56,7 +55,7 @@ package struct TraceText {
         return [kinds, "\(trace.recorded) recorded = \(shown) shown + \(count - shown) folded"] + others + omitted
     }
 
-    /// How many calls there are of each kind.
+    /// The number of calls of each kind.
     private var kinds: String {
         let calls = trace.steps.flatMap(\.calls)
         return Call.Kind.allCases.map { kind in "\(calls.count { $0.kind == kind }) \(kind.rawValue)" }.joined(
@@ -66,7 +65,7 @@ package struct TraceText {
 }
 
 extension Call {
-    /// The call as one line: only where it crosses from one part to another its two sides are named.
+    /// The call as one line; names both sides only if the call crosses parts.
     var text: String {
         switch kind {
         case .call: from == to ? "\(to).\(name)" : "\(from) → \(to).\(name)"

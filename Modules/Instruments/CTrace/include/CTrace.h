@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// An activation of a function on the stack: where it continues, and an address that no other activation has while it
+/// An activation of a function on the stack: the address at which it continues, and an address that is unique while it
 /// lasts.
 struct trace_frame {
     uintptr_t address;
@@ -13,31 +13,31 @@ struct trace_frame {
 
 /// The entry of a function, or the start of a task.
 struct trace_record {
-    /// The task that runs the function, or the one that was started; 0 outside any task.
+    /// The task that runs the function, or the task that was started; 0 outside any task.
     uintptr_t task;
-    /// What the clock showed.
+    /// The time on the clock.
     int64_t time;
     _Bool is_task_start;
-    /// The index of its first frame: of an entry the function itself, then its callers.
+    /// The index of the first frame: for an entry the function itself, then its callers.
     size_t first_frame;
     size_t frame_count;
 };
 
-/// Starts the program again, with the same arguments, so that nothing in it depends on a random number: neither the
-/// order in a dictionary nor an address. Returns in the program that was started so, or where that cannot be done.
-void trace_restart_without_chance(char *const arguments[]);
+/// Restarts the program with the same arguments, but without randomization of hashing and addresses. Returns in the
+/// restarted program, or if restarting fails.
+void trace_restart_without_randomness(char *const arguments[]);
 
-/// Discards what was recorded and records from now on, with the time that `clock` returns, the functions that
-/// `is_wanted` says of an address in them. From the first call on every job, and every block of the program's own, runs on the main
-/// queue, one after the other.
+/// Discards the current recording and starts a new one, with the time from `clock` and the functions for whose
+/// addresses `is_wanted` returns true. From the first call on, all jobs and the program's own blocks run on the main
+/// queue, one at a time.
 void trace_start(int64_t (*clock)(void), _Bool (*is_wanted)(uintptr_t address));
 
-/// Reads the clock; called where it may have moved since the last record.
+/// Reads the clock. Called when it may have moved since the last record.
 void trace_read_clock(void);
 
 void trace_stop(void);
 
-/// Records on after `trace_stop`.
+/// Resumes recording after `trace_stop`.
 void trace_continue(void);
 
 size_t trace_count(void);
@@ -46,7 +46,7 @@ struct trace_record trace_record_at(size_t index);
 
 struct trace_frame trace_frame_at(size_t index);
 
-/// The address at which the executable was loaded.
+/// Returns the address at which the executable was loaded.
 uintptr_t trace_image_base(void);
 
 #endif
