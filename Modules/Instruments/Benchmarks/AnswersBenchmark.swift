@@ -2,7 +2,7 @@ import Foundation
 import Loopback
 import Shared
 
-/// Receives hostile responses: each request has to end, and neither descriptors nor memory may stay taken.
+/// Receives hostile responses: every request must end, and no descriptors or memory may leak.
 nonisolated struct AnswersBenchmark {
     var fuzzed = 3_500
     var seed: UInt64 = 1
@@ -26,7 +26,7 @@ nonisolated struct AnswersBenchmark {
         ]
     }
 
-    /// Requests each response from a server of its own, one after the other.
+    /// Requests all responses from one server, one at a time.
     private func outcome(of responses: [Data]) async throws -> AnswerTrial.Outcome {
         let script = responses.enumerated().map { ("/\($0)", [LoopbackReply.raw($1)]) }
         let server = try LoopbackServer(Dictionary(uniqueKeysWithValues: script))

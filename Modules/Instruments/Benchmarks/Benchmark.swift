@@ -1,13 +1,14 @@
 import Foundation
 
-/// Something of the app that can be measured, by the word that chooses it.
+/// A benchmark of the app; the raw value is its name on the command line.
 package nonisolated enum Benchmark: String, CaseIterable, Sendable {
     case store, images, answers, cancel, tap
 
-    /// The stages of the taps: one without a pattern, and one for each pattern.
+    /// The stages of the tap benchmark: one without a pattern, and one for each pattern.
     package typealias TapStages = (direct: any TapStage, patterns: [any TapStage])
 
-    /// Measures it at full size. Files are made in `directory`, whose disk counts; only a benchmark of taps makes stages.
+    /// Measures at full size. Creates files in `directory`, whose disk affects the result; `tapStages` is called only
+    /// for taps.
     @concurrent
     package func report(
         in directory: URL,

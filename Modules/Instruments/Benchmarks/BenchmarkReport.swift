@@ -1,6 +1,6 @@
-/// What a benchmark found.
+/// The measurements of a benchmark.
 package nonisolated struct BenchmarkReport: Sendable {
-    /// Whether this build is optimized. Only then do its numbers say anything.
+    /// Whether this build is optimized; otherwise the numbers mean nothing.
     #if DEBUG
         package static let isOptimized = false
     #else

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a report into a table: a line for each number, with its goal and whether that is met.
+/// A report as a table, with a line for each number, its goal and whether the goal is met.
 package nonisolated struct BenchmarkTable {
     private let report: BenchmarkReport
 

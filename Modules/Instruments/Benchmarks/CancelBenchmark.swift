@@ -2,10 +2,10 @@ import Foundation
 import Loopback
 import Shared
 
-/// Cancels real requests at random moments: each has to end, and no descriptor may stay open.
+/// Cancels real requests at random moments: every request must end, and no descriptor may leak.
 nonisolated struct CancelBenchmark {
     var count = 10_000
-    /// The requests before the first count, after which all that the process opens once is open.
+    /// The requests before the first count, after which everything is open that the process opens only once.
     var warmUp = 100
 
     func run() async throws -> [Measurement] {
@@ -26,7 +26,7 @@ nonisolated struct CancelBenchmark {
         ]
     }
 
-    /// One storm on a client and a server of its own; returns when both are gone.
+    /// Runs one storm with its own client and server; returns when both are gone.
     private func storm(_ count: Int) async throws -> RequestStorm.Outcome {
         let server = try LoopbackServer(["/": [.answer(status: 200, body: Data(count: 20_000))]])
         let request = HTTPRequest(url: try server.url("/"))

@@ -2,13 +2,12 @@ import Foundation
 import Loopback
 import Shared
 
-/// Measures the image loader: many askers want the same images, which come over real HTTP from this process.
+/// Measures the image loader: many tasks load the same images over real HTTP from this process.
 ///
-/// The images do not fit into the memory of the loader together. What it drops comes from its disk, so that each is
-/// requested once all the same.
+/// The loader's memory cannot hold all images. Dropped ones are read from disk, so that each is requested only once.
 nonisolated struct ImagesBenchmark {
     var addresses = 500
-    /// How often each address is asked for.
+    /// The number of times each address is loaded.
     var repetitions = 20
     var askers = 50
     var imageBytes = 100_000
@@ -82,7 +81,7 @@ nonisolated struct ImagesBenchmark {
         )
     }
 
-    /// Every address answers with as many bytes, which begin as a JPEG does.
+    /// The replies: an image of the same size for each address, with the first bytes of a JPEG.
     private var script: [String: [LoopbackReply]] {
         let image = Data([0xFF, 0xD8, 0xFF]) + Data(count: imageBytes - 3)
         let reply = LoopbackReply.answer(status: 200, headers: ["Content-Type": "image/jpeg"], body: image)

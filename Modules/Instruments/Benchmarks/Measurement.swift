@@ -1,6 +1,6 @@
-/// One number that a benchmark found.
+/// A number measured by a benchmark.
 package nonisolated struct Measurement: Equatable, Sendable {
-    /// What the number counts; its value is what stands behind it in a table.
+    /// The unit; the raw value follows the number in a table.
     package enum Unit: String, Sendable {
         case microseconds = "µs"
         case seconds = "s"
@@ -9,7 +9,7 @@ package nonisolated struct Measurement: Equatable, Sendable {
         case count = ""
     }
 
-    /// What the number should be.
+    /// The wanted number.
     package enum Goal: Equatable, Sendable {
         case atMost(Double)
         case exactly(Double)
@@ -27,7 +27,7 @@ package nonisolated struct Measurement: Equatable, Sendable {
         self.goal = goal
     }
 
-    /// Whether the goal is met; `nil` where there is none.
+    /// Whether the goal is met; `nil` without a goal.
     package var isMet: Bool? {
         switch goal {
         case .atMost(let limit): value <= limit

@@ -1,13 +1,13 @@
 import Shared
 
-/// Goes through a list of photos page by page, and from its start again after the end.
+/// Goes through a list of photos page by page, and starts again after the last one.
 nonisolated struct PhotoWalk {
     private let repository: StoredPhotoRepository
     private var cursor: PhotoCursor?
 
-    /// How long each page after the first took.
+    /// The time that each page after the first took.
     private(set) var pages = Timings()
-    /// How many photos were seen.
+    /// The number of photos seen.
     private(set) var seen = 0
 
     init(_ stored: StoredPhotos) {

@@ -1,12 +1,12 @@
 import Foundation
 import Shared
 
-/// Measures the store of photos: how little a page, the memory and an edit depend on how many are stored.
+/// Measures how page time, memory and edits scale with the number of stored photos.
 nonisolated struct StoreBenchmark {
-    /// How many photos are stored, in growing order.
+    /// The numbers of stored photos, in ascending order.
     var sizes = [1_000, 100_000, 1_000_000]
     var openings = 1_000
-    /// How many photos are written in one transaction, and how often.
+    /// The number of photos in one transaction, and the number of transactions.
     var written = 100_000
     var writes = 3
     var edits = 200
@@ -24,7 +24,7 @@ nonisolated struct StoreBenchmark {
         return try await openings(lists) + pages(lists) + memory(peaks) + edit(lists) + write(in: directory)
     }
 
-    /// Each time with a database that was opened just before, so that the page comes from the file.
+    /// Reopens the database before each page, so that the page is read from the file.
     private func openings(_ lists: [StoredPhotos]) async throws -> [Measurement] {
         var timings = lists.map { _ in Timings() }
         try await takeTurns(rounds: openings) { index in
@@ -34,7 +34,7 @@ nonisolated struct StoreBenchmark {
         return compare("opening Photos", timings)
     }
 
-    /// Walks through the largest list once, and through the smaller ones as often as it takes.
+    /// Walks once through the largest list, and repeatedly through the smaller ones.
     private func pages(_ lists: [StoredPhotos]) async throws -> [Measurement] {
         var walks = lists.map(PhotoWalk.init)
         try await takeTurns(rounds: (sizes.last ?? 0) / PhotoTable.pageSize - 1) { index in
@@ -43,7 +43,7 @@ nonisolated struct StoreBenchmark {
         return compare("a further page", walks.map(\.pages))
     }
 
-    /// The sizes take turns, each as often the first as the others, so that what disturbs one disturbs all.
+    /// Alternates between the sizes, each of which comes first equally often, so that any disturbance affects all.
     private func takeTurns(rounds: Int, _ body: (_ index: Int) async throws -> Void) async throws {
         for round in 0..<rounds {
             try Task.checkCancellation()
@@ -70,7 +70,7 @@ nonisolated struct StoreBenchmark {
         ]
     }
 
-    /// Peaks only grow, so the difference is at least what the larger list needs more: filling it is included.
+    /// Peaks never fall, so the difference is an upper bound: it includes filling the larger list.
     private func memory(_ peaks: [Double]) -> [Measurement] {
         guard let small = peaks.first, let large = peaks.last else { return [] }
         return zip(sizes, peaks).map { Measurement("peak memory, \($0.grouped) stored", $1, .megabytes) }
@@ -109,7 +109,7 @@ nonisolated struct StoreBenchmark {
 }
 
 nonisolated extension Int {
-    /// The number with a comma before each three digits.
+    /// The number with thousands separators.
     fileprivate var grouped: String {
         self < 1000 ? "\(self)" : (self / 1000).grouped + String(format: ",%03d", self % 1000)
     }

@@ -1,16 +1,16 @@
 import Foundation
 import Shared
 
-/// A list of photos of which nothing but the database answers.
+/// A list of photos backed by the database alone.
 nonisolated struct StoredPhotos {
-    /// How many photos are written at once, so that filling a database needs little memory.
+    /// The number of photos written at once, small so that filling a database needs little memory.
     private static let chunk = 1_000
 
     let count: Int
     let repository: StoredPhotoRepository
     private let file: URL
 
-    /// Makes a database in `directory` with `count` photos, and opens it anew.
+    /// Creates a database with `count` photos in `directory`, and reopens it.
     init(_ count: Int, in directory: URL) async throws {
         file = directory.appending(path: "\(count).sqlite")
         try await Self.fill(file, count)
@@ -18,7 +18,7 @@ nonisolated struct StoredPhotos {
         repository = try Self.repository(file)
     }
 
-    /// The same list over a connection of its own, which has nothing in memory yet.
+    /// Returns the same list on a new connection, which has cached nothing.
     func reopened() throws -> StoredPhotoRepository {
         try Self.repository(file)
     }

@@ -1,7 +1,7 @@
-/// Times a tap to the view's update under each pattern, beside the same screen without one. The stages take turns, tap by
-/// tap and each round in another order, so that what disturbs one disturbs all.
+/// Times a tap until the view's update, under each pattern and without one. The stages alternate tap by tap, in random
+/// order, so that any disturbance affects all.
 struct TapBenchmark {
-    /// The screen without a pattern: one direct call.
+    /// The screen without a pattern, which makes one direct call.
     let direct: any TapStage
     let patterns: [any TapStage]
     var taps = 5_000

@@ -2,6 +2,6 @@
 package protocol TapStage {
     var name: String { get }
 
-    /// Taps once, restores the screen, and returns the time from the tap to the last change of the screen.
+    /// Taps once and restores the screen; returns the time from the tap to the last change of the screen.
     func tap() async throws -> Duration
 }

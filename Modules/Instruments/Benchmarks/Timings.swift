@@ -1,6 +1,6 @@
 import Shared
 
-/// How long something took, each time it was done.
+/// The durations of an operation that was repeated.
 nonisolated struct Timings {
     private var durations: [Duration]
 
@@ -8,7 +8,7 @@ nonisolated struct Timings {
         self.durations = durations
     }
 
-    /// Does `body` once more and takes its time.
+    /// Calls `body` and records its duration.
     mutating func time<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         let start = ContinuousClock.now
         let value = try await body()
@@ -22,7 +22,7 @@ nonisolated struct Timings {
 
     var median: Duration { percentile(50) }
 
-    /// The time that so many of a hundred did not exceed; zero where nothing was timed.
+    /// Returns the duration at the given percentile; zero if nothing was timed.
     func percentile(_ percent: Int) -> Duration {
         let sorted = durations.sorted()
         return sorted.isEmpty ? .zero : sorted[(sorted.count * percent - 1) / 100]

@@ -31,8 +31,8 @@ static _Bool is_in_executable(uintptr_t address) {
     return address >= (uintptr_t)&__executable_start && address < (uintptr_t)&etext;
 }
 
-// Called in place of libdispatch's, for actors that have a queue of their own and for hashing. Blocks of other code, as
-// that of URLSession, stay where they are: it relies on its queues. Weak, so that a static libdispatch links as well.
+// Replaces libdispatch's function, for actors with a queue of their own and for hashing. Blocks of other code, such as
+// URLSession's, keep their queues, because it relies on them. Weak, so that a static libdispatch links too.
 __attribute__((weak)) void dispatch_async(void *queue, struct block *block) {
     static dispatch_function *original;
     if (!original) original = (dispatch_function *)dlsym(RTLD_NEXT, "dispatch_async");

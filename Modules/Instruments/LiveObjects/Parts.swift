@@ -5,12 +5,12 @@ package final class Parts {
         case part, container, other
     }
 
-    /// Those of each class of application, kept because reflection takes long.
+    /// The instances by class of application, cached because reflection is slow.
     private static var all: [ObjectIdentifier: Parts] = [:]
 
     private let module: String
     private var kinds: [ObjectIdentifier: Kind] = [:]
-    /// The stored properties of each class that may lead to parts, by their positions.
+    /// The positions of the stored properties that may lead to parts, by class.
     private var leads: [ObjectIdentifier: [Int]] = [:]
 
     /// Returns the parts of the module that `application` belongs to.
@@ -34,8 +34,8 @@ package final class Parts {
     }
 
     /// Returns the parts that stored properties lead to from `root`, itself included, through other parts and through
-    /// optionals, enums and collections of them. Leaves out those `seen`, and adds the others to it. What a closure captures
-    /// cannot be seen.
+    /// optionals, enums and collections. Skips those in `seen`, and inserts the others. Captures of closures are not
+    /// visible.
     package func reachable(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>) -> [AnyObject] {
         var found: [AnyObject] = []
         var rest: [Any] = [root]
@@ -54,8 +54,8 @@ package final class Parts {
         return found
     }
 
-    /// Returns the values of the stored properties that may lead to parts: not those that held something else in the
-    /// first object of the class.
+    /// Returns the values of the stored properties that may lead to parts; skips properties whose first value led
+    /// nowhere.
     private func properties(of object: AnyObject) -> [Any] {
         let children = Mirror(reflecting: object).children
         let type = ObjectIdentifier(type(of: object))

@@ -2,9 +2,10 @@
     import CExecutor
 #endif
 
-/// Makes all work of the process run in one place, one piece after the other.
+/// Runs all work of the process on one executor, one job at a time.
 package enum OneExecutor {
-    /// Changes the process for good. Where that cannot be done, work keeps its own threads, and takes longer.
+    /// Takes effect for the rest of the process. If the runtime does not support it, work keeps its own threads and
+    /// takes longer.
     package static func use() {
         #if os(Linux)
             _ = executor_use_one()

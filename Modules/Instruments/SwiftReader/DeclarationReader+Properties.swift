@@ -1,5 +1,5 @@
 nonisolated extension DeclarationReader {
-    /// Reads `let` or `var` with its bindings, of which there may be several.
+    /// Reads `let` or `var` and one or more bindings.
     mutating func readProperties(_ prefix: Prefix) -> [PropertyDeclaration] {
         let isVariable = tokens.text(index) == "var"
         var properties: [PropertyDeclaration] = []
@@ -28,7 +28,7 @@ nonisolated extension DeclarationReader {
         return properties
     }
 
-    /// Skips the value after an equals sign; returns what it calls, if a type, or the type of its literal.
+    /// Skips the value after an equals sign; returns the type that it calls, or the type of its literal, if known.
     private mutating func readValue() -> String? {
         index += 1
         let start = index
@@ -47,7 +47,7 @@ nonisolated extension DeclarationReader {
         }
     }
 
-    /// Skips to the comma before another binding, or to the next declaration.
+    /// Skips to the comma before the next binding, or to the next declaration.
     private mutating func skipValue() {
         repeat {
             if tokens.text(index) == "," { index += 1 }
@@ -55,7 +55,7 @@ nonisolated extension DeclarationReader {
         } while tokens.text(index) == "," && ![":", "="].contains(tokens.text(index + 2))
     }
 
-    /// Skips the block after a type, if there is one; returns whether it computes the value.
+    /// Skips the braces after a type, if any; returns whether they compute the value.
     private mutating func skipAccessors() -> Bool {
         guard tokens.text(index) == "{" else { return false }
         let first = tokens.text(index + 1)

@@ -1,4 +1,4 @@
-/// Reads declarations from tokens: what stands before a member tells what it is, and bodies are skipped as a whole.
+/// Parses declarations from tokens. Keywords and modifiers decide the kind of a member; bodies are skipped.
 nonisolated struct DeclarationReader {
     struct Members {
         var properties: [PropertyDeclaration] = []
@@ -12,17 +12,17 @@ nonisolated struct DeclarationReader {
         var modifiers: [String] = []
     }
 
-    /// The maximum number of types around a declaration, as reading recurses.
+    /// The maximum depth of nested types, which are read recursively.
     private static let deepest = 100
 
     let tokens: SourceTokens
     var index = 0
     private var depth = 0
-    /// Whether types are nested deeper than they are read.
+    /// Whether types are nested deeper than the maximum.
     private(set) var isTooDeep = false
     private(set) var imports: [String] = []
     var types: [TypeDeclaration] = []
-    /// The name that each token uses; `nil` for a token that uses none.
+    /// The name that each token refers to; `nil` if it is not a reference.
     private let uses: [Reference?]
 
     init(_ tokens: SourceTokens) {
@@ -30,7 +30,7 @@ nonisolated struct DeclarationReader {
         uses = (0..<tokens.count).map(tokens.reference)
     }
 
-    /// Returns the names in `range` that are used.
+    /// Returns the references in `range`.
     func references(in range: Range<Int>) -> [Reference] {
         uses[range.clamped(to: uses.indices)].compactMap { $0 }
     }
@@ -95,7 +95,7 @@ nonisolated struct DeclarationReader {
         skip { _ in false }
     }
 
-    /// The lines from a token to the one that was read last.
+    /// Returns the lines from a token to the last one read.
     func lines(from start: Int) -> ClosedRange<Int> {
         tokens.line(start)...max(tokens.line(start), tokens.line(index - 1))
     }
@@ -106,14 +106,14 @@ nonisolated struct DeclarationReader {
         return readText { ["=", ",", "{", ")", "where"].contains($0) }
     }
 
-    /// The tokens up to one that `isEnd`, or to the next declaration.
+    /// Returns the text up to a token that satisfies `isEnd`, or to the next declaration.
     mutating func readText(until isEnd: (String) -> Bool) -> String {
         let start = index
         skip(until: isEnd)
         return tokens.text(start..<index)
     }
 
-    /// Skips to a token that `isEnd`, outside of brackets and generic arguments, or to the next declaration.
+    /// Skips to a token that satisfies `isEnd`, outside brackets and generic arguments, or to the next declaration.
     mutating func skip(until isEnd: (String) -> Bool) {
         while let token = tokens[index], !isEnd(token.text), !isBeginning(index) {
             let afterGenerics = tokens.afterGenerics(index)

@@ -1,7 +1,7 @@
 /// A function, an initializer (`init`), a deinitializer or a subscript.
 package nonisolated struct FunctionDeclaration: Equatable, Sendable {
     package struct Parameter: Equatable, Sendable {
-        /// What a caller writes; `nil` for `_`.
+        /// The argument label; `nil` for `_`.
         package let label: String?
         package let type: String
         package let hasDefault: Bool
@@ -13,9 +13,9 @@ package nonisolated struct FunctionDeclaration: Equatable, Sendable {
     package let parameters: [Parameter]
     /// `async`, `throws`, `throws(E)` and `rethrows`, as written.
     package let effects: [String]
-    /// The type of what it returns, as written; `nil` where none is.
+    /// The return type as written; `nil` if there is none.
     package let result: String?
     package let lines: ClosedRange<Int>
-    /// `nil` for a requirement.
+    /// The lines of the body; `nil` for a protocol requirement.
     package let body: ClosedRange<Int>?
 }

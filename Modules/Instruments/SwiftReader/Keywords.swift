@@ -1,4 +1,4 @@
-/// The words of Swift that a reader of declarations tells apart.
+/// Swift's keywords, as far as declarations need them.
 nonisolated enum Keywords {
     static let types: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]
     static let functions: Set = ["deinit", "func", "init", "subscript"]
@@ -10,7 +10,7 @@ nonisolated enum Keywords {
         "package", "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
     ]
 
-    /// The words that `class` can stand before as a modifier.
+    /// The words that can follow `class` if it is a modifier.
     static let memberBeginnings = functions.union(variables).union(modifiers)
 
     /// The words and signs that begin a declaration.
@@ -19,12 +19,12 @@ nonisolated enum Keywords {
         "precedencegroup", "typealias",
     ])
 
-    /// The words after which a name is declared.
+    /// The keywords that are followed by a new name.
     static let namings = types.subtracting(["extension"]).union(variables).union([
         "associatedtype", "func", "typealias",
     ])
 
-    /// The words that are no names.
+    /// The keywords that cannot be names.
     static let reserved: Set = namings.union(functions).union([
         "Any", "Self", "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "extension",
         "fallthrough", "false", "fileprivate", "for", "guard", "if", "import", "in", "inout", "internal", "is", "nil",

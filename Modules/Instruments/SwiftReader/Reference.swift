@@ -1,19 +1,19 @@
-/// A name that is used, not declared: a type, a member, a variable. Contextual keywords such as `await` count as names.
+/// A use of a name: a type, a member or a variable. Contextual keywords such as `await` count as names.
 package nonisolated struct Reference: Equatable, Sendable {
     package enum Use: Sendable {
-        /// Round brackets follow, after generic arguments or at once.
+        /// An argument list follows, possibly after generic arguments.
         case call
-        /// A single equals sign follows.
+        /// A single `=` follows.
         case assignment
-        /// It stands in the capture list of a closure.
+        /// The name is in the capture list of a closure.
         case capture
-        /// It ends a whole argument or element: a comma or a round bracket follows.
+        /// The name ends a whole argument or element.
         case argument
         case other
     }
 
     package let name: String
-    /// The name before the dot: empty where an expression or nothing stands before it, `nil` where no dot does.
+    /// The name before the dot; empty if the base is an expression or implicit, `nil` without a dot.
     package let base: String?
     package let use: Use
     package let line: Int

@@ -1,12 +1,12 @@
-/// The declarations and names of one Swift file.
+/// The declarations and references of one Swift file.
 ///
-/// Read are imports, types, their members and what a file declares itself. Not read are declarations within functions and
-/// accessors, enum cases, type aliases, macros, and which branch of an `#if` applies: both are.
+/// Reads imports, types, their members and top-level declarations, in both branches of an `#if`. Ignores declarations
+/// in functions and accessors, enum cases, type aliases and macros.
 package nonisolated struct SourceFile: Sendable {
     package let path: String
-    /// The names of the imported modules.
+    /// The imported modules.
     package let imports: [String]
-    /// The types in the order of their names in the file, each before those nested in it.
+    /// The types in source order, each before its nested types.
     package let types: [TypeDeclaration]
     package let properties: [PropertyDeclaration]
     package let functions: [FunctionDeclaration]
@@ -29,9 +29,9 @@ package nonisolated struct SourceFile: Sendable {
         codeLines = lexer.codeLines
     }
 
-    /// How many lines hold more than space and comments.
+    /// The number of lines that are neither blank nor only a comment.
     package var linesOfCode: Int { codeLines.count }
 
-    /// How many of `lines` hold more than space and comments.
+    /// Returns the number of `lines` that are neither blank nor only a comment.
     package func linesOfCode(in lines: ClosedRange<Int>) -> Int { codeLines.count(where: lines.contains) }
 }

@@ -1,19 +1,19 @@
-/// Splits Swift source text into tokens, in one pass. Comments and the content of string literals give none.
+/// Splits Swift source text into tokens, in one pass. Skips comments and the content of string literals.
 ///
-/// Regular expression literals are not read: write `Regex("…")`.
+/// Regular expression literals are not supported: write `Regex("…")`.
 nonisolated struct SourceLexer {
     /// The text in UTF-8.
     private let bytes: [UInt8]
-    /// The maximum number of interpolations around a token, as reading recurses.
+    /// The maximum depth of nested interpolations, which are read recursively.
     private static let deepest = 100
 
     private var index = 0
     private var line = 1
     private var depth = 0
-    /// Whether interpolations are nested deeper than they are read.
+    /// Whether interpolations are nested deeper than the maximum.
     private(set) var isTooDeep = false
     private(set) var tokens: [SourceToken] = []
-    /// The lines that hold code, in order.
+    /// The lines that contain code, in order.
     private(set) var codeLines: [Int] = []
 
     init(_ text: String) {
@@ -21,7 +21,7 @@ nonisolated struct SourceLexer {
         readCode()
     }
 
-    /// Reads to the end, or in an interpolation to the bracket that closes it.
+    /// Reads to the end of the text, or of the interpolation.
     private mutating func readCode(isInterpolation: Bool = false) {
         var brackets = 0
         depth += 1
@@ -94,7 +94,7 @@ nonisolated struct SourceLexer {
 }
 
 nonisolated extension SourceLexer {
-    /// The next character, or one byte of a character that is not ASCII; `nil` at the end.
+    /// The next ASCII character, or the next byte of any other; `nil` at the end.
     private var next: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 
     private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }

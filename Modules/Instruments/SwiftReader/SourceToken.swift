@@ -1,19 +1,19 @@
 /// A word, number, string or sign of Swift source text.
 nonisolated struct SourceToken {
     enum Kind {
-        /// A keyword or an identifier, with its backticks if it has them.
+        /// A keyword or an identifier, with any backticks.
         case word
         case number
-        /// A string literal, without its content. The code of each interpolation follows in round brackets.
+        /// A string literal without its content. The code of each interpolation follows in parentheses.
         case string
-        /// A single sign, an arrow, or a directive such as `#if`.
+        /// A single punctuation character, an arrow, or a directive such as `#if`.
         case sign
     }
 
     let kind: Kind
     let text: String
     let line: Int
-    /// Whether no token stands before it on its line.
+    /// Whether this is the first token on its line.
     let beginsLine: Bool
     let followsSpace: Bool
 

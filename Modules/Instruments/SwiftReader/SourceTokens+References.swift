@@ -1,5 +1,5 @@
 nonisolated extension SourceTokens {
-    /// The name at `index`, if it is used there: no keyword, no declared name, no label.
+    /// Returns the reference at `index`; `nil` for a keyword, a declared name or a label.
     func reference(at index: Int) -> Reference? {
         guard let token = self[index], token.kind == .word else { return nil }
         let base = base(of: index)
@@ -29,7 +29,7 @@ nonisolated extension SourceTokens {
         Keywords.namings.contains(text(index - 1)) && text(index - 2) != "."
     }
 
-    /// Whether it is a label or a parameter: a colon follows at once, in round brackets.
+    /// Returns whether the token is a label or a parameter: it is in parentheses and a colon follows.
     private func isLabel(_ index: Int) -> Bool {
         let colon = self[index + 1]?.kind == .word ? index + 2 : index + 1
         return text(colon) == ":" && self[colon]?.followsSpace == false

@@ -1,16 +1,16 @@
-/// Tokens, with the bracket around each and the end of what each opens.
+/// Tokens with their enclosing brackets, and the end of each bracket.
 nonisolated struct SourceTokens {
     private let tokens: [SourceToken]
-    /// For each opening bracket the index after the one that closes it, which is the end if none does.
+    /// The index after the matching closing bracket, or the end if there is none, by the index of the opening bracket.
     private var ends: [Int: Int] = [:]
-    /// For each opening angle bracket of generic parameters or arguments the index after the one that closes it.
+    /// The index after the closing angle bracket, by the index of the opening one.
     private var genericEnds: [Int: Int] = [:]
     private var brackets: [Int] = []
 
     init(_ tokens: [SourceToken]) {
         self.tokens = tokens
         var open: [Int] = []
-        /// The angle brackets that are open, for the innermost of the other brackets last.
+        /// The open angle brackets within each of the other open brackets, the innermost last.
         var angles: [[Int]] = [[]]
         for (index, token) in tokens.enumerated() {
             brackets.append(open.last ?? -1)
@@ -37,10 +37,10 @@ nonisolated struct SourceTokens {
 
     subscript(index: Int) -> SourceToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
 
-    /// The text of a token, without backticks; empty where no token is.
+    /// Returns the text of a token without backticks; empty if the index is out of range.
     func text(_ index: Int) -> String { self[index]?.name ?? "" }
 
-    /// The text of tokens, with a space where the source has space.
+    /// Returns the text of tokens, with a space wherever the source has space.
     func text(_ range: Range<Int>) -> String {
         range.clamped(to: tokens.indices).reduce("") { text, index in
             text + (index > range.lowerBound && tokens[index].followsSpace ? " " : "") + tokens[index].text
@@ -49,12 +49,12 @@ nonisolated struct SourceTokens {
 
     func line(_ index: Int) -> Int { self[index]?.line ?? tokens.last?.line ?? 1 }
 
-    /// The index of the innermost bracket around a token; -1 where there is none.
+    /// Returns the index of the innermost bracket around a token; -1 if there is none.
     func bracket(around index: Int) -> Int { brackets[index] }
 
-    /// The index after a token, or after all that it opens.
+    /// Returns the index after a token, or after the matching bracket if the token opens one.
     func after(_ index: Int) -> Int { ends[index] ?? index + 1 }
 
-    /// The index after the generic parameters or arguments at `index`; `index` itself where there are none.
+    /// Returns the index after the generic parameters or arguments at `index`, or `index` if there are none.
     func afterGenerics(_ index: Int) -> Int { genericEnds[index] ?? index }
 }

@@ -1,8 +1,8 @@
 #ifndef CEXECUTOR_H
 #define CEXECUTOR_H
 
-/// Runs every job, and every block of the program's own, on the main queue from now on, one after the other. Returns
-/// whether the runtime allows that.
+/// From now on runs all jobs, and the program's own blocks, on the main queue, one at a time. Returns whether the
+/// runtime supports this.
 _Bool executor_use_one(void);
 
 #endif

@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// How much code some files hold.
+/// The amount of code in some files.
 package nonisolated struct CodeCount: Encodable, Equatable, Sendable {
     package let files: Int
-    /// The lines that are neither blank nor only a comment.
+    /// Lines that are neither blank nor only a comment.
     package let lines: Int
-    /// The classes, structs, enums and actors, nested ones included.
+    /// Classes, structs, enums and actors, nested ones included.
     package let types: Int
     package let protocols: Int
 }
@@ -19,7 +19,7 @@ nonisolated extension CodeCount {
         protocols = kinds.count { $0 == .protocol }
     }
 
-    /// All of `counts` together.
+    /// Adds up `counts`.
     init(sumOf counts: [CodeCount]) {
         files = counts.map(\.files).reduce(0, +)
         lines = counts.map(\.lines).reduce(0, +)

@@ -1,10 +1,10 @@
 /// A pattern whose code is counted.
 package nonisolated struct ComparedPattern: Equatable, Sendable {
-    /// The word that chooses it on the command line.
+    /// The pattern's name on the command line.
     package let name: String
-    /// Its name in prose.
+    /// The name in prose.
     package let title: String
-    /// The name of its target, whose code is in `Modules` and whose tests are in `Tests`.
+    /// The name of the target, in `Modules`, and of its tests, in `Tests`.
     package let module: String
 
     package init(name: String, title: String, module: String) {

@@ -1,4 +1,4 @@
-/// The counts of one folder of a pattern: a feature, the app's start, or what the features of the pattern share.
+/// The counts of one folder of a pattern: a feature, the app's start, or code that several features share.
 package nonisolated struct FeatureCount: Encodable, Equatable, Sendable {
     package let name: String
     package let code: CodeCount

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What other scripts found and wrote down in a clone; `nil` where there is no such file.
+/// The results of other scripts in a clone; `nil` if the file does not exist.
 package nonisolated struct Findings: Encodable, Equatable, Sendable {
     /// The calls of one action under each pattern.
     package struct Action: Codable, Equatable, Sendable {
@@ -14,17 +14,17 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
             package let turns: Int
         }
 
-        /// The page in `docs/instruments/traces`.
+        /// The name of the page in `docs/instruments/traces`.
         package let page: String
         package let heading: String
         package let counts: [Counts]
     }
 
-    /// Whether a planted fault was caught; `nil` where a check was not run.
+    /// Whether each check caught a planted fault; `nil` if the check was not run.
     package struct Fault: Codable, Equatable, Sendable {
         package let fault: String
         package let pattern: String
-        /// Whether the tests of the pattern's own roles fail.
+        /// Whether the tests of the pattern's roles fail.
         package let tests: Bool?
         package let leaks: Bool?
         package let compiler: Bool?
@@ -33,10 +33,10 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let rules: Bool?
     }
 
-    /// What a change of the app took in one part of the code.
+    /// The size of a change of the app in one part of the code.
     package struct Change: Codable, Equatable, Sendable {
         package let change: String
-        /// A pattern's word, or `shared`.
+        /// A pattern's name on the command line, or `shared`.
         package let part: String
         package let filesTouched: Int
         package let filesAdded: Int
@@ -60,7 +60,7 @@ nonisolated extension Findings {
     private static let faultsPath = "docs/instruments/faults/results.json"
     private static let changesPath = "docs/changes/results.json"
 
-    /// Reads what there is in the clone at `root`. Throws the path of a file that cannot be decoded.
+    /// Reads the results in the clone at `root`. Throws the path of a file that cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode(Self.actionsPath, in: root)
         screens = try Self.decode(Self.screensPath, in: root)

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftReader
 
-/// What the code of a clone consists of: each pattern, and what all patterns share.
+/// The code of a clone: that of each pattern, and that shared by all.
 ///
-/// A pattern's is every file of its target: views, contracts, display and response structs, presenters, view models,
-/// interactors, routers, coordinators, assemblies and the binding, because another pattern has other ones or none. Shared
-/// are the services, forms, rules and words, the storyboards and the device, which a change of pattern leaves as they are.
+/// A pattern's code is every file of its target: views, contracts, display and response structs, presenters, view
+/// models, interactors, routers, coordinators, assemblies and the binding. Shared code does not change with the
+/// pattern: services, forms, rules and texts, storyboards and the device.
 package nonisolated struct Inventory: Encodable, Equatable, Sendable {
     /// A folder of a shared target.
     package struct SharedCount: Encodable, Equatable, Sendable {
-        /// Such as `Shared/Services`.
+        /// The path of the folder, such as `Shared/Services`.
         package let name: String
         package let code: CodeCount
     }
@@ -40,7 +40,7 @@ package nonisolated struct Inventory: Encodable, Equatable, Sendable {
         }
     }
 
-    /// The names of the folders that at least one pattern has code in, sorted.
+    /// The names of the folders in which at least one pattern has code, sorted.
     package var features: [String] {
         Set(patterns.flatMap(\.features).filter { $0.code.files > 0 }.map(\.name)).sorted()
     }

@@ -2,13 +2,13 @@ import SwiftReader
 
 /// The counts of a pattern.
 package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
-    /// The pattern's word on the command line.
+    /// The pattern's name on the command line.
     package let name: String
     package let title: String
-    /// In the order of their names.
+    /// The counts of the folders, sorted by name.
     package let features: [FeatureCount]
 
-    /// Counts the files of a module and of its tests by their first folder; those in none belong to `common`.
+    /// Counts the files of a module and its tests by their first folder; files outside any folder count as `common`.
     init(_ pattern: ComparedPattern, code: [SourceFile], tests: [SourceFile], _ reader: ReferenceReader) {
         let code = Dictionary(grouping: code, by: \.folder)
         let tests = Dictionary(grouping: tests, by: \.folder)
@@ -24,7 +24,7 @@ package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
         }
     }
 
-    /// All features together.
+    /// The sum of all features.
     package var total: FeatureCount {
         FeatureCount(
             name: "all",
@@ -36,7 +36,7 @@ package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
 }
 
 nonisolated extension SourceFile {
-    /// The first folder of the path.
+    /// The first folder of the path, or `common`.
     var folder: String {
         let parts = path.split(separator: "/")
         return parts.count > 1 ? String(parts[0]) : "common"

@@ -1,17 +1,17 @@
 import SwiftReader
 
-/// Tells which stored properties are references.
+/// Finds the stored properties that are references.
 nonisolated struct ReferenceReader: Sendable {
-    /// The names of the classes, actors and protocols, each with those of the types around it.
+    /// The qualified names of the classes, actors and protocols.
     private let objects: Set<String>
 
-    /// A reader that takes the classes, actors and protocols in `files` for objects, and no other type.
+    /// Creates a reader that treats only the classes, actors and protocols in `files` as objects.
     init(objectsIn files: [SourceFile]) {
         let kinds: Set<TypeDeclaration.Kind> = [.class, .actor, .protocol]
         objects = Set(files.flatMap(\.types).filter { kinds.contains($0.kind) }.map(\.name))
     }
 
-    /// The references that the types in `files` store, in the order of the sources.
+    /// Returns the references that the types in `files` store, in source order.
     func references(in files: [SourceFile]) -> [StoredReference] {
         files.flatMap(\.types).flatMap { type in
             type.properties.filter { !$0.isComputed && !$0.modifiers.contains("static") }.compactMap { property in

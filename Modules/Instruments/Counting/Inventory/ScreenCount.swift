@@ -1,9 +1,9 @@
-/// The objects that opening a screen under a pattern brings into memory.
+/// The objects that opening a screen under a pattern creates.
 package nonisolated struct ScreenCount: Codable, Equatable, Sendable {
     package let screen: String
-    /// The pattern's word on the command line.
+    /// The pattern's name on the command line.
     package let pattern: String
-    /// The objects of the pattern's own types that are in memory once the screen has settled, and were not before.
+    /// The number of new objects of the pattern's own types once the screen has settled.
     package let parts: Int
 
     package init(screen: String, pattern: String, parts: Int) {
@@ -14,7 +14,8 @@ package nonisolated struct ScreenCount: Codable, Equatable, Sendable {
 }
 
 nonisolated extension ScreenCount {
-    /// A row for each screen, a column for each pattern; `title` gives the name of a pattern in prose.
+    /// Returns a table with a row for each screen and a column for each pattern; `title` returns a pattern's name in
+    /// prose.
     package static func table(of counts: [ScreenCount], title: (String) -> String) -> ReportTable {
         let patterns = distinct(counts.map(\.pattern))
         let rows = distinct(counts.map(\.screen)).map { screen in

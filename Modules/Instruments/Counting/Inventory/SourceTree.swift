@@ -9,7 +9,7 @@ nonisolated struct SourceTree: Sendable {
         self.root = root
     }
 
-    /// Reads the files below `folder`, in the order of their paths, which are relative to it.
+    /// Reads the files below `folder`, sorted by their relative paths.
     func files(below folder: String) throws(SourceTreeError) -> [SourceFile] {
         let folder = root.appending(path: folder, directoryHint: .isDirectory)
         do {
@@ -28,10 +28,10 @@ nonisolated struct SourceTree: Sendable {
     }
 }
 
-/// Why the sources of a clone cannot be counted.
+/// The reason why the sources of a clone cannot be counted.
 package nonisolated enum SourceTreeError: Error, Equatable {
     /// A folder of sources, or a file of results, cannot be read.
     case unreadable(path: String)
-    /// The types or the interpolations of a file are nested too deep.
+    /// Types or interpolations in a file are nested too deep.
     case tooDeep(path: String)
 }

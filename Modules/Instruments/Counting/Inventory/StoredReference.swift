@@ -1,15 +1,15 @@
-/// A stored property of a type that refers to an object: to a class, an actor, an `any` protocol or a closure, optional or
-/// in a collection as well.
+/// A stored property that refers to an object: its type is a class, an actor, an `any` protocol or a closure, possibly
+/// optional or in a collection.
 package nonisolated struct StoredReference: Encodable, Equatable, Sendable {
     package enum Kind: String, CaseIterable, Encodable, Sendable {
         case strong
-        /// A strong reference to what the closure captures, which a declaration does not tell.
+        /// A closure; its declaration does not show what it captures.
         case closure
-        /// Or `unowned`.
+        /// A `weak` or `unowned` reference.
         case weak
     }
 
-    /// The type that has the property, with those around it, such as `LoginViewModel.Exits`.
+    /// The qualified name of the type that has the property, such as `LoginViewModel.Exits`.
     package let owner: String
     package let name: String
     package let type: String

@@ -1,17 +1,17 @@
 import SwiftReader
 
-/// How much test code some files hold, and how much of it tests.
+/// The amount of test code in some files.
 package nonisolated struct TestCount: Encodable, Equatable, Sendable {
-    /// The functions with `@Test`; one with arguments counts once.
+    /// Functions with `@Test`; one with arguments counts once.
     package let tests: Int
-    /// The classes whose name ends in `Spy`.
+    /// Classes whose name ends in `Spy`.
     package let spies: Int
-    /// The lines of code.
+    /// Lines of code.
     package let lines: Int
-    /// The lines of code outside tests: spies, messages, samples, and functions that put a subject together.
+    /// Lines of code outside tests: spies, messages, samples and factories.
     package let setUpLines: Int
 
-    /// The lines of set-up that stand against one test; `nil` where there is none.
+    /// The number of set-up lines per test; `nil` if there are no tests.
     package var setUpLinesPerTest: Double? { tests == 0 ? nil : Double(setUpLines) / Double(tests) }
 }
 
@@ -25,7 +25,7 @@ nonisolated extension TestCount {
         setUpLines = lines - testLines.reduce(0, +)
     }
 
-    /// All of `counts` together.
+    /// Adds up `counts`.
     init(sumOf counts: [TestCount]) {
         tests = counts.map(\.tests).reduce(0, +)
         spies = counts.map(\.spies).reduce(0, +)

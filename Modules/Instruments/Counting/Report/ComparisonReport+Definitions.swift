@@ -1,5 +1,5 @@
 nonisolated extension ComparisonReport {
-    /// What counts as what, before any number.
+    /// The definitions of the numbers.
     static let definitions = ReportSection(
         title: "What counts",
         text: [

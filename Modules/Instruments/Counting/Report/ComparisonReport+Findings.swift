@@ -1,5 +1,5 @@
 nonisolated extension ComparisonReport {
-    /// The calls of each action, or which script counts them.
+    /// The calls of each action, or the name of the script that counts them.
     var actions: ReportSection {
         let title = "Calls of one action"
         guard let actions = findings.actions else {
@@ -32,7 +32,7 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// The objects of each screen, or which script counts them.
+    /// The objects of each screen, or the name of the script that counts them.
     var screens: ReportSection {
         let title = "Objects of a screen"
         guard let screens = findings.screens else {
@@ -52,7 +52,7 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// How many of the planted faults each kind of check catches.
+    /// The number of planted faults that each kind of check catches.
     var faults: ReportSection {
         let title = "Faults caught"
         guard let faults = findings.faults else {
@@ -78,7 +78,7 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// What each change took under each pattern.
+    /// The size of each change under each pattern.
     var changes: ReportSection {
         let title = "The cost of a change"
         guard let changes = findings.changes else {
@@ -101,7 +101,7 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// How many of `results` are `true`, of those that were run.
+    /// Returns how many of the checks that were run are `true`.
     private static func caught(_ results: [Bool?]) -> String {
         let run = results.compactMap(\.self)
         return run.isEmpty ? "–" : "\(run.count { $0 }) of \(run.count)"

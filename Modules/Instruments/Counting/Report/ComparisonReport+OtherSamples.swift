@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ComparisonReport {
-    /// The lines of code against those of other authors.
+    /// The lines of code, compared with samples by other authors.
     var otherSamples: ReportSection {
         let lines = inventory.patterns.map { (title: $0.title, lines: Double($0.total.code.lines)) }
         let fewest = lines.min { $0.lines < $1.lines } ?? ("", 1)

@@ -1,4 +1,4 @@
-/// What is counted of the patterns, in the form in which it is read.
+/// The counts of the patterns as a report.
 package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     package let inventory: Inventory
     package let findings: Findings
@@ -8,7 +8,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
         self.findings = findings
     }
 
-    /// The tables, each below its title.
+    /// The tables with their titles.
     package var text: String {
         let sections = [totals] + inventory.patterns.map(features) + findingSections
         let tables = sections.compactMap { section in section.table.map { "\(section.title)\n\n\($0.text)\n" } }

@@ -1,7 +1,7 @@
 /// The stored references of one screen under each pattern.
 package nonisolated struct ReferenceList: Encodable, Equatable, Sendable {
     package struct Entry: Encodable, Equatable, Sendable {
-        /// The pattern's word on the command line.
+        /// The pattern's name on the command line.
         package let name: String
         package let title: String
         package let references: [StoredReference]
@@ -11,7 +11,7 @@ package nonisolated struct ReferenceList: Encodable, Equatable, Sendable {
     package let screen: String
     package let patterns: [Entry]
 
-    /// The references of the screen with this name, in any case; `nil` where there is no such screen.
+    /// Lists the references of the screen with this name, in any letter case; `nil` if there is no such screen.
     package init?(of screen: String, in inventory: Inventory) {
         guard let name = inventory.features.first(where: { $0.lowercased() == screen.lowercased() }) else { return nil }
         self.screen = name

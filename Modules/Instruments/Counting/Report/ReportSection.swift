@@ -1,10 +1,10 @@
-/// A part of a report: what is counted and by which command, and the counts.
+/// A section of a report: a description of the counts, and the counts.
 package nonisolated struct ReportSection: Equatable, Sendable {
     package let title: String
-    /// Paragraphs in Markdown.
+    /// Paragraphs in Markdown above the table.
     package var text: [String] = []
     package var table: ReportTable?
-    /// Paragraphs in Markdown that belong below the table.
+    /// Paragraphs in Markdown below the table.
     package var remarks: [String] = []
 
     package var markdown: String {

@@ -2,10 +2,10 @@
 package nonisolated struct ReportTable: Equatable, Sendable {
     package let columns: [String]
     package let rows: [[String]]
-    /// Whether all columns but the first are numbers, which stand at the right.
+    /// Whether all columns except the first contain numbers, which are aligned right.
     package var isNumeric = true
 
-    /// The table in columns of text.
+    /// The table in aligned columns.
     package var text: String {
         let widths = columns.indices.map { index in ([columns] + rows).map { $0[index].count }.max() ?? 0 }
         return ([columns] + rows).map { row in
