@@ -2,16 +2,16 @@ import Headless
 import Scenarios
 import Shared
 
-/// Something the user may do: a step, or several to fill in and submit a form.
+/// An option of the user: one step, or several that fill in and submit a form.
 struct Choice {
     let place: Visits.Place
     let weight: Double
     let steps: [Step]
-    /// The account that the steps create.
+    /// The account that the steps create, if any.
     var newAccount: Texts.Account?
 }
 
-/// What can be done on a device.
+/// The options of the user on a device.
 struct Choices {
     /// The waits: shorter and longer than a request, a notice, a lock after wrong passwords, and a session.
     private static let waits: [(seconds: String, weight: Double)] = [
@@ -30,7 +30,7 @@ struct Choices {
         screen = device.screenName
     }
 
-    /// Returns what can be done, and a little that cannot. `accounts` are those that exist.
+    /// Returns all possible steps and a few impossible ones. `accounts` are the existing accounts.
     mutating func all(_ accounts: [Texts.Account], _ random: inout SeededGenerator) -> [Choice] {
         if let alert = device.alert {
             add(alert)
@@ -81,7 +81,8 @@ struct Choices {
         )
     }
 
-    /// Retry weighs most once it can succeed: it is offered only for a short time.
+    /// Returns the weight of a button. Retry weighs most while it can succeed, because it is offered only for a short
+    /// time.
     private func weight(of label: String) -> Double {
         switch label {
         case "Log out": 0.02
@@ -101,8 +102,8 @@ struct Choices {
         }
     }
 
-    /// Adds the form of the screen, filled in as it wants to be, and a tap on the first button below it. A form with a
-    /// password weighs most: it is the door to everything else.
+    /// Adds a form filled in with valid values, and a tap on the first button below it. Valid logins weigh most, so the
+    /// user gets past Log in.
     private mutating func addForm(_ accounts: [Texts.Account], _ random: inout SeededGenerator) {
         let elements = device.screen?.elements ?? []
         let fields = elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
@@ -123,7 +124,7 @@ struct Choices {
 
     // MARK: The device and the world
 
-    /// Adds what a screen allows; below an alert, all of it is refused.
+    /// Adds the steps that a screen allows; an alert refuses all of them.
     private mutating func addScreen() {
         let usual = device.alert == nil ? 1 : 0.01
         for title in device.tabs?.titles ?? [] { add(.tab, title, weight: 0.3 * usual, .tab(title)) }

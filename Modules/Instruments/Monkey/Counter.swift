@@ -1,10 +1,10 @@
 import Scenarios
 import Shared
 
-/// Counts what an app does that no screen shows.
+/// Counts effects of an app that no screen shows.
 final class Counter {
-    /// What the paths of the services begin with. Requests for pictures are not counted: whether one is sent before its
-    /// row goes depends on the moment of the rendering, which is the pattern's.
+    /// The prefixes of the services' paths. Image requests are not counted: whether a request is sent before its row
+    /// disappears depends on when the pattern renders.
     private static let services = ["/v2/", "/photos", "/search/"]
 
     let requests = RequestLog()
@@ -16,7 +16,7 @@ final class Counter {
         self.activity = activity
     }
 
-    /// Returns a factory of the same services, whose observers are counted.
+    /// Returns a factory of the same services with counted observers.
     func counting(_ makeServices: @escaping RunningApp.ServicesFactory) -> RunningApp.ServicesFactory {
         { [weak self] configuration in
             let services = try await makeServices(configuration)
@@ -25,7 +25,7 @@ final class Counter {
         }
     }
 
-    /// Returns the requests and the rows since the last call, and the observers and waits of now.
+    /// Returns the requests and rows since the last call, and the current observers and waits.
     func take() -> Counts {
         Counts([
             .requests: requests.take().filter { path, _ in Self.services.contains { path.hasPrefix($0) } },

@@ -1,6 +1,6 @@
 import Shared
 
-/// What an app did in one turn that no screen shows, and what it has under way after it.
+/// Effects of one turn that no screen shows, and the work under way after it.
 struct Counts: Equatable {
     enum Kind: String, CaseIterable {
         case requests = "Requests for"

@@ -2,7 +2,7 @@ import Headless
 import Scenarios
 
 extension Device {
-    /// Returns whether both devices show the same, those rows included that are out of view.
+    /// Returns whether both devices show the same, including rows that are not visible.
     func looksLike(_ other: Device) -> Bool {
         guard let screen, let otherScreen = other.screen else { return screen == nil && other.screen == nil }
         return screen.looksLike(otherScreen)
@@ -13,7 +13,7 @@ extension Device {
             && window.alerts.elementsEqual(other.window.alerts) { $0.looksLike($1) }
     }
 
-    /// The text of the screen, and what it leaves out: what a row consists of, the states of pictures, waiting alerts.
+    /// The text of the screen, and the details that it omits: parts of rows, states of pictures, waiting alerts.
     var details: [String] {
         let rows = (screen?.elements ?? []).flatMap { element in
             if case .section(let section) = element { section.rows } else { [] }
@@ -67,7 +67,7 @@ extension Section {
 }
 
 extension Alert {
-    /// Returns whether both alerts read alike.
+    /// Returns whether both alerts have the same texts.
     func looksLike(_ other: Alert) -> Bool {
         title == other.title && message == other.message && buttons.map(\.label) == other.buttons.map(\.label)
     }

@@ -1,11 +1,11 @@
-/// Something that is wrong in an app that the monkey used.
+/// A failure that the monkey found.
 struct Finding: Error, Equatable {
     enum Kind: Equatable {
-        /// The patterns differ in what they show.
+        /// The patterns show different screens.
         case screens
-        /// The patterns differ in what they allow.
+        /// The patterns respond differently to a step.
         case answers
-        /// The patterns differ in what no screen shows.
+        /// The patterns differ in effects that no screen shows.
         case counts(Counts.Kind)
         /// One pattern breaks an invariant.
         case violation
@@ -14,12 +14,12 @@ struct Finding: Error, Equatable {
     }
 
     let kind: Kind
-    /// The pattern that differs or breaks an invariant, by its title.
+    /// The title of the pattern that differs or breaks an invariant.
     let pattern: String
-    /// One sentence.
+    /// The description, one sentence.
     let message: String
 
-    /// Whose fault it is, in one sentence.
+    /// One sentence that names the failing pattern.
     var verdict: String {
         switch kind {
         case .screens, .answers, .counts: "\(pattern) differs from the other patterns."

@@ -2,22 +2,22 @@ import Headless
 import Scenarios
 import Shared
 
-/// What must hold on every device once it has settled, under any pattern.
+/// Conditions that every device satisfies once it has settled, under any pattern.
 struct Invariants {
     private let lifetimes: Lifetimes
     private weak var root: (any ViewController)?
     private var alerts: [Alert] = []
     private var notice: String?
     private var isWorking = true
-    /// The rows last found without a double, by the section's identifier.
+    /// The rows last checked for duplicates, by the section's identifier.
     private var rows: [String: [Row]] = [:]
 
     init(_ lifetimes: Lifetimes) {
         self.lifetimes = lifetimes
     }
 
-    /// Returns a sentence about what does not hold after the steps of `turn`, the first one if there are several. Called
-    /// after each turn, and once after the launch.
+    /// Returns a sentence about the first violated invariant after the steps of `turn`; `nil` if all hold. Called after
+    /// each turn, and once after the launch.
     mutating func violation(on device: Device, _ activity: Activity, after turn: [Step]) -> String? {
         let controllers = device.window.viewControllers
         let wasWorking = isWorking
@@ -28,7 +28,7 @@ struct Invariants {
             ?? lifetimes.leak(controllers, whileAlertIsUp: device.alert != nil)
     }
 
-    /// A screen is busy only while work is under way that is not a timer.
+    /// Checks that a screen is busy only while work other than timers is under way.
     private func busyScreen(_ controllers: [any ViewController]) -> String? {
         guard !isWorking, let busy = controllers.first(where: \.screen.isBusyAnywhere) else { return nil }
         return "“\(busy.screen.title)” is busy, but no work is under way."
@@ -52,7 +52,7 @@ struct Invariants {
 
     private static let cancellation = Failure.canceled.sentence
 
-    /// An alert stays until it is answered, or until the app shows another root, opens a link or ends.
+    /// Checks that an alert stays until it is answered, or until the app changes its root, opens a link or ends.
     private func lostAlert(_ device: Device, _ controllers: [any ViewController], _ turn: [Step]) -> String? {
         guard let lost = alerts.first, controllers.first === root else { return nil }
         var answers = 0
@@ -69,7 +69,7 @@ struct Invariants {
         return isKept ? nil : "The alert “\(lost.title)” or one behind it was lost."
     }
 
-    /// Time brings no alert and no notice while only timers wait: what was canceled is not reported.
+    /// Checks that no alert or notice appears while only timers wait: canceled work is not reported.
     private func outcomeWithoutWork(_ device: Device, _ turn: [Step]) -> String? {
         guard case .wait = turn.last else { return nil }
         if device.window.alerts.count > alerts.count { return "An alert is shown, but no work was under way." }

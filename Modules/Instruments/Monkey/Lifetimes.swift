@@ -2,14 +2,14 @@ import Headless
 import LiveObjects
 import Screens
 
-/// The view controllers that were in a window, and the screens and parts that have to be freed with them.
+/// The view controllers that were in a window, with the screens and parts that must be freed with them.
 final class Lifetimes {
-    /// An object, held weakly. A class, because copies of weak references cost more than all else here.
+    /// A weakly held object. A class, because copying weak references would dominate the run time.
     private final class Entry {
         weak var object: AnyObject?
-        /// Says why the object has to be gone.
+        /// The reason why the object must be freed.
         let reason: String
-        /// The class of an object that is a part.
+        /// The class if the object is a part; otherwise `nil`.
         let type: AnyClass?
 
         init(_ object: AnyObject, _ reason: String, _ type: AnyClass? = nil) {
@@ -18,11 +18,11 @@ final class Lifetimes {
             self.type = type
         }
 
-        /// What to say if the object is still in memory when it has to be gone.
+        /// The message if the object is in memory when it must be freed.
         var message: String { "\(reason), but \(type.map { "its \($0) " } ?? "")is still in memory." }
     }
 
-    /// Objects that have to be gone once all of some view controllers have left the window.
+    /// Objects that must be freed once all of their view controllers have left the window.
     private struct Bond {
         let controllers: [Entry]
         let objects: [Entry]
@@ -30,17 +30,17 @@ final class Lifetimes {
 
     private weak var application: (any Application)?
     private var parts: Parts?
-    /// The parts that an app is made with.
+    /// The parts of the app that exist before its start.
     private var own: [Entry] = []
     /// The view controllers in the window.
     private var present: [Entry] = []
     private var bonds: [Bond] = []
-    /// The parts that have a bond or are the app's own.
+    /// The parts that have a bond or belong to the app.
     private var known: [ObjectIdentifier: Entry] = [:]
-    /// Those that have to be gone and were not seen freed.
+    /// The objects that must be freed and were still in memory at the last check.
     private var gone: [Entry] = []
 
-    /// Called when an app is made, before it starts. An earlier one has to be gone by then.
+    /// Starts to observe a new app, before its start. The previous app must be freed.
     func begin(_ application: any Application) {
         gone += own
         self.application = application
@@ -49,8 +49,8 @@ final class Lifetimes {
         own = newParts(from: application, &seen, reason: "The app has ended")
     }
 
-    /// Returns a sentence about an object that has to be gone and is still in memory. The buttons of an alert may retain
-    /// one.
+    /// Returns a sentence about an object that must be freed but is still in memory. Ignores objects while an alert is
+    /// up, because its buttons may retain them.
     func leak(_ controllers: [any ViewController], whileAlertIsUp isAlertUp: Bool) -> String? {
         update(controllers)
         guard !gone.isEmpty, !isAlertUp else { return nil }
@@ -73,8 +73,8 @@ final class Lifetimes {
         }
     }
 
-    /// Bonds each view controller that has come into the window to itself, its screen and the parts behind it; and all of
-    /// them together to the parts that are new besides, such as coordinators.
+    /// Ties the lifetimes of a new view controller, its screen and its parts together, and those of other new parts,
+    /// such as coordinators, to all new view controllers.
     private func bond(_ arrivals: [(any ViewController, Entry)]) {
         for (controller, entry) in arrivals { known[ObjectIdentifier(controller)] = entry }
         var seen: Set<ObjectIdentifier> = []
@@ -88,7 +88,7 @@ final class Lifetimes {
         bonds.append(Bond(controllers: arrivals.map(\.1), objects: others))
     }
 
-    /// Returns an entry for each part that `root` leads to, except those that are known or `seen`.
+    /// Returns an entry for each part reachable from `root`, except known ones and those in `seen`.
     private func newParts(from root: AnyObject, _ seen: inout Set<ObjectIdentifier>, reason: String) -> [Entry] {
         let found = parts?.reachable(from: root, &seen) ?? []
         return found.filter { known[ObjectIdentifier($0)]?.object !== $0 }.map { part in

@@ -3,7 +3,7 @@ import Scenarios
 import Screens
 import Shared
 
-/// The apps of several patterns to which the same steps happen.
+/// The apps of several patterns, driven by the same steps.
 final class Lockstep {
     private let subjects: [Subject]
 
@@ -11,10 +11,10 @@ final class Lockstep {
         self.subjects = subjects
     }
 
-    /// The device of the first pattern, which shows what the others show.
+    /// The device of the first pattern, which represents all while they are alike.
     var device: Device { subjects[0].device }
 
-    /// Launches the apps. Throws a `Finding` if they differ or break an invariant, else what a launch throws.
+    /// Launches the apps. Throws a `Finding` if they differ or break an invariant; rethrows errors of a launch.
     func launch() async throws {
         for subject in subjects {
             do {
@@ -26,9 +26,8 @@ final class Lockstep {
         try check(after: [])
     }
 
-    /// Performs the steps of a turn on each app, and with them the step that `next` returns for the first device after
-    /// them. Returns the reason why each step did nothing. Throws if the apps differ after the turn or one breaks an
-    /// invariant.
+    /// Performs the steps of a turn on each app, then the step that `next` returns for the first device. Returns the
+    /// reason why each step did nothing, or `nil`. Throws if the apps differ after the turn or one breaks an invariant.
     func perform(
         _ turn: [Step],
         followedBy next: (Device) -> Step? = { _ in nil }
@@ -83,8 +82,8 @@ final class Lockstep {
         }
     }
 
-    /// Returns the indices of a subject that is not like others, and of one of those: of three or more, the one that
-    /// stands alone.
+    /// Returns the index of a subject that differs, and that of one to compare it with; `nil` if all are alike. Of
+    /// three or more, the first is the one that differs from all others.
     private func odd(_ areAlike: (Int, Int) -> Bool) -> (odd: Int, other: Int)? {
         let others = subjects.indices.dropFirst()
         guard let differing = others.first(where: { !areAlike(0, $0) }) else { return nil }
@@ -117,7 +116,7 @@ final class Lockstep {
 }
 
 extension [String] {
-    /// The line at `index`; empty if there is none.
+    /// Returns the line at `index`; empty if there is none.
     fileprivate subscript(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
 }
 

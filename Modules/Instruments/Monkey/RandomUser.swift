@@ -2,26 +2,26 @@ import Headless
 import Scenarios
 import Shared
 
-/// A user who does anything that a screen allows, right and wrong, by chance.
+/// A user who performs random steps, valid and invalid.
 ///
-/// The more often something was done, the less likely it is done again: its weight is divided by the number of times.
+/// Repeated steps become less likely: a step's weight is divided by how often it was performed.
 struct RandomUser {
     private(set) var visits = Visits()
     private var random: SeededGenerator
-    /// The rest of what the user has begun.
+    /// The remaining steps of a started choice.
     private var plan: [Step] = []
     private var last: Step?
-    /// What was possible before the last step, if another one follows in the same turn.
+    /// The actions that were possible before the last step, if another step follows in the same turn.
     private var before: [Step]?
     private var isOffline = false
     private var accounts = Texts.accounts
 
-    /// Creates a user who does the same on every machine for the same `seed`.
+    /// Creates a user; equal seeds perform equal steps on every machine.
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
     }
 
-    /// Returns the options of the next app, which starts anew.
+    /// Returns random options for the next app, and forgets the last one.
     mutating func begin() -> ScenarioOptions {
         (plan, last, before, accounts) = ([], nil, nil, Texts.accounts)
         var options = ScenarioOptions()
@@ -35,7 +35,7 @@ struct RandomUser {
         return options
     }
 
-    /// Chooses the next step on `device`: mostly the next one of what was begun, sometimes the last one again.
+    /// Chooses the next step on `device`: usually the next step of the plan, sometimes the last step again.
     mutating func step(on device: Device) -> Step {
         visits.add(device)
         let chance = Int.random(in: 0..<10, using: &random)
@@ -45,8 +45,8 @@ struct RandomUser {
         return follow(plan.removeFirst(), on: device)
     }
 
-    /// Returns what the user does in the same turn as the last step, of which `device` shows the effect: now and then
-    /// that step again or on the next row, or an action that was possible before it or is possible now.
+    /// Returns a step in the same turn as the last one, whose effect `device` shows, or `nil`: that step again or on
+    /// the next row, or an action that was possible before it or is possible now.
     mutating func stepAtOnce(on device: Device) -> Step? {
         guard let before, let last else { return nil }
         device.updateIfNeeded()
@@ -55,8 +55,8 @@ struct RandomUser {
         return .inSameTurn(random.pick(random.pick(candidates)))
     }
 
-    /// Notes that the user does `step`, and whether another step follows in the same turn: most often after one on a
-    /// row, whose work may fail as the next row's does: alerts wait behind each other then.
+    /// Records `step`, and decides whether another follows in the same turn: most often after a step on a row, so that
+    /// the work of two rows fails and two alerts queue.
     private mutating func follow(_ step: Step, on device: Device) -> Step {
         if case .network(let network) = step { isOffline = network == .offline }
         last = step

@@ -1,39 +1,39 @@
 import Foundation
 
-/// What the monkey did, saw and found.
+/// The monkey's statistics and its finding.
 package nonisolated struct Report: Encodable {
-    /// What is wrong, and how to get there.
+    /// A failure and the steps that reproduce it.
     package struct Failure: Encodable {
         /// The number of the step, from 1.
         package let step: Int
-        /// The pattern that differs from the others, or breaks an invariant.
+        /// The title of the pattern that differs or breaks an invariant.
         package let pattern: String
         package let message: String
-        /// The text of a scenario file.
+        /// The steps that reproduce the failure, as the text of a scenario file.
         package let scenario: String
     }
 
-    /// How often a thing was done or seen.
+    /// The number of times that something was done or seen.
     package struct Line: Encodable {
         package let screen: String
         package let kind: String
         package let name: String
-        /// 0 if it was never reached.
+        /// The number of times; 0 if it was never reached.
         package let count: Int
     }
 
     package let steps: Int
     package let patterns: Int
     package let seconds: Double
-    /// Steps a second, each counted once a pattern; 0 if the run took no time.
+    /// Steps per second, counting each step once for each pattern; 0 if the run took no time.
     package let stepsPerSecond: Int
-    /// What was reached, and what could have been.
+    /// The places that were reached, and the known ones that were not.
     package let lines: [Line]
     package let failure: Failure?
-    /// What to make of it, in one sentence.
+    /// The conclusion, one sentence.
     package let verdict: String
 
-    /// Creates a report; without `visits` it has no lines.
+    /// Creates a report, without lines if `visits` is `nil`.
     @MainActor init(
         _ visits: Visits?,
         steps: Int,

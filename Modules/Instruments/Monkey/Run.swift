@@ -3,9 +3,9 @@ import Scenarios
 import Screens
 import Shared
 
-/// A random user on all patterns at once, in the same steps.
+/// A run of a random user on all patterns, in lockstep.
 package final class Run {
-    /// The number of steps after which a new app starts, so that a failure needs few of them.
+    /// The number of steps after which a new app starts, small so that a failure takes few steps to reproduce.
     private static let stepsPerApp = 1_000
     private static let nothingFound = "Nothing was found."
 
@@ -15,8 +15,8 @@ package final class Run {
     private let watchdog: Watchdog
     private var user: RandomUser
 
-    /// Creates a run on `patterns`, of which the first shows the user what can be done. A step fails if `watchdog` ends
-    /// it. `shouldStop` is called before each step; after `true` the run ends.
+    /// Creates a run on `patterns`; the user chooses steps on the first one. A step fails if `watchdog` cancels it. The
+    /// run ends once `shouldStop`, called before each step, returns `true`.
     package init(
         seed: UInt64 = 1,
         patterns: [Pattern],
@@ -31,7 +31,7 @@ package final class Run {
         user = RandomUser(seed: seed)
     }
 
-    /// Performs `count` steps of the random user, or ends at the first finding.
+    /// Performs `count` random steps, or ends at the first finding.
     package func perform(_ count: Int) async throws -> Report {
         let clock = ContinuousClock()
         let start = clock.now
@@ -54,7 +54,7 @@ package final class Run {
         return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure, verdict)
     }
 
-    /// Performs the steps of `scenario` without its expectations, or ends at the first finding.
+    /// Performs the steps of `scenario`, except its expectations, or ends at the first finding.
     package func perform(_ scenario: Scenario) async throws -> Report {
         let clock = ContinuousClock()
         let start = clock.now
@@ -65,8 +65,8 @@ package final class Run {
         return Report(nil, steps: steps.count, patterns: patterns.count, in: clock.now - start, failure, verdict)
     }
 
-    /// Performs the turns that `next` returns until it returns `nil` or something is found, each with the step that
-    /// `last` returns after it. Both are called with the number of steps before. Returns the steps.
+    /// Performs the turns that `next` returns, each with the step that `last` returns after it, until `next` returns
+    /// `nil` or something is found. Both closures get the number of steps so far. Returns the steps.
     private func play(
         _ options: ScenarioOptions,
         _ next: @escaping (_ index: Int, Device) -> [Step]?,
@@ -89,7 +89,7 @@ package final class Run {
         }
     }
 
-    /// Plays `steps` from the start. Returns what is found, with the steps until then in whose turn something was done.
+    /// Plays `steps` from the start. Returns the finding, if any, with the steps before it, without ineffective turns.
     private func replay(_ options: ScenarioOptions, _ steps: [Step]) async throws -> Shrinker.Case? {
         var effective: [Step] = []
         let finding = try await firstFinding(options) { apps in
@@ -102,7 +102,7 @@ package final class Run {
         return finding.map { (options, effective, $0) }
     }
 
-    /// Launches the apps and calls `use` with them. Returns what is found.
+    /// Launches the apps and calls `use` with them. Returns the finding, if any.
     private func firstFinding(
         _ options: ScenarioOptions,
         _ use: (Lockstep) async throws -> Void

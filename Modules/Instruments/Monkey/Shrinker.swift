@@ -7,11 +7,10 @@ struct Shrinker {
 
     /// The maximum number of replays.
     private static let budget = 1_000
-    /// The number of turns up to which a part is tried at each place.
+    /// The maximum number of turns in a part that is tried at every position.
     private static let smallSize = 8
 
-    /// Plays steps from the start. Returns what is found, with the steps until then that did something; `nil` if
-    /// nothing is.
+    /// Plays steps from the start; returns the finding with the effective steps before it, or `nil`.
     private let replay: (ScenarioOptions, [Step]) async throws -> Case?
     private var replays = 0
 
@@ -19,8 +18,8 @@ struct Shrinker {
         self.replay = replay
     }
 
-    /// Returns a case with the same finding of which no option, no step and no few turns in a row can be dropped, unless
-    /// the budget is used up. Halves are dropped first, then ever smaller parts.
+    /// Returns a case with the same finding, from which no option, step or short sequence of turns can be dropped,
+    /// unless the budget is used up. Drops halves first, then ever smaller parts.
     mutating func shrink(_ found: Case) async throws -> Case {
         guard found.finding.kind != .unsettled else { return found }
         var best = try await attempt(found.options, found.steps, like: found) ?? found
@@ -39,7 +38,7 @@ struct Shrinker {
         return best
     }
 
-    /// Drops each option that is not needed.
+    /// Resets all options that are not needed.
     private mutating func droppingOptions(from found: Case) async throws -> Case {
         var best = found
         for reset in ScenarioOptions.resets {
@@ -51,7 +50,7 @@ struct Shrinker {
         return best
     }
 
-    /// Drops each part of `size` turns that is not needed, the last one first; `stride` is how far one is from the next.
+    /// Drops all parts of `size` turns that are not needed, from the last; `stride` is the distance between parts.
     private mutating func dropping(_ size: Int, from found: Case, stride: Int) async throws -> Case {
         var best = found
         var end = best.steps.turns.count
@@ -69,7 +68,8 @@ struct Shrinker {
         return best
     }
 
-    /// Drops each step that shares a turn, or the one before it, or gives both a turn of their own, if that can be.
+    /// Simplifies each turn of several steps: drops the later or the earlier step, or splits the turn, if the finding
+    /// remains.
     private mutating func loosened(_ found: Case) async throws -> Case {
         var best = found
         for index in found.steps.indices.reversed() where index < best.steps.count {
@@ -95,14 +95,14 @@ struct Shrinker {
 }
 
 extension Finding {
-    /// Returns whether both findings seem to have the same cause.
+    /// Returns whether both findings probably have the same cause.
     fileprivate func isLike(_ other: Finding) -> Bool {
         kind == other.kind && pattern == other.pattern && (kind != .violation || message == other.message)
     }
 }
 
 extension ScenarioOptions {
-    /// Sets one option to its default each.
+    /// Closures that each reset one option to its default.
     fileprivate static let resets: [(inout ScenarioOptions) -> Void] = [
         { $0.network = standard.network }, { $0.latency = standard.latency }, { $0.app.policy = standard.app.policy },
         { $0.app.landing = standard.app.landing }, { $0.app.afterSignup = standard.app.afterSignup },

@@ -2,7 +2,7 @@ import Headless
 import Scenarios
 
 extension Step {
-    /// The same on the next row; `nil` if it is about no row.
+    /// The same step on the next row; `nil` if it is not a step on a row.
     var onNextRow: Step? {
         switch self {
         case .tapRow(.number(let number)): .tapRow(.number(number + 1))
@@ -14,7 +14,7 @@ extension Step {
 }
 
 extension [Step] {
-    /// The steps of each turn.
+    /// The steps grouped by turn.
     var turns: [[Step]] {
         var turns: [[Step]] = []
         for step in self {

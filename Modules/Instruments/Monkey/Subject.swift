@@ -3,7 +3,7 @@ import Scenarios
 import Screens
 import Shared
 
-/// The app of one pattern on a device of its own, with new data in memory and a virtual clock.
+/// The app of one pattern on its own device, with new data in memory and a virtual clock.
 final class Subject {
     let pattern: Pattern
     private let clock = VirtualClock()
@@ -13,7 +13,7 @@ final class Subject {
     private let counter: Counter
     private var invariants: Invariants
 
-    /// Creates an app that is not launched yet.
+    /// Creates an app that is not yet launched.
     init(_ pattern: Pattern, _ options: ScenarioOptions, makeServices: @escaping RunningApp.ServicesFactory) throws {
         self.pattern = pattern
         counter = Counter(clock.activity)
@@ -38,14 +38,14 @@ final class Subject {
 
     var device: Device { app.device }
 
-    /// Launches the app and settles it.
+    /// Launches the app and waits until it has settled.
     func launch() async throws {
         try await app.launch()
         try await stage.settle()
     }
 
-    /// Performs `step`, whose work may still be under way then. Returns the reason why it was impossible or changed
-    /// nothing, `nil` if it had an effect.
+    /// Performs `step` without waiting for its work. Returns the reason why it was impossible or changed nothing; `nil`
+    /// if it had an effect.
     func perform(_ step: Step) async -> Refusal? {
         do throws(StepFailure) {
             return try await player.perform(step).map(Refusal.noEffect)
@@ -54,29 +54,28 @@ final class Subject {
         }
     }
 
-    /// Returns once nothing can happen without another step.
+    /// Returns when only another step can change something.
     func settle() async throws(StepFailure) {
         try await stage.settle()
     }
 
-    /// Returns a sentence about an invariant that does not hold after the steps of a turn; `nil` if all hold.
+    /// Returns a sentence about an invariant that is violated after the steps of `turn`; `nil` if all hold.
     func violation(after turn: [Step]) -> String? {
         invariants.violation(on: device, clock.activity, after: turn)
     }
 
-    /// Returns what the app did since the last call that no screen shows.
+    /// Returns the effects since the last call that no screen shows.
     func takeCounts() -> Counts {
         counter.take()
     }
 
-    /// Ends the app.
     func end() async {
         await app.end(within: nil)
     }
 }
 
 extension Pattern {
-    /// The same pattern, whose apps `lifetimes` hears of before they start.
+    /// Returns the same pattern, which registers each app with `lifetimes` before it starts.
     fileprivate func watched(by lifetimes: Lifetimes) -> Pattern {
         Pattern(name: name, title: title) { [makeApplication] services, window in
             let application = makeApplication(services, window)
@@ -86,7 +85,7 @@ extension Pattern {
     }
 }
 
-/// Why a step did nothing.
+/// The reason why a step did nothing.
 enum Refusal: Equatable {
     case impossible(String)
     case noEffect(NoEffect)

@@ -1,26 +1,26 @@
 import Headless
 import Shared
 
-/// What the monkey types, by the kind of field.
+/// The texts that the monkey types, by the kind of field.
 enum Texts {
     typealias Account = (email: String, password: String)
 
-    /// The links that are opened; there are 100 photos.
+    /// The links to open; there are 100 photos.
     static let links = [
         "users", "favorites", "category/Flowers", "category/Home", "photos/1", "photos/12", "photos/100", "photos/101",
         "photos/102", "photos/9999",
     ]
     .map(DeepLink.init)
 
-    /// The accounts that exist from the start.
+    /// The accounts of the sample data.
     static let accounts: [Account] = ["ibrar", "anas", "ali"].map { ("\($0)@elgrocer.com", "ibrar1234") }
 
-    /// Returns a further account; its password is right under every policy.
+    /// Returns a new account, whose password satisfies every policy.
     static func newAccount(_ number: Int) -> Account {
         ("monkey\(number)@example.com", "WalkerWalkerWalker\(number)")
     }
 
-    /// Returns a text that the field accepts.
+    /// Returns a valid text for the field.
     static func right(for kind: InputKind, of account: Account) -> String {
         switch kind {
         case .email: account.email
@@ -32,7 +32,7 @@ enum Texts {
         }
     }
 
-    /// Returns texts of each sort, right and wrong, each with its name.
+    /// Returns valid and invalid texts, each with a name.
     static func any(for kind: InputKind) -> [(name: String, text: String)] { odd + own(of: kind) }
 
     private static func own(of kind: InputKind) -> [(name: String, text: String)] {

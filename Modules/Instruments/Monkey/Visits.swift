@@ -1,9 +1,9 @@
 import Headless
 import Shared
 
-/// Counts what the monkey did and what it saw.
+/// Counts the monkey's actions and the states that it saw.
 struct Visits {
-    /// Something that can be done or seen on a screen.
+    /// An action or a state on a screen.
     struct Place: Hashable {
         enum Kind: String {
             case button, disabledButton = "disabled button", row, action, field, form, tab, other, state
@@ -15,23 +15,23 @@ struct Visits {
     }
 
     private(set) var counts: [Place: Int] = [:]
-    /// How often each screen came into view.
+    /// The number of times that each screen appeared.
     private(set) var screens: [String: Int] = [:]
     private var lastScreen: String?
 
     subscript(place: Place) -> Int { counts[place, default: 0] }
 
-    /// Counts one more visit of `place`.
+    /// Counts a visit of `place`.
     mutating func add(_ place: Place) {
         counts[place, default: 0] += 1
     }
 
-    /// Notes that `place` can be visited.
+    /// Adds `place` with no visit, unless it is known.
     mutating func offer(_ place: Place) {
         counts[place, default: 0] += 0
     }
 
-    /// Counts what the device shows.
+    /// Counts the screen and the states that the device shows.
     mutating func add(_ device: Device) {
         let screen = device.screenName
         if screen != lastScreen { screens[screen, default: 0] += 1 }
@@ -46,23 +46,23 @@ extension Visits {
     ]
     private static let feed = "Category feed"
 
-    /// The name of the screen with that title; the same for the feeds of all categories.
+    /// Returns the name of the screen with this title, which is the same for the feeds of all categories.
     static func name(_ title: String) -> String {
         titles.contains(title) ? title : feed
     }
 
-    /// The screens that were never in view.
+    /// The screens that never appeared.
     var unseenScreens: [String] {
         Self.titles.union([Self.feed]).subtracting(screens.keys).sorted()
     }
 
-    /// The texts of alerts, notices and lists that were never in view.
+    /// The texts of alerts, notices and lists that never appeared.
     var unseenTexts: [String] {
         let seen = counts.keys.filter { $0.kind == .state }.map(\.name)
         return Self.texts.filter { text in !seen.contains { $0.contains(text) } }
     }
 
-    /// Known texts; those of failures without their reason.
+    /// All known texts, without the reasons of failures.
     private static let texts =
         [
             AlertContent.checkYourDetails(nil), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .deletePhoto,
@@ -80,7 +80,7 @@ extension Device {
 
     var screenName: String { screen.map { Visits.name($0.title) } ?? "" }
 
-    /// What is out of the ordinary on the screen, in words.
+    /// Descriptions of the screen's unusual states.
     fileprivate var states: [String] {
         guard let screen else { return [] }
         var states: [String] = []

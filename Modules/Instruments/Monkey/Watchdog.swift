@@ -14,17 +14,17 @@ package nonisolated final class Watchdog: Sendable {
         self.patience = patience
     }
 
-    /// Called at each progress.
+    /// Records progress.
     func notice() {
         progress.add(1, ordering: .relaxed)
     }
 
-    /// Cancels the task that is watched, as it does by itself once `notice` is not called for too long.
+    /// Cancels the watched task, as when `notice` is not called in time.
     package func bark() {
         watched.withLock { $0 }?()
     }
 
-    /// Returns or throws the result of `body`, whose task is canceled if `notice` is not called for too long.
+    /// Runs `body` in a task, which is canceled if `notice` is not called in time, and returns or throws its result.
     @MainActor func watch<Value: Sendable>(_ body: @escaping () async throws -> Value) async throws -> Value {
         let task = Task { try await body() }
         watched.withLock { $0 = { task.cancel() } }
