@@ -6,12 +6,12 @@ import Synchronization
 
 /// A directory for the files of one benchmark.
 ///
-/// It is locked while it is in use, so that a directory that a killed process left can be told from one in use.
+/// It is locked while in use, so that a directory left by a killed process can be recognized.
 nonisolated enum BenchDirectory {
     private struct State {
-        /// The directories in use, each with the descriptor that holds its lock.
+        /// The directories in use, with the descriptors that hold their locks.
         var open: [URL: Int32] = [:]
-        /// Cancels the task that uses a directory.
+        /// Closures that cancel the tasks using a directory.
         var cancel: [URL: @Sendable () -> Void] = [:]
         var isClosed = false
     }
@@ -20,7 +20,8 @@ nonisolated enum BenchDirectory {
     private static let state = Mutex(State())
     private static let tasks = DispatchGroup()
 
-    /// Calls `body` with a new directory that only its owner can enter, and removes it afterwards, also after an error.
+    /// Calls `body` with a new directory that only its owner can enter; removes the directory afterwards, even after an
+    /// error.
     @MainActor static func with<Value: Sendable>(
         _ body: @escaping (URL) async throws -> Value
     ) async throws -> Value {
@@ -38,8 +39,8 @@ nonisolated enum BenchDirectory {
         return try await task.value
     }
 
-    /// Cancels the tasks under way and waits up to two seconds for them, then removes all directories. No more can be
-    /// created. Called before an early end of the process.
+    /// Cancels the running tasks, waits up to two seconds for them, and removes all directories. No more can be
+    /// created. Called before the process ends early.
     static func removeAll() {
         let cancellations = state.withLock { state in
             state.isClosed = true
@@ -50,7 +51,7 @@ nonisolated enum BenchDirectory {
         for directory in state.withLock(\.open).keys { try? FileManager.default.removeItem(at: directory) }
     }
 
-    /// Removes the directories that killed processes of this user left in `parent` a day or more before `date`.
+    /// Removes directories in `parent` that killed processes of this user left at least a day before `date`.
     static func sweep(_ parent: URL, at date: Date) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
@@ -87,7 +88,7 @@ nonisolated enum BenchDirectory {
         }
     }
 
-    /// Locks a directory and returns the descriptor that holds the lock; `nil` if another one does.
+    /// Locks a directory and returns the descriptor that holds the lock; `nil` if another descriptor holds it.
     private static func lock(_ directory: URL) -> Int32? {
         let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

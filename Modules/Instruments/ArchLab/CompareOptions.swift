@@ -1,7 +1,7 @@
 import ArchDemo
 import Shared
 
-/// What `compare` was asked to show.
+/// The options of `compare`.
 nonisolated package struct CompareOptions: Equatable, Sendable {
     package enum Format: Sendable {
         case text, json, markdown
@@ -10,7 +10,7 @@ nonisolated package struct CompareOptions: Equatable, Sendable {
     /// The path of the clone.
     package var sources = "."
     package var format = Format.text
-    /// The only screen to show, with its stored references.
+    /// The screen whose stored references to list; `nil` to compare everything.
     package var screen: String?
     /// Whether to open screens and count their objects.
     package var countsScreens = false

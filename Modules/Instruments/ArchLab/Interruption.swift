@@ -2,7 +2,7 @@ import ArchDemo
 import Dispatch
 import Synchronization
 
-/// Lets a command that is interrupted report what it has found so far before the process ends.
+/// Lets an interrupted command report its findings before the process ends.
 nonisolated enum Interruption {
     private static let requested = Atomic(false)
     private static let isReportExpected = Atomic(false)
@@ -11,17 +11,17 @@ nonisolated enum Interruption {
     /// Whether a signal is ending the process: the command should stop and report.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
-    /// Called by a command that will report when it is interrupted.
+    /// Called by a command that reports when it is interrupted.
     static func expectReport() {
         isReportExpected.store(true, ordering: .relaxed)
     }
 
-    /// Called by that command when its report is written.
+    /// Called by that command once its report is written.
     static func noteReport() {
         report.signal()
     }
 
-    /// Called on a signal. Returns once the expected report is written, or after ten seconds: a step may hang.
+    /// Called on a signal. Waits for the expected report, at most ten seconds, because a step may hang.
     static func awaitReport() {
         requested.store(true, ordering: .relaxed)
         guard isReportExpected.load(ordering: .relaxed) else { return }

@@ -4,7 +4,7 @@ import OneExecutor
 import Scenarios
 import Terminal
 
-/// `monkey`: lets a random user loose on all patterns at once.
+/// `monkey`: runs a random user on all patterns at once.
 struct MonkeyCommand {
     private let options: MonkeyOptions
 

@@ -2,7 +2,7 @@ import ArchDemo
 
 /// The options of `monkey`.
 nonisolated package struct MonkeyOptions: Equatable, Sendable {
-    /// The path or the name of a scenario to play in place of the random user's steps.
+    /// The path or name of a scenario to play instead of random steps.
     package var scenario: String?
     package var steps = 10_000
     package var seed: UInt64 = 1

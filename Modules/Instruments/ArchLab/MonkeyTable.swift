@@ -3,7 +3,7 @@ import Headless
 import Monkey
 import Terminal
 
-/// The report of a monkey as a table.
+/// A monkey's report as a table.
 struct MonkeyTable {
     private let report: Report
 

@@ -1,9 +1,9 @@
 import ArchDemo
 import Foundation
 
-/// The commit of the code that was built.
+/// The commit of the built code.
 enum SourceCommit {
-    /// Its name, with “-dirty” where the code has been changed since; `nil` outside a repository.
+    /// The commit's hash, with “-dirty” if the code has changed since; `nil` outside a repository.
     static var name: String? {
         let process = Process()
         let output = Pipe()

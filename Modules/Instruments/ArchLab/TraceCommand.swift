@@ -5,7 +5,7 @@ import Shared
 import Terminal
 import Tracing
 
-/// `trace`: plays a scenario and prints what called what.
+/// `trace`: plays a scenario and prints the calls.
 struct TraceCommand {
     private let options: TraceOptions
 
@@ -77,7 +77,7 @@ struct TraceCommand {
 }
 
 extension String {
-    /// The text with each line displayable.
+    /// The text with each line made displayable.
     var displayableLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).displayable }.joined(separator: "\n")
     }

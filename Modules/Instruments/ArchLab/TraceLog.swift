@@ -5,7 +5,7 @@ import Scenarios
 import Shared
 import Tracing
 
-/// Marks in a recording where the steps of a scenario end, and what changed on the screen.
+/// Records where the steps of a scenario end in a recording, and the changes of the screen.
 final class TraceLog {
     private(set) var marks: [Trace.Mark] = []
     private var changes: [(record: Int, from: [String], to: [String])] = []
@@ -14,7 +14,7 @@ final class TraceLog {
     private var sources: [String] = []
     private var willLook = false
 
-    /// Takes a moment of a playing.
+    /// Handles a moment of the playback.
     func note(_ moment: Moment) {
         switch moment {
         case .begin(let clock):
@@ -33,7 +33,7 @@ final class TraceLog {
         }
     }
 
-    /// Looks once the turn is over: it may change more.
+    /// Compares the screen at the end of the turn, which may change it again.
     private func lookSoon(at device: Device?) {
         guard !willLook, let device else { return }
         willLook = true

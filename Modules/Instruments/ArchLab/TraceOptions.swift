@@ -1,7 +1,7 @@
 import ArchDemo
 import Shared
 
-/// What `trace` was asked to show.
+/// The options of `trace`.
 nonisolated package struct TraceOptions: Equatable, Sendable {
     package enum Format: String, CaseIterable, Choice, Sendable {
         case text, mermaid, json, counts
@@ -12,12 +12,12 @@ nonisolated package struct TraceOptions: Equatable, Sendable {
         let names: [PatternName]
     }
 
-    /// The path or the name of the scenario.
+    /// The path or name of the scenario.
     package let scenario: String
-    /// The patterns to play it on.
+    /// The patterns that play the scenario.
     package let patterns: [PatternName]
     package var format = Format.text
-    /// The number of the only step to show.
+    /// The number of the only step to show; `nil` for all steps.
     package var step: Int?
     package var isFolded = true
 }

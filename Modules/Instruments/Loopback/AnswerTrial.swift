@@ -1,9 +1,9 @@
 import Foundation
 import Shared
 
-/// Requests the responses of a server one after the other, with a client of its own.
+/// Requests a server's responses one after the other, with its own client.
 nonisolated package struct AnswerTrial: Sendable {
-    /// How many responses were accepted, refused, or not over at the deadline.
+    /// The number of responses that were accepted, refused, or not complete at the deadline.
     package struct Outcome: Equatable, Sendable {
         package var accepted = 0
         package var refused = 0

@@ -3,10 +3,10 @@ import Shared
 
 /// The raw bytes of responses that are damaged, contradictory or rare.
 nonisolated package enum HostileAnswers {
-    /// A hundred of them, made by hand.
+    /// About a hundred handmade responses.
     package static let all = (statusLines + lengths + chunks + encodings + headers + redirects + valid).map { Data($0) }
 
-    /// Returns `count` further ones: each is one of `all` with a few random changes.
+    /// Returns `count` more responses: each is one of `all` with a few random changes.
     package static func fuzzed(_ count: Int, seed: UInt64) -> [Data] {
         var random = SeededGenerator(seed: seed)
         return (0..<count).map { _ in

@@ -2,7 +2,7 @@ import Foundation
 
 /// A reply of the loopback server to one request.
 nonisolated package enum LoopbackReply: Sendable {
-    /// A complete response; a header with its length is added.
+    /// A complete response, to which a header with its length is added.
     case answer(status: Int, headers: [String: String] = [:], body: Data = Data())
     /// Half of the announced body, then the end of the connection.
     case cutShort(body: Data)
@@ -36,7 +36,7 @@ nonisolated package enum LoopbackReply: Sendable {
     /// A response whose body never ends.
     package static let endlessBody = endless(after: Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
 
-    /// An image, as far as its first bytes say.
+    /// A response with the first bytes of a JPEG.
     package static let image = LoopbackReply.answer(
         status: 200,
         headers: ["Content-Type": "image/jpeg"],

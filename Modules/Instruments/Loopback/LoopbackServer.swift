@@ -4,7 +4,7 @@ import Synchronization
 
 /// A small HTTP server on 127.0.0.1 that misbehaves on request.
 ///
-/// Each path has a list of replies, sent in order; the last is repeated. A path that is not in the script gets 404.
+/// Each path has a list of replies, sent in order; the last one is repeated. Other paths get 404.
 nonisolated package final class LoopbackServer: Sendable {
     private struct State {
         var script: [String: [LoopbackReply]]
@@ -28,7 +28,7 @@ nonisolated package final class LoopbackServer: Sendable {
     private let state: Mutex<State>
     private let threads = DispatchGroup()
 
-    /// Starts to listen. Throws `ServiceError.noConnection` if no port is available.
+    /// Starts to listen on a free port. Throws `ServiceError.noConnection` if none is available.
     package init(_ script: [String: [LoopbackReply]] = [:]) throws {
         guard let (listener, port) = LoopbackSocket.listening() else { throw ServiceError.noConnection }
         self.listener = listener
@@ -56,7 +56,7 @@ nonisolated package final class LoopbackServer: Sendable {
         state.withLock { $0.connectionCount }
     }
 
-    /// Returns once `count` requests have been received.
+    /// Waits until `count` requests have been received.
     package func received(_ count: Int) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
@@ -68,7 +68,7 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Sends one more byte of every dripping reply.
+    /// Sends the next byte of every dripping reply.
     package func drip() {
         state.withLock { state in
             for index in state.drips.indices {
@@ -77,14 +77,14 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Sends `bytes` on every open connection, whether or not a request is under way.
+    /// Sends `bytes` on every open connection, even without a request.
     package func sendUnasked(_ bytes: Data) {
         state.withLock { state in
             for connection in state.connections { connection.send(bytes) }
         }
     }
 
-    /// Closes all connections; returns when no thread and no descriptor is left.
+    /// Closes all connections; returns when all threads have ended and all descriptors are closed.
     package func stop() async {
         state.withLock { state in
             state.isStopped = true
@@ -94,7 +94,7 @@ nonisolated package final class LoopbackServer: Sendable {
         await finished()
     }
 
-    /// Accepts no more connections; returns when the clients have closed theirs.
+    /// Stops accepting connections; returns when the clients have closed theirs.
     package func drain() async {
         listener.shutDown()
         await finished()

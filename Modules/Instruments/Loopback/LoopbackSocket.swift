@@ -10,7 +10,7 @@ import Foundation
     private nonisolated let sendFlags: Int32 = 0
 #endif
 
-/// The few socket calls a loopback server needs, blocking.
+/// The blocking socket calls of a loopback server.
 nonisolated struct LoopbackSocket: Hashable, Sendable {
     private let descriptor: Int32
 
@@ -49,7 +49,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         return LoopbackSocket(descriptor: connection)
     }
 
-    /// Prevents processes started meanwhile from keeping the connection open.
+    /// Closes the connection in child processes.
     private static func closeOnSpawn(_ descriptor: Int32) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }

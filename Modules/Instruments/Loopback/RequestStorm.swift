@@ -3,7 +3,7 @@ import Shared
 
 /// Sends concurrent requests and cancels each at a random moment, from before it starts to after its response.
 nonisolated package struct RequestStorm: Sendable {
-    /// How many requests were answered, canceled or failed.
+    /// The number of requests that were answered, canceled or failed.
     package struct Outcome: Equatable, Sendable {
         package var answered = 0
         package var canceled = 0
@@ -14,7 +14,7 @@ nonisolated package struct RequestStorm: Sendable {
     private let clock: any AppClock
     private let latest: Duration
 
-    /// Creates a storm that cancels each request by `clock`, at most `latest` after its start.
+    /// Creates a storm that cancels each request at most `latest` after its start, on `clock`.
     package init(client: any HTTPClient, clock: any AppClock, latest: Duration) {
         self.client = client
         self.clock = clock

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The services' valid responses.
+/// Valid responses of the services.
 package enum ServiceAnswers {
     /// Returns photos with these ids, all with the same thumbnail unless they have their own.
     package static func photos(

@@ -1,8 +1,8 @@
 /// One cell of a model terminal.
 package struct ModelCell: Equatable, Sendable {
-    /// The grapheme cluster; empty for the second cell of a wide one.
+    /// The grapheme cluster; empty for the second cell of a wide character.
     package var text: String
-    /// The parameters of the SGR sequence in force, in ascending order: `[1, 31]` for bold red.
+    /// The active SGR parameters in ascending order, such as `[1, 31]` for bold red.
     package var style: [Int]
 
     package static let blank = ModelCell(text: " ", style: [])

@@ -1,4 +1,4 @@
-/// The cell at which a model terminal's cursor stands, counted from 0.
+/// The position of a model terminal's cursor, from 0.
 package struct ModelCursor: Equatable, Sendable {
     package var row: Int
     package var column: Int

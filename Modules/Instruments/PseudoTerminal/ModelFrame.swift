@@ -1,8 +1,8 @@
-/// What a model terminal shows at a moment.
+/// The content of a model terminal at one moment.
 package struct ModelFrame: Equatable, Sendable {
     /// The rows of cells.
     package var cells: [[ModelCell]]
-    /// `nil` where the cursor is hidden.
+    /// The cursor; `nil` if it is hidden.
     package var cursor: ModelCursor?
 
     package init(cells: [[ModelCell]], cursor: ModelCursor?) {

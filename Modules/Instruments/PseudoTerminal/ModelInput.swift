@@ -1,11 +1,11 @@
-/// Splits the bytes that a program writes into characters and sequences.
+/// Splits a program's output into characters and sequences.
 struct ModelInput {
     enum Token {
         case character(Unicode.Scalar)
-        /// A control sequence: the parameters and the letter that ends them.
+        /// A control sequence: its parameters and final letter.
         case sequence(String, Character)
         case control(Unicode.Scalar)
-        /// An escape sequence without parameters.
+        /// An escape sequence without parameters, by its final character.
         case escape(Character)
         /// A string for the terminal itself, with its introducer: OSC, DCS, APC, PM or SOS.
         case string(String)

@@ -1,4 +1,4 @@
-/// A mode of a terminal that a program can set and reset; the raw value is its parameter.
+/// A terminal mode that a program can set and reset; the raw value is its parameter.
 package enum ModelMode: String, CaseIterable, Sendable {
     case wrap = "?7"
     case cursor = "?25"
@@ -8,6 +8,6 @@ package enum ModelMode: String, CaseIterable, Sendable {
     /// Right-to-left text is reordered by the terminal.
     case reordering = "8"
 
-    /// The modes that are set before a program starts.
+    /// The modes that are set initially.
     package static let initial: Set<ModelMode> = [.wrap, .cursor, .reordering]
 }

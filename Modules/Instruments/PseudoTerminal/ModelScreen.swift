@@ -2,9 +2,9 @@
 struct ModelScreen {
     private(set) var cells: [[ModelCell]]
     private(set) var cursor = ModelCursor(row: 0, column: 0)
-    /// The column of the last character, until the cursor moves.
+    /// The column of the last character; `nil` after the cursor has moved.
     private var last: Int?
-    /// Whether the last character is in the last column, where the cursor then stays until the next.
+    /// Whether the last character fills the last column, where the cursor stays until the next character.
     private var isFull = false
     private let columns: Int
 
@@ -20,7 +20,7 @@ struct ModelScreen {
         isFull = false
     }
 
-    /// Moves down a line, and scrolls at the last.
+    /// Moves down one line; scrolls if it is the last.
     mutating func feedLine() {
         if cursor.row == cells.count - 1 {
             cells.removeFirst()
@@ -48,7 +48,7 @@ struct ModelScreen {
         cursor.column = min(end, columns - 1)
     }
 
-    /// Clears the cells from the cursor on (0), up to it (1), or all (2), of its line or of the screen.
+    /// Clears the cells from the cursor on (0), up to it (1), or all (2), in its line or on the screen.
     mutating func erase(_ part: Int, ofLine isLine: Bool) {
         let place = cursor.row * columns + cursor.column
         for row in cells.indices where row == cursor.row || !isLine {
@@ -59,7 +59,7 @@ struct ModelScreen {
         }
     }
 
-    /// Cuts the lines or lengthens them with blanks; no text moves to another line.
+    /// Truncates lines or pads them with blanks; never moves text to another line.
     mutating func resize(columns: Int, rows: Int) {
         var resized = ModelScreen(columns: columns, rows: rows)
         for row in 0..<min(resized.cells.count, cells.count) {
@@ -70,14 +70,14 @@ struct ModelScreen {
         self = resized
     }
 
-    /// Adds a mark to the character before the cursor.
+    /// Appends a combining mark to the character before the cursor.
     private mutating func join(_ mark: String) {
         var column = last ?? cursor.column - 1
         while column > 0, cells[cursor.row][column].text.isEmpty { column -= 1 }
         if column >= 0 { cells[cursor.row][column].text += mark }
     }
 
-    /// Makes blanks of a wide character that lies on both sides of the left edge of `column`.
+    /// Replaces a wide character that straddles the left edge of `column` with blanks.
     private mutating func cut(row: Int, column: Int) {
         guard column < columns, cells[row][column].text.isEmpty else { return }
         cells[row][column].text = " "

@@ -1,12 +1,12 @@
-/// The style in which a model terminal writes.
+/// The current style of a model terminal.
 struct ModelStyle {
-    /// The SGR parameters in force, in ascending order.
+    /// The active SGR parameters in ascending order.
     private(set) var parameters: [Int] = []
 
     private static let attributes: Set<Int> = [1, 2, 3, 4, 7, 9]
     private static let foreground = Set(30...37).union(90...97)
     private static let background = Set(40...47).union(100...107)
-    /// What each resetting parameter ends.
+    /// The parameters that each resetting parameter ends.
     private static let resets: [Int: Set<Int>] = [
         0: attributes.union(foreground).union(background),
         22: [1, 2], 23: [3], 24: [4], 27: [7], 29: [9], 39: foreground, 49: background,

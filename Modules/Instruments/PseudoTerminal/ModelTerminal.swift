@@ -1,15 +1,15 @@
-/// A terminal that reads what a program writes and gives the cells that a real one would show.
+/// A terminal model that reads a program's output and computes the cells that a real terminal would show.
 package struct ModelTerminal: Sendable {
-    /// The modes that are set now.
+    /// The modes that are set.
     package private(set) var modes = ModelMode.initial
-    /// What the program sent that no frame needs, such as a string for the terminal (OSC), a bell or an unknown sequence.
+    /// Output that no frame needs, such as a string for the terminal (OSC), a bell or an unknown sequence.
     package private(set) var violations: [String] = []
 
     private let widths: ModelWidths
     private var size: (columns: Int, rows: Int)
     private var input = ModelInput()
     private var screen: ModelScreen
-    /// The main screen while the alternate one is shown.
+    /// The main screen while the alternate screen is shown; otherwise `nil`.
     private var main: ModelScreen?
     private var style = ModelStyle()
 
@@ -22,7 +22,7 @@ package struct ModelTerminal: Sendable {
     /// The rows of cells.
     package var cells: [[ModelCell]] { screen.cells }
 
-    /// The text of each row without the spaces at its end.
+    /// The text of each row without trailing spaces.
     package var lines: [String] {
         cells.map { row in
             let end = row.lastIndex { $0.text != " " } ?? -1

@@ -1,8 +1,8 @@
-/// How many columns a model terminal gives to what real terminals treat differently.
+/// The widths of characters that real terminals measure differently.
 package struct ModelWidths: Sendable {
-    /// The columns of an emoji: 2, or 1 in old terminals.
+    /// The number of columns of an emoji: 2, or 1 in old terminals.
     package var emoji: Int
-    /// Whether a combining mark joins the character before it; else it takes a column.
+    /// Whether a combining mark joins the character before it; otherwise it takes one column.
     package var combinesMarks: Bool
 
     package init(emoji: Int = 2, combinesMarks: Bool = true) {

@@ -1,6 +1,6 @@
-/// The colors of a picture, on a light and on a dark background.
+/// The colors of a picture, for light and dark backgrounds.
 enum PictureColors {
-    /// The classes: text, background, and one for each color, named as its SGR parameter.
+    /// The CSS classes: text, background, and one for each color, named after its SGR parameter.
     private static let all: [(name: String, light: String, dark: String)] = [
         ("t", "#1f2328", "#e6edf3"), ("k", "#ffffff", "#0d1117"), ("c30", "#24292f", "#484f58"),
         ("c31", "#cf222e", "#ff7b72"), ("c32", "#116329", "#3fb950"), ("c33", "#7d4e00", "#d29922"),
@@ -10,7 +10,7 @@ enum PictureColors {
         ("c95", "#a475f9", "#e2c5ff"), ("c96", "#3192aa", "#56d4dd"), ("c97", "#8c959f", "#f0f6fc"),
     ]
 
-    /// Returns the rules of the classes that `content` uses.
+    /// Returns the CSS rules of the classes that `content` uses.
     static func rules(for content: String) -> String {
         let used = all.filter { content.contains("\"\($0.name)") }
         let light = used.map { ".\($0.name){fill:\($0.light)}" }.joined()

@@ -1,8 +1,8 @@
 import PseudoTerminal
 
-/// The parts of an animation, each with the frames that show it; what several frames show alike is one part.
+/// The parts of an animation, each with the frames that show it. Equal elements of several frames are one part.
 struct PictureLayers {
-    /// The elements of a part and, for each frame, whether it shows them.
+    /// The elements of a part, and whether each frame shows them.
     private(set) var layers: [(svg: String, isShown: [Bool])] = []
     private var indices: [String: Int] = [:]
 

@@ -3,20 +3,20 @@ import PseudoTerminal
 /// A row of cells as elements of an SVG.
 struct PictureRow {
     static let cellWidth = 9
-    /// As high as the lines of boxes in most fonts, so that they meet.
+    /// The height of box-drawing characters in most fonts, so that lines of adjacent rows touch.
     static let cellHeight = 17
     private static let baseline = 13
 
     private let cells: [ModelCell]
     private let top: Int
 
-    /// Creates a row from cells and the number of rows above.
+    /// Creates the row with the index `row`.
     init(_ cells: [ModelCell], row: Int) {
         self.cells = cells
         top = row * Self.cellHeight
     }
 
-    /// A text for each run of cells that look alike, and behind them a rectangle for each background.
+    /// A text for each run of cells in one style, with a rectangle behind each background.
     var svg: String {
         runs(end: backgroundEnd).map(rectangle).joined() + runs(end: textEnd).map(text).joined()
     }
@@ -34,7 +34,8 @@ struct PictureRow {
         return cells[start...].firstIndex { PictureStyle($0.style).background != background } ?? cells.count
     }
 
-    /// Characters that a font may lack, so that one of other widths stands in, are in runs of their own.
+    /// Returns the end of a run of text. Non-ASCII characters have their own runs: a fallback font may have other
+    /// widths.
     private func textEnd(from start: Int) -> Int {
         var end = start + 1
         while end < cells.count, cells[end].text.isEmpty { end += 1 }

@@ -1,12 +1,12 @@
-/// The look of a cell as classes of an SVG.
+/// The style of a cell as classes of an SVG.
 struct PictureStyle {
     /// The classes of the text, separated by spaces; empty for plain text.
     let classes: String
-    /// The class of the rectangle behind the text, if there is one.
+    /// The class of the rectangle behind the text; `nil` without a background.
     let background: String?
     let isUnderlined: Bool
 
-    /// Creates the style of SGR parameters.
+    /// Creates the style for SGR parameters.
     init(_ parameters: [Int]) {
         let isReversed = parameters.contains(7)
         let foreground = parameters.first { (30...37).contains($0) || (90...97).contains($0) }.map { "c\($0)" }

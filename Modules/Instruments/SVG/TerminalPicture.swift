@@ -1,27 +1,27 @@
 import PseudoTerminal
 
-/// A picture of a terminal as an SVG, still or animated: its text can be selected, its colors follow the reader's light
-/// or dark background, and a reader who prefers no motion sees the last frame.
+/// A picture of a terminal as an SVG, still or animated. Its text can be selected, its colors follow the reader's light
+/// or dark mode, and with reduced motion it shows the last frame.
 package struct TerminalPicture: Sendable {
     private static let margin = 10
 
     private let title: String
     private let frames: [ModelFrame]
-    /// The moment at which each frame begins, and the end of the last, in milliseconds.
+    /// The start of each frame and the end of the last one, in milliseconds.
     private let times: [Int]
 
     package init(title: String, of frame: ModelFrame) {
         self.init(title: title, of: [(frame, 0)])
     }
 
-    /// Creates a picture that shows each frame for some seconds, and begins anew after the last.
+    /// Creates a picture that shows each frame for some seconds and then repeats.
     package init(title: String, of frames: [(frame: ModelFrame, seconds: Double)]) {
         self.title = title
         self.frames = frames.map(\.frame)
         times = frames.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int(($1.seconds * 1000).rounded())) }
     }
 
-    /// The text of the file, the same for the same frames.
+    /// The text of the file, which is the same for the same frames.
     package var svg: String {
         let columns = frames.map { $0.cells.first?.count ?? 0 }.max() ?? 0
         let rows = frames.map(\.cells.count).max() ?? 0
@@ -38,7 +38,7 @@ package struct TerminalPicture: Sendable {
         let body =
             "<rect class=\"k\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>\n"
             + "<g class=\"t\" transform=\"translate(\(Self.margin) \(Self.margin))\">\n\(content.joined())</g>\n"
-        // Browsers keep repeated spaces for `white-space`, other programs for `xml:space`.
+        // Browsers keep repeated spaces because of `white-space`, other programs because of `xml:space`.
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
             role="img" xml:space="preserve"><title>\(title.escapedForSVG)</title>
@@ -50,7 +50,7 @@ package struct TerminalPicture: Sendable {
             """
     }
 
-    /// Returns the rules that show the parts of each schedule in their frames.
+    /// Returns the CSS rules that show the parts of each schedule in their frames.
     private func animation(_ schedules: [[Bool]]) -> String {
         guard let duration = times.last, duration > 0, !schedules.isEmpty else { return "" }
         let rules = schedules.enumerated().map { name, isShown in
@@ -62,7 +62,7 @@ package struct TerminalPicture: Sendable {
         return rules.joined() + "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
     }
 
-    /// Returns a percentage to three decimals.
+    /// Returns a percentage with three decimals.
     private func percent(_ time: Int, of duration: Int) -> String {
         let thousandths = time * 100_000 / duration
         let decimals = String(thousandths % 1000 + 1000).dropFirst()

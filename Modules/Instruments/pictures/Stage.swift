@@ -1,13 +1,13 @@
 import Foundation
 import PseudoTerminal
 
-/// The app in a terminal, with new data, whose screen is taken step by step.
+/// The app in a terminal, with new data, whose screen is captured step by step.
 final class Stage {
     private struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Far longer than any step takes, also on a busy machine.
+    /// Far longer than any step takes, even on a busy machine.
     private static let patience = Duration.seconds(120)
 
     private let program: ProgramInTerminal
@@ -31,7 +31,7 @@ final class Stage {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Performs `step` and returns the screen. Throws if what it waits for does not appear.
+    /// Performs `step` and returns the screen. Throws if the texts of the step do not appear.
     func perform(_ step: Step) throws -> ModelFrame {
         program.type(step.keys)
         repeat {
@@ -56,7 +56,7 @@ final class Stage {
 }
 
 extension ModelTerminal {
-    /// Whether the frame is complete, no thumbnail is loading, and the screen shows what `step` waits for.
+    /// Returns whether the frame is complete, all thumbnails are loaded, and the screen has the texts of `step`.
     fileprivate func shows(_ step: Step) -> Bool {
         guard modes.contains(.alternateScreen), !modes.contains(.synchronizedOutput) else { return false }
         let text = lines.joined(separator: "\n")

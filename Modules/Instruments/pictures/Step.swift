@@ -1,18 +1,18 @@
-/// What a user types, and what the screen then shows.
+/// Keys to type, and the screen that follows.
 struct Step {
-    /// The bytes that the keys send.
+    /// The bytes of the keys.
     var keys: String
     /// Texts that appear on the screen.
     var shows: [String]
-    /// A text that goes from the screen.
+    /// A text that disappears from the screen.
     var hides: String?
-    /// Whether the keys are typed repeatedly until the screen shows the texts.
+    /// Whether to repeat the keys until the texts appear.
     var isRepeated = false
-    /// The name of the picture that is taken then.
+    /// The name of the picture to capture; `nil` for none.
     var picture: String?
-    /// How long an animated picture shows the screen.
+    /// The duration of the screen in an animated picture.
     var seconds = 0.0
 
-    /// A new alert ignores keys for a moment; afterwards it is the reply to any other key.
+    /// Types another key at a new alert until the alert no longer ignores keys and shows its hint.
     static let heeded = Step(keys: "x", shows: ["has to be answered first."], isRepeated: true)
 }

@@ -36,7 +36,7 @@ enum Tour {
         Step(keys: "?", shows: ["Shows these keys."], picture: "help"),
     ]
 
-    /// Returns the pictures with the names of their files.
+    /// Returns the pictures with their file names.
     static func pictures(of program: String) throws -> [(name: String, picture: TerminalPicture)] {
         let stage = try Stage(program, ["--pattern", "viper", "--latency", "0"], columns: 80, rows: 24)
         defer { stage.end() }

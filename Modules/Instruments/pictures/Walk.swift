@@ -1,18 +1,19 @@
 import PseudoTerminal
 import SVG
 
-/// A walk with three patterns side by side and the calls that each key causes: an animated picture, and its end.
+/// A walk with three patterns side by side and their calls, as an animated picture and its last frame.
 enum Walk {
     private static let options = ["--pattern", "mvp,viper,mvvm-c", "--latency", "2"]
 
-    /// The first banner in all three columns, whose timers are not due at the same moment.
+    /// The first banner in all three columns, because their timers do not fire at the same moment.
     private static let banner: String = {
         let column = " Banners   1 of 4 →"
         let padded = column + String(repeating: " ", count: 39 - column.count)
         return [padded, padded, column].joined(separator: "│")
     }()
 
-    /// The last letter of a field is typed alone: MVVM renders once a turn, and how many letters share one is not fixed.
+    /// Types the last letter of a field separately: MVVM renders once per turn, and the number of letters in a turn
+    /// varies.
     private static let steps = [
         Step(keys: "", shows: ["= same", "Press a key"], seconds: 1.5),
         Step(keys: "ibrar@elgrocer.co", shows: ["ibrar@elgrocer.co", "= same"]),
@@ -27,7 +28,7 @@ enum Walk {
         Step(keys: "f", shows: ["> ▣ ♥ Flowers in", "= same"], seconds: 4),
     ]
 
-    /// Returns the pictures with the names of their files.
+    /// Returns the pictures with their file names.
     static func pictures(of program: String) throws -> [(name: String, picture: TerminalPicture)] {
         let stage = try Stage(program, options, columns: 120, rows: 42)
         defer { stage.end() }
@@ -35,7 +36,7 @@ enum Walk {
         for step in steps {
             let frame = try stage.perform(step)
             guard step.seconds > 0 else { continue }
-            // The last calls below Dashboard are drawn with the next banner.
+            // The last calls on Dashboard are drawn together with the next banner.
             frames.append((step.shows.contains(banner) ? frame.withoutCounts : frame, step.seconds))
         }
         let title = "arch-demo: the same keys on MVP, VIPER and MVVM + Coordinator, and the calls that each causes"

@@ -1,6 +1,6 @@
-/// A sentence about the app on a terminal, with the way to measure it.
+/// A check of the app on a terminal.
 struct Check {
-    /// What was measured, and whether it is within the limit.
+    /// The measured value, and whether it is within the limit.
     struct Outcome {
         let isPassed: Bool
         let measured: String
@@ -11,7 +11,7 @@ struct Check {
     let measure: @MainActor (Lab) async throws -> Outcome
 }
 
-/// The reason why a check cannot be made, such as a screen that does not appear.
+/// The reason why a check cannot be completed, such as a missing screen.
 struct CheckFailure: Error {
     let reason: String
 }

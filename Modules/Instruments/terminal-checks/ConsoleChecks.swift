@@ -1,10 +1,10 @@
 import PseudoTerminal
 
-/// Whether a Linux console can show what is written.
+/// Checks that the app writes only what a Linux console can show.
 enum ConsoleChecks {
     static let all = [console]
 
-    /// Keys, and what the screen shows afterwards in the signs of a console.
+    /// Keys, and the texts that a console shows afterwards.
     private static let steps: [(keys: String, shows: String)] = [
         ("2", "> # quiet harbor"), ("a", "+----"), (Keys.escape, "Enter open  d delete"), (Keys.enter, "[Save]"),
         (Keys.empty + "Silver\r", "* Saved"), (Keys.escape, "> # Silver"),

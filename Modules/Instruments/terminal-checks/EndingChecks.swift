@@ -1,7 +1,7 @@
 import Foundation
 import PseudoTerminal
 
-/// What is left of the app on the terminal after it ended or was stopped.
+/// Checks that the app restores the terminal when it ends or is stopped.
 enum EndingChecks {
     static let all = [ways, stop, hangUp]
 
@@ -83,7 +83,7 @@ enum EndingChecks {
 }
 
 extension termios {
-    /// Whether the terminal shows and edits what is typed, as a new one does.
+    /// Whether the terminal echoes and edits typed text, as a new one does.
     fileprivate var isSane: Bool {
         let local = tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
         let input = tcflag_t(IXON | ICRNL)

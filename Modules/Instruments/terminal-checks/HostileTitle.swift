@@ -1,6 +1,6 @@
-/// A title that could harm a terminal, with a plain one that takes as many columns.
+/// A title that could harm a terminal, and a plain title of the same width.
 struct HostileTitle {
-    /// The sign that stands in a plain title for each column of what is hostile; no other text has it.
+    /// The character that replaces each hostile column in a plain title and occurs in no other text.
     static let placeholder = "Q"
 
     let text: String
@@ -25,7 +25,7 @@ struct HostileTitle {
         HostileTitle("♥️", "Q"),
     ]
 
-    /// One that is cut at the edge of each screen, within a character where that has an odd number of columns.
+    /// A title that is truncated at the edge of every screen, within a character if the number of columns is odd.
     static let long = HostileTitle(
         String(repeating: "漢", count: 60),
         String(repeating: placeholder, count: 120)

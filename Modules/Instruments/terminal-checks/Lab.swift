@@ -2,7 +2,7 @@ import Foundation
 import Loopback
 import PseudoTerminal
 
-/// Starts the command on new terminals, with data that is thrown away.
+/// Starts the command on new terminals, with temporary data.
 final class Lab {
     static let email = "ibrar@elgrocer.com"
     static let password = "ibrar1234"
@@ -13,7 +13,7 @@ final class Lab {
     )
     private var starts = 0
 
-    /// Creates a lab for the command at a path.
+    /// Creates a lab for the command at the path `command`.
     init(command: String) throws {
         self.command = command
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ final class Lab {
         try? FileManager.default.removeItem(at: directory)
     }
 
-    /// Starts the app at Log in, through the program in `launcher` if one is given.
+    /// Starts the app at Log in, with the program in `launcher` if one is given.
     func start(
         patterns: String = "viper",
         network: String = "sample",
@@ -39,7 +39,7 @@ final class Lab {
         let place = patterns.contains(",") ? [] : ["--data", data ?? "\(home)/data"]
         let environment = [
             "HOME": home, "PATH": "/usr/bin:/bin", "TERM": terminal,
-            // Else a crash waits for a key, to explain it.
+            // Otherwise a crash would wait for a key.
             "SWIFT_BACKTRACE": "enable=no",
         ]
         let app = try ProgramInTerminal(
@@ -65,7 +65,7 @@ final class Lab {
         return app
     }
 
-    /// Runs `body` with the address of a service that answers by `script`; returns what `body` returns.
+    /// Calls `body` with the address of a service that replies according to `script`; returns the result of `body`.
     func withService<Result>(
         _ script: [String: [LoopbackReply]],
         _ body: (_ address: String) throws -> Result
@@ -76,7 +76,7 @@ final class Lab {
         return try result.get()
     }
 
-    /// A data directory in which a user has logged in.
+    /// Returns a data directory with a logged-in user.
     private func loggedInData() throws -> URL {
         let data = directory.appending(path: "logged-in")
         if FileManager.default.fileExists(atPath: data.path) { return data }

@@ -1,8 +1,8 @@
 import PseudoTerminal
 
 extension ProgramInTerminal {
-    /// Reads up to a whole frame, which was asked for, and returns the number of cells at which the screen before and after
-    /// it differs from that frame; the cursor counts as one.
+    /// Reads the full frame that was requested, and returns the number of cells in which the screens before and after
+    /// it differ from that frame; the cursor counts as one cell.
     func differencesFromRepaint() throws -> Int {
         let (before, frame) = try readRepaint()
         var repainted = ModelTerminal(size: (screen.cells[0].count, screen.cells.count))
@@ -11,7 +11,7 @@ extension ProgramInTerminal {
         return before.differences(from: repainted.frame) + screen.frame.differences(from: repainted.frame)
     }
 
-    /// Reads up to a frame that clears the screen; returns it, and what was shown before.
+    /// Reads up to a frame that clears the screen; returns that frame and the screen before it.
     private func readRepaint() throws -> (before: ModelFrame, frame: [UInt8]) {
         var before = screen.frame
         while let frame = readFrame(within: .seconds(5)) {

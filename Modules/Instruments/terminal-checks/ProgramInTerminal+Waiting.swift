@@ -9,7 +9,7 @@ extension ProgramInTerminal {
         }
     }
 
-    /// Reads until there was no output for a moment in which no thread of the app ran, on a busy machine as well.
+    /// Reads until there is no output for a moment in which no thread of the app runs, even on a busy machine.
     func settleFully() {
         repeat { settle(.milliseconds(5)) } while isRunning
     }
@@ -23,7 +23,7 @@ extension ProgramInTerminal {
         }
     }
 
-    /// Logs in by keys, from the field Email.
+    /// Logs in by keys, starting in the field Email.
     func logIn() throws {
         for text in [Lab.email, "\r", Lab.password, "\r"] {
             type(text)

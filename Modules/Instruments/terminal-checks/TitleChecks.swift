@@ -1,7 +1,7 @@
 import Loopback
 import PseudoTerminal
 
-/// Whether titles from a service are shown as text only.
+/// Checks that titles from a service are shown as text only.
 enum TitleChecks {
     static let all = [
         hostileTitles("viper", columns: 80, rows: 24),
@@ -9,7 +9,7 @@ enum TitleChecks {
         hostileTitles("mvp,viper,mvvm-c", columns: 120, rows: 40),
     ]
 
-    /// The ways in which terminals count columns.
+    /// Models of terminals that count columns differently.
     private static let terminals = [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]
 
     private static func hostileTitles(_ patterns: String, columns: Int, rows: Int) -> Check {
@@ -42,7 +42,7 @@ enum TitleChecks {
         )
     }
 
-    /// A service that gives each column the hostile titles, and then plain ones.
+    /// Returns a script that sends each column the hostile titles, then the plain ones.
     private static func script(for patterns: String) -> [String: [LoopbackReply]] {
         let titles = HostileTitle.all + [.long]
         let columns = patterns.split(separator: ",").count

@@ -1,13 +1,13 @@
 import PseudoTerminal
 
-/// What an app writes on a walk past the titles of its service: in lists, in menus, in a field and beside a mark.
+/// The output of an app on a walk through a service's titles: in lists, menus, a field and beside a mark.
 struct TitleWalk {
     private struct Step {
         let keys: String
         let shows: String
         var hides: String?
 
-        /// Whether the screen shows what it should, and every image is there.
+        /// Returns whether the screen has the texts of the step and all images are loaded.
         func isDone(_ screen: ModelTerminal) -> Bool {
             screen.shows(shows) && !(hides.map(screen.shows) ?? false) && !screen.shows("▢")
         }
@@ -29,16 +29,16 @@ struct TitleWalk {
             Step(keys: "4", shows: "· Ana", hides: "[1 Dashboard]"),
         ]
 
-    /// What was written besides harmless text, colors, movements of the cursor and the modes that the app needs.
+    /// Output other than harmless text, colors, cursor movements and the modes that the app needs.
     private(set) var leaks: Set<String> = []
-    /// The number of cells that differ from a full repaint after a step.
+    /// The number of cells that differ from a full repaint, over all steps.
     private(set) var differences = 0
 
     private let output: [UInt8]
     private var ends: [Int] = []
     private let size: (columns: Int, rows: Int)
 
-    /// Takes the walk in an app at Log in, whose first line ends with `verdict` after each step, and ends the app.
+    /// Walks through an app that shows Log in, and ends it. After each step the first line ends with `verdict`.
     init(in app: ProgramInTerminal, verdict: String) throws {
         size = (app.screen.cells[0].count, app.screen.cells.count)
         try app.logIn()
@@ -58,7 +58,7 @@ struct TitleWalk {
         leaks.formUnion(app.screen.violations + output.leakedCharacters)
     }
 
-    /// Returns what each step shows on a terminal with these widths.
+    /// Returns the frame after each step on a terminal with these widths.
     func frames(on widths: ModelWidths) -> [ModelFrame] {
         var terminal = ModelTerminal(size: size, widths: widths)
         return zip([0] + ends, ends).map { start, end in
@@ -69,12 +69,12 @@ struct TitleWalk {
 }
 
 extension ModelCell {
-    /// Whether it has more accents than any language writes on a letter.
+    /// Whether there are more accents than any language writes on a letter.
     fileprivate var isPile: Bool { text.unicodeScalars.count > 4 }
 }
 
 extension [UInt8] {
-    /// The characters that no terminal should get, such as U+9b.
+    /// Characters that no terminal should receive, such as U+9b.
     fileprivate var leakedCharacters: [String] {
         let scalars = String(decoding: self, as: UTF8.self).unicodeScalars
         return scalars.filter(\.isLeaked).map { "U+" + String($0.value, radix: 16) }
@@ -82,7 +82,7 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal could obey the character, reorder or join text by it, or show a picture for it.
+    /// Whether a terminal could interpret the character as a control, reorder or join text, or show a picture.
     fileprivate var isLeaked: Bool {
         switch properties.generalCategory {
         case .control: value >= 0x7F

@@ -1,16 +1,16 @@
 import PseudoTerminal
 
-/// What a user does by keys alone, from signing up to logging out.
+/// Checks that a user can do everything by keys, from signing up to logging out.
 enum WalkChecks {
     static let all = ["mvp", "viper", "mvvm-c"].map { walk(pattern: $0) }
 
-    /// Keys, and what the screen shows afterwards.
+    /// Keys to type, and the texts that appear or disappear.
     fileprivate struct Step {
         var keys: String
         var shows: [String]
         var hides: String?
         var opensAlert = false
-        /// Whether the keys are typed until the screen shows it, such as those that load page after page.
+        /// Whether to repeat the keys until the texts appear, such as keys that load more pages.
         var isRepeated = false
     }
 
@@ -69,7 +69,7 @@ enum WalkChecks {
 }
 
 extension ProgramInTerminal {
-    /// Types the keys of a step; returns whether the screen then shows what it should.
+    /// Types the keys of a step; returns whether its texts appear.
     fileprivate func perform(_ step: WalkChecks.Step) -> Bool {
         func isDone(_ screen: ModelTerminal) -> Bool {
             step.shows.allSatisfy(screen.shows) && !(step.hides.map(screen.shows) ?? false)

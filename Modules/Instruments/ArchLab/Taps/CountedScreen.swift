@@ -8,7 +8,7 @@ struct CountedScreen {
 
     let title: String
     let preparation: [Action]
-    /// What opens the screen.
+    /// The actions that open the screen.
     let opening: [Action]
 
     static let all = [
@@ -55,11 +55,11 @@ struct CountedScreen {
         return counts
     }
 
-    /// Returns the number of the pattern's objects that opening the screen adds to an app.
+    /// Returns the number of the pattern's objects that opening the screen adds.
     func parts(under pattern: PatternName) async throws -> Int {
         let app = try await VirtualApp(pattern)
         try await app.perform(preparation)
-        // Retained to the end: an object has the identity of a freed one if it takes its place.
+        // Retained until the end, because a new object can have the identity of a freed one.
         let before = app.parts
         try await app.perform(opening)
         return withExtendedLifetime(before) { app.parts.count { part in !before.contains { $0 === part } } }

@@ -3,7 +3,7 @@ import Headless
 import Screens
 import Shared
 
-/// Log in in one class: what a tap costs without a pattern.
+/// Log in as a single class, the reference for the cost of a tap.
 final class DirectLogin: ViewController {
     private let storyboard = LoginStoryboard()
 

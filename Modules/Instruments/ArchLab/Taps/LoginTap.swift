@@ -4,7 +4,7 @@ import Headless
 import Screens
 import Shared
 
-/// Log in with an empty form: a tap on “Log in” shows two errors and an alert, without a service.
+/// Log in with an empty form: a tap on “Log in” shows two errors and an alert without calling a service.
 final class LoginTap: TapStage {
     let name: String
     private let device: Device
@@ -13,7 +13,7 @@ final class LoginTap: TapStage {
     private var end: ContinuousClock.Instant?
     private var waiter: CheckedContinuation<Void, Never>?
 
-    /// Log in as `pattern` builds it.
+    /// Creates Log in as `pattern` builds it.
     init(_ pattern: PatternName) async throws {
         let app = try await VirtualApp(pattern)
         try await app.launch()
@@ -22,7 +22,7 @@ final class LoginTap: TapStage {
         self.app = app
     }
 
-    /// Log in without a pattern.
+    /// Creates Log in without a pattern.
     init() {
         name = "direct call"
         device = Device(clock: VirtualClock())
@@ -43,7 +43,7 @@ final class LoginTap: TapStage {
         return (end ?? start) - start
     }
 
-    /// The alert is what changes last.
+    /// Records the time of the alert, the last change.
     private func noteChange() {
         guard end == nil, device.alert != nil else { return }
         end = .now

@@ -5,7 +5,7 @@ import Scenarios
 import Screens
 import Shared
 
-/// An app on a device of its own, with new data in memory, services that answer at once, and a virtual clock.
+/// An app on its own device, with new data in memory, immediate services and a virtual clock.
 final class VirtualApp {
     let device: Device
     private(set) var application: (any Application)?
@@ -13,7 +13,7 @@ final class VirtualApp {
     private let services: Services
     private let clock: VirtualClock
 
-    /// Creates an app that is not launched yet.
+    /// Creates an app that is not yet launched.
     init(_ pattern: PatternName) async throws {
         let clock = VirtualClock()
         let configuration = ServicesConfiguration(
@@ -51,7 +51,7 @@ final class VirtualApp {
         return Parts(of: pattern.module).reachable(from: roots.compactMap(\.self))
     }
 
-    /// Returns when nothing can happen without the clock moving.
+    /// Returns when only the clock can change something.
     func settle() async throws {
         try await clock.activity.settle(within: nil)
     }

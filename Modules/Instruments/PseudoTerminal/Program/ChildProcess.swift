@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A program that runs beside this one. Its standard streams are files, so that programs started at the same time do
-/// not inherit the open end of a pipe.
+/// A child process. Its standard streams are files, so that processes started concurrently do not inherit the open end
+/// of a pipe.
 package final class ChildProcess: Sendable {
     private struct State {
         var status: Int32?
@@ -13,8 +13,8 @@ package final class ChildProcess: Sendable {
     private let state = Mutex(State())
     private let hasEnded = DispatchSemaphore(value: 0)
 
-    /// Starts the program at `path` with paths for its three standard streams. With `leadsSession`, a terminal among
-    /// them becomes its controlling terminal, for Ctrl-C.
+    /// Starts the program at `path` with the paths of its three standard streams. If `leadsSession` is `true`, a
+    /// terminal among them becomes the controlling terminal, for Ctrl-C.
     package init(
         _ path: String,
         _ arguments: [String],
@@ -48,8 +48,8 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    /// Waits for the end and returns the exit status, or 128 plus the number of the signal that ended the process, as a
-    /// shell does.
+    /// Waits for the end and returns the exit status, or like a shell 128 plus the number of the signal that ended the
+    /// process.
     package func status() async -> Int32 {
         await withCheckedContinuation { continuation in
             let status = state.withLock { state in
@@ -68,7 +68,7 @@ package final class ChildProcess: Sendable {
     }
 
     /// Waits for the end and stores the status. Runs on its own thread from the start, so that the process is reaped at
-    /// once: while an ended child is not reaped, Swift Testing's wait for exit tests keeps a core busy.
+    /// once: Swift Testing's wait for exit tests keeps a core busy until then.
     private func awaitEnd() {
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}

@@ -1,4 +1,4 @@
-/// The bytes that keys send.
+/// The bytes that the keys of a terminal send.
 package enum Keys {
     package static let tab = "\t"
     package static let backTab = "\u{1B}[Z"
@@ -8,8 +8,8 @@ package enum Keys {
     package static let left = "\u{1B}[D"
     package static let home = "\u{1B}[H"
     package static let end = "\u{1B}[F"
-    /// Ctrl-U, which empties a field.
+    /// Ctrl-U, which clears a field.
     package static let empty = "\u{15}"
-    /// Ctrl-L.
+    /// Ctrl-L, which repaints the screen.
     package static let repaint = "\u{C}"
 }

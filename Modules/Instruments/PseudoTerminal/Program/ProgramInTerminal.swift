@@ -1,20 +1,20 @@
 import Foundation
 
-/// A program that runs in a terminal of its own, with a model of what the terminal shows.
+/// A program that runs in its own terminal, with a model of what the terminal shows.
 package final class ProgramInTerminal {
-    /// What ends a frame: synchronized output is switched off.
+    /// The end of a frame: synchronized output is switched off.
     private static let frameEnd = Array("\u{1B}[?2026l".utf8)
 
     package let window: TerminalWindow
     package let process: ChildProcess
-    /// What the terminal shows, as far as the output was read.
+    /// The model, up to the last output that was read.
     package private(set) var screen: ModelTerminal
-    /// All output that was read.
+    /// All output so far.
     package private(set) var output: [UInt8] = []
-    /// Output that follows the frame last read.
+    /// Output after the last frame that was read.
     private var rest: [UInt8] = []
 
-    /// Starts a command in a session of its own, so that the keys of signals and a hang-up reach it.
+    /// Starts a command in its own session, so that keys that send signals, and hang-ups, reach it.
     package init(_ command: [String], environment: [String: String], columns: Int = 80, rows: Int = 24) throws {
         window = try TerminalWindow(columns: columns, rows: rows)
         screen = ModelTerminal(size: (columns, rows))
@@ -33,7 +33,7 @@ package final class ProgramInTerminal {
         window.type(text)
     }
 
-    /// Reads the next output; returns it, empty if there is none within `limit`.
+    /// Reads and returns the next output, which is empty after `limit`.
     @discardableResult
     package func read(within limit: Duration) -> [UInt8] {
         let bytes = rest.isEmpty ? window.read(within: limit) : rest
@@ -42,7 +42,7 @@ package final class ProgramInTerminal {
         return bytes
     }
 
-    /// Reads up to the end of the next frame; returns `nil` if there is none within `limit`.
+    /// Reads and returns the output up to the end of the next frame; returns `nil` after `limit`.
     @discardableResult
     package func readFrame(within limit: Duration) -> [UInt8]? {
         let end = ContinuousClock.now + limit
@@ -65,12 +65,12 @@ package final class ProgramInTerminal {
         }
     }
 
-    /// Reads until there was no output for `pause`.
+    /// Reads until no output arrives for `pause`.
     package func settle(_ pause: Duration = .milliseconds(100)) {
         while !read(within: pause).isEmpty {}
     }
 
-    /// Reads until `condition` is true of what the terminal shows; returns `false` if it is not within `limit`.
+    /// Reads until `condition` returns `true` for the terminal; returns `false` after `limit`.
     @discardableResult
     package func wait(_ limit: Duration = .seconds(10), until condition: (ModelTerminal) -> Bool) -> Bool {
         let end = ContinuousClock.now + limit

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The actions between the creation of a process and the start of its program, which Linux and macOS declare
-/// differently.
+/// The actions before a child process starts its program, whose declarations differ between Linux and macOS.
 struct SpawnActions {
     #if canImport(Darwin)
         private var actions: posix_spawn_file_actions_t?
@@ -10,7 +9,7 @@ struct SpawnActions {
     #else
         private var actions = posix_spawn_file_actions_t()
         private var attributes = posix_spawnattr_t()
-        /// `POSIX_SPAWN_SETSID`, which the Glibc module lacks.
+        /// `POSIX_SPAWN_SETSID`, which is missing in the Glibc module.
         private static let leadsSession: Int32 = 0x80
     #endif
 

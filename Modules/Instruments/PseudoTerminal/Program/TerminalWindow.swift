@@ -1,10 +1,10 @@
 import Foundation
 
-/// A pseudo terminal as a user has it: it sends what they type and shows what the program prints.
+/// A pseudo-terminal as the user sees it: sends typed text and reads what the program prints.
 package final class TerminalWindow: Sendable {
-    /// The path of the program's end.
+    /// The path of the terminal.
     package let path: String
-    /// The program's end, open.
+    /// The descriptor of the terminal, kept open.
     package let descriptor: Int32
     private let person: Int32
 
@@ -23,7 +23,7 @@ package final class TerminalWindow: Sendable {
         close(descriptor)
     }
 
-    /// Whether the terminal shows what is typed.
+    /// Whether the terminal echoes typed text.
     package var isEchoing: Bool { settings.c_lflag & tcflag_t(ECHO) != 0 }
 
     package var settings: termios {
@@ -45,14 +45,14 @@ package final class TerminalWindow: Sendable {
         _ = write(person, bytes, bytes.count)
     }
 
-    /// Closes the window: the program is hung up, and nothing can be typed or read any more.
+    /// Closes the window: the program is hung up, and typing and reading end.
     package func shut() {
         let nowhere = open("/dev/null", O_RDWR)
         dup2(nowhere, person)
         close(nowhere)
     }
 
-    /// Returns the next output, empty if there is none within `limit`. Blocks the thread.
+    /// Returns the next output, which is empty after `limit`. Blocks the thread.
     package func read(within limit: Duration) -> [UInt8] {
         let milliseconds = Int32(limit / .milliseconds(1))
         var arrival = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
@@ -62,8 +62,8 @@ package final class TerminalWindow: Sendable {
         }
     }
 
-    /// Returns the output from now on, up to `ending`, or until there was no output for two minutes. Waits on a thread of
-    /// its own, so that other tests run meanwhile.
+    /// Returns the output up to `ending`, or until two minutes pass without output. Waits on its own thread, so that
+    /// other tests can run.
     @discardableResult
     package func read(upTo ending: String) async -> String {
         await withCheckedContinuation { continuation in
