@@ -4,12 +4,12 @@ import Scenarios
 import Shared
 import Terminal
 
-/// Creates the services of an app from the choices of the command line and of a scenario.
+/// Creates the services of an app from the options of the command line and the scenario.
 package enum AppServices {
-    /// Returns a factory of services that hash passwords at `cost` and derive the random part of waits between tries
-    /// from `seed`; warnings go to standard error. `remote` replaces the client for real networks if it is given, and
-    /// `attemptClock` the app's clock in the limit on passwords; `onFailure` receives the requests that fail. The factory
-    /// throws `MissingLibrary` if the first network cannot be used.
+    /// Returns a factory of services that hash passwords at `cost` and derive random delays between retries from
+    /// `seed`; warnings go to standard error. `remote` replaces the client for real networks, `attemptClock` replaces
+    /// the app's clock for the limit on passwords, and `onFailure` is called for each failed request. The factory
+    /// throws `MissingLibrary` if the first network is not available.
     static func factory(
         passwordCost cost: PasswordCost,
         seed: UInt64,
@@ -36,16 +36,16 @@ package enum AppServices {
         }
     }
 
-    /// Services for a scenario: low password cost, and the same waits on every run.
+    /// The services for a scenario: passwords hashed at low cost, and the same delays in every run.
     package static let forScenarios = factory(passwordCost: .low, seed: 1)
 
-    /// Returns services for a scenario, which report the requests that fail.
+    /// Returns services for a scenario that report failed requests.
     static func forScenarios(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
         factory(passwordCost: .low, seed: 1, onFailure: onFailure)
     }
 
-    /// Returns services for a scenario on stored data, with passwords at full cost. Locks end by the real clock, as no
-    /// step may shorten one that outlasts the scenario.
+    /// Returns services for a scenario on stored data, with passwords hashed at full cost. Locks use the real clock,
+    /// because a scenario must not shorten a lock that outlasts it.
     static func forScenariosOnKeptData(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
         factory(passwordCost: .full, seed: 1, attemptClock: SystemClock(), onFailure: onFailure)
     }

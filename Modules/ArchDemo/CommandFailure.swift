@@ -2,7 +2,7 @@ import Scenarios
 import Shared
 import Terminal
 
-/// A sentence on why a command failed, and the exit status.
+/// The message and exit status of a failed command.
 nonisolated package struct CommandFailure: Error {
     let message: String
     let status: ExitStatus

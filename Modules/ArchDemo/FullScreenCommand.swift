@@ -13,7 +13,7 @@ struct FullScreenCommand {
         self.environment = environment
     }
 
-    /// Whether the program may take the whole terminal.
+    /// Whether the program may use the whole terminal.
     static var isAvailable: Bool {
         TerminalSession.isAvailable(
             inputIsTerminal: isatty(STDIN_FILENO) == 1,
@@ -22,7 +22,7 @@ struct FullScreenCommand {
         )
     }
 
-    /// Shows `apps`, which are running, until the user quits; with `calls` in a pane below each.
+    /// Shows the running `apps` until the user quits, with `calls` in a pane below each.
     func perform(
         _ apps: [(pattern: PatternName, app: RunningApp)],
         calls: LiveCalls? = nil,
@@ -60,7 +60,7 @@ struct FullScreenCommand {
 
     private var network: String { (options.app.network ?? .sample).word }
 
-    /// How long a lone Esc waits for the rest of a sequence: `ESCDELAY` in milliseconds, else 50 ms.
+    /// The time that a lone Esc waits for the rest of a sequence: `ESCDELAY` in milliseconds, or 50 ms.
     private var escapePatience: Duration {
         environment["ESCDELAY"].flatMap(Int.init).map { .milliseconds(min(max(0, $0), 5_000)) } ?? .milliseconds(50)
     }

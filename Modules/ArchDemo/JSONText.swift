@@ -1,10 +1,10 @@
 import Foundation
 import Headless
 
-/// Encodes results as JSON that is safe on a terminal: characters that could move a cursor or reverse text are written
-/// as `\u…`.
+/// Encodes results as JSON that is safe on a terminal: characters that could move the cursor or reverse text are
+/// escaped as `\u…`.
 package enum JSONText {
-    /// Returns `value` as one line, with a line end.
+    /// Returns `value` as one line, with a line feed.
     package static func line(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

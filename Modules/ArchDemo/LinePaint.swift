@@ -19,7 +19,7 @@ struct LinePaint {
         )
     }
 
-    /// Returns a line of a screen, colored by its first sign.
+    /// Returns a line of a screen in the color for its first character.
     func screenLine(_ line: String) -> String {
         if line.hasPrefix("= ") || line.hasPrefix("^ ") { return styled(line, .bold) }
         if line.hasPrefix("    ^ ") { return styled(line, .red) }
@@ -28,7 +28,7 @@ struct LinePaint {
         return line
     }
 
-    /// Returns a verdict in green or red.
+    /// Returns a verdict in green, or in red unless `isGood`.
     func verdict(_ text: String, isGood: Bool) -> String {
         styled(text, isGood ? .green : .red)
     }

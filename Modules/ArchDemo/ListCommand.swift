@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import Terminal
 
-/// `patterns` and `scenarios`: lists what can be chosen.
+/// `patterns` and `scenarios`: lists the available choices.
 struct ListCommand {
     private struct Entry: Encodable {
         private enum CodingKeys: CodingKey {
@@ -33,8 +33,8 @@ struct ListCommand {
         return .done
     }
 
-    /// Returns the list as one line of JSON, or with one entry per line and, if wanted, its details below. On a
-    /// terminal long lines are wrapped.
+    /// Returns the list as one line of JSON, or with one entry per line, followed by its details if requested. Long
+    /// lines are wrapped on a terminal.
     func text(_ options: ListingOptions, onTerminal: Bool = false) throws -> String {
         if options.isJSON { return try JSONText.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }

@@ -13,21 +13,21 @@ import Shared
             case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/instruments/traces."]
             }
 
-        /// The rows of a pane; `nil` means as many as there is room for.
+        /// The number of rows of a pane; `nil` means all available rows.
         static var rows: Int? { Recorder.build == .recording ? nil : advice.count + 1 }
 
-        /// Called when all work that the last key caused is over.
+        /// Called when all work caused by the last key has finished.
         var onChange: (() -> Void)?
 
         private let clock: any AppClock
         private var key: String?
-        /// What was recorded, once all work that the key caused is over.
+        /// The recording, once all work caused by the key has finished.
         private var finished: Recording?
-        /// The panes of what was recorded, read once.
+        /// The panes of the recording, cached.
         private var panes: [PatternName: CallPane] = [:]
         private var settling: Task<Void, Never>?
 
-        /// Prepares a recording; called before the apps are launched. Throws where the executable cannot be read.
+        /// Prepares a recording; called before the apps are launched. Throws if the executable cannot be read.
         init(clock: any AppClock) throws {
             self.clock = clock
             if Recorder.build == .recording { try Recorder.prepare() }
@@ -70,7 +70,7 @@ import Shared
         }
     }
 #else
-    /// The pane in place of the calls in a build that does not record them: it says how to see them.
+    /// The pane of a build that does not record calls: it explains how to see them.
     final class LiveCalls {
         private static let advice = [
             "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",

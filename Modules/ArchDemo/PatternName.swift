@@ -1,4 +1,4 @@
-/// The word that chooses an architecture pattern.
+/// An architecture pattern, by its name on the command line.
 nonisolated package enum PatternName: String, CaseIterable, Sendable {
     case viper
     case mvp
@@ -9,7 +9,7 @@ nonisolated package enum PatternName: String, CaseIterable, Sendable {
         self.init(rawValue: word == "mvvm" ? Self.mvvmC.rawValue : word)
     }
 
-    /// The pattern's name in prose.
+    /// The name in prose.
     package var title: String {
         switch self {
         case .viper: "VIPER"
@@ -18,7 +18,7 @@ nonisolated package enum PatternName: String, CaseIterable, Sendable {
         }
     }
 
-    /// The name of the pattern's target.
+    /// The name of the target.
     package var module: String {
         switch self {
         case .viper: "VIPER"

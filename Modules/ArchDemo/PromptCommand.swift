@@ -3,13 +3,13 @@ import Scenarios
 /// A line at the prompt that is not a step of a scenario.
 enum PromptCommand: Equatable {
     case quit
-    /// Explains all steps, or one topic.
+    /// Explains all steps or one topic.
     case help(String?)
 
     private static let quitWords = ["quit", "q", "exit", ":q"]
     private static let helpWords = ["help", "?"]
 
-    /// Parses `line`; returns `nil` if it is not a command. Throws `StepFailure` if more follows “quit”.
+    /// Parses `line`; returns `nil` if it is not a command. Throws `StepFailure` if anything follows “quit”.
     init?(_ line: String) throws(StepFailure) {
         guard line.utf8.count < 80 else { return nil }
         let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -5,7 +5,7 @@ import Terminal
 
 /// Reads steps from standard input, one per line, and shows the screen after each.
 ///
-/// After a failed step, a user at a terminal can try again; from a pipe the loop ends.
+/// After a failed step a user at a terminal can try again; from a pipe the loop ends.
 struct PromptLoop {
     private let stage: LiveStage
     private let player: ScenarioPlayer
@@ -59,12 +59,12 @@ struct PromptLoop {
         )
     }
 
-    /// Writes help: from a pipe to standard output; interactively or with JSON to standard error.
+    /// Writes help: to standard output from a pipe, to standard error interactively or with JSON.
     private func showHelp(_ text: String) {
         (input.isInteractive || stage.writesJSON ? Output.messages : Output.results).write(text)
     }
 
-    /// Performs the step, and those in the same turn that have arrived with it; counts their lines in `number`.
+    /// Performs the step and the steps that have arrived for the same turn; counts their lines in `number`.
     private func perform(_ text: String, number: inout Int) async throws {
         guard let step = try parse(text, number: number) else { return }
         guard !step.isInSameTurn else { throw StepFailure("“+” needs the step before it: write both lines at once.") }
@@ -85,7 +85,7 @@ struct PromptLoop {
         if let noEffect, input.isInteractive { Output.messages.write("\(noEffect.message.displayable)\n") }
     }
 
-    /// Returns the step of a line, which is echoed if it comes from a pipe; `nil` for a comment.
+    /// Returns the step of a line; `nil` for a comment. Echoes the line if it comes from a pipe.
     private func parse(_ text: String, number: Int) throws(ScenarioError) -> Step? {
         let context: StepContext = input.isInteractive ? .keyboard : .pipe
         guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return nil }
@@ -94,8 +94,8 @@ struct PromptLoop {
         return step
     }
 
-    /// Returns the step as a screen may show it, with one “•” a character of its text, if that is for a field that is
-    /// masked or not there; else `nil`.
+    /// Returns the step with each character of its text replaced by “•” if the field is masked or missing; otherwise
+    /// `nil`.
     private func masked(_ step: Step) -> Step? {
         if case .inSameTurn(let step) = step { return masked(step).map(Step.inSameTurn) }
         guard case .type(let label, let text?) = step else { return nil }
@@ -111,7 +111,7 @@ struct PromptLoop {
         return try await Spinner().turn(during: body)
     }
 
-    /// Returns the step with the missing text, for which the user is asked; `nil` at the end of the input.
+    /// Asks for the missing text and returns the complete step; `nil` at the end of the input.
     private func complete(_ step: Step) async throws -> Step? {
         guard case .type(let label, text: nil) = step else { return step }
         let text =
@@ -121,7 +121,7 @@ struct PromptLoop {
         return text.map { Step.type(label: label, text: $0) }
     }
 
-    /// Returns the field to ask for; a step that cannot succeed throws before anything is typed.
+    /// Returns the field to ask for. Throws before the user types anything if the step cannot succeed.
     private func field(_ label: String) throws(StepFailure) -> Field {
         do throws(DeviceError) {
             return try stage.device.editableField(label)

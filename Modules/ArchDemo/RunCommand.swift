@@ -89,12 +89,12 @@ struct RunCommand {
         return app
     }
 
-    /// Whether a person sees that the app waits for its data, which another process may have locked.
+    /// Whether to show progress while the app waits for its data, which another process may have locked.
     private var showsProgress: Bool {
         isatty(STDIN_FILENO) == 1 && Output.messages.isTerminal && ScreenWriter(options).showsText
     }
 
-    /// Returns the configuration of an app on the user's own data.
+    /// Returns the configuration of an app with the user's stored data.
     private func configuration(_ clock: SystemClock) throws -> ServicesConfiguration {
         let directory = try directory()
         let configuration = configuration(clock, try location(of: directory))
@@ -121,7 +121,7 @@ struct RunCommand {
         .directory(directory, cache: try ImageDisk.standardDirectory(chosenData: options.data == nil ? nil : directory))
     }
 
-    /// Says with “--verbose” why a request failed.
+    /// Reports with “--verbose” why a request failed.
     private var failureReport: RemoteClient.FailureReport? {
         guard options.verbosity == .verbose else { return nil }
         return { address, reason in

@@ -5,7 +5,7 @@ import Terminal
 
 /// A scenario file named on the command line.
 package enum ScenarioFile {
-    /// Returns the scenario in the file at `path` or, if there is no such file, the built-in one of that name. Throws
+    /// Returns the scenario in the file at `path` or, if there is none, the built-in scenario with that name. Throws
     /// `CommandFailure`, or `ScenarioError` if the scenario is malformed.
     package static func read(_ path: String) throws -> Scenario {
         do {

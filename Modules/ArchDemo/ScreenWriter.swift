@@ -7,7 +7,7 @@ struct ScreenWriter {
         let screen: [String]
     }
 
-    /// Whether only the screens of `print` steps are written.
+    /// Whether to write only the screens of `print` steps.
     let isQuiet: Bool
     let isJSON: Bool
     private let paint: LinePaint
@@ -18,7 +18,7 @@ struct ScreenWriter {
         paint = LinePaint(options.color)
     }
 
-    /// Whether every screen is written as text.
+    /// Whether to write every screen as text.
     var showsText: Bool { !isQuiet && !isJSON }
 
     /// Writes a step if screens are written as text.

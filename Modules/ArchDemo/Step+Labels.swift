@@ -2,8 +2,8 @@ import Headless
 import Scenarios
 
 extension Step {
-    /// Returns the step with its labels in the letter case that they have on `device`, if exactly one label matches.
-    /// Expectations are unchanged.
+    /// Returns the step with each label in the letter case of the only matching label on `device`; expectations are
+    /// unchanged.
     func withLabels(of device: Device, in section: String? = nil) -> Step {
         func label(_ label: String, _ kind: ElementKind) -> String { device.label(label, of: kind, in: section) }
         func row(_ reference: RowReference) -> RowReference {

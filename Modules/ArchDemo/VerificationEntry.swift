@@ -4,22 +4,22 @@ import Screens
 
 /// The results of one scenario on every pattern, with a verdict for each pattern.
 ///
-/// A pattern that plays the scenario to its end is right. If several do and their transcripts differ, those are right
-/// whose transcript more than half of them share; if there is no such majority, all differ.
+/// Patterns that play the scenario to its end are right. If their transcripts differ, only those that share the
+/// transcript of the majority are right; without a majority, all differ.
 struct VerificationEntry: Encodable {
-    /// The verdict on a pattern, in comparison with the others.
+    /// The verdict on a pattern, compared with the others.
     enum Verdict: String, Encodable {
         case ok, failed, differs
     }
 
     let scenario: String
-    /// The playbacks, by the pattern's name.
+    /// The playbacks, by pattern name.
     let playbacks: [String: Playback]
-    /// The verdicts, by the pattern's name.
+    /// The verdicts, by pattern name.
     let verdicts: [String: Verdict]
-    /// The name of the pattern that failed or differs while at least two others agree and are right.
+    /// The pattern that fails or differs while at least two others are right; `nil` if there is none.
     let alone: String?
-    /// One sentence about the first line in which two transcripts differ; `nil` if they are equal, or one ends early
+    /// A sentence about the first line in which two transcripts differ; `nil` if they are equal, or if one ends early
     /// because its pattern failed.
     let difference: String?
 
@@ -45,7 +45,7 @@ struct VerificationEntry: Encodable {
         }
     }
 
-    /// Compares the first pattern with each other one.
+    /// Compares the first pattern with the others.
     private static func difference(between patterns: [Pattern], in playbacks: [String: Playback]) -> String? {
         guard let first = patterns.first, let expected = playbacks[first.name] else { return nil }
         for other in patterns.dropFirst() {
@@ -58,7 +58,7 @@ struct VerificationEntry: Encodable {
 }
 
 extension Playback {
-    /// The index of the first different line; lines missing after a failure do not count.
+    /// Returns the index of the first different line; lines missing after a failure do not count.
     fileprivate func firstDifference(from other: Playback) -> Int? {
         let same = zip(transcript, other.transcript).prefix { $0 == $1 }.count
         let endsEarly = [self, other].contains { $0.failure != nil && $0.transcript.count == same }

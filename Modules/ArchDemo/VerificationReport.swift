@@ -14,8 +14,8 @@ struct VerificationReport {
         self.paint = paint
     }
 
-    /// A line for each scenario with a column for each pattern and the pattern that stands alone, then a line with the
-    /// counts.
+    /// A row for each scenario, with a column for each pattern and one for the pattern that differs, and a last row
+    /// with the counts.
     var table: String {
         let names = ["scenario"] + verification.entries.map(\.title)
         let width = (names.map(\.columns).max() ?? 0) + 2
@@ -27,7 +27,7 @@ struct VerificationReport {
         return ([header.trimmed] + rows.map(\.trimmed)).map { $0 + "\n" }.joined() + "\n" + summary
     }
 
-    /// For each failure its position, what was expected and the screen; only once if all patterns fail alike.
+    /// The position of each failure, the expectation and the screen; once if all patterns fail alike.
     var failures: String {
         verification.entries.filter { !$0.isPassed }.map { entry in
             let difference = entry.difference.map { "\n\(entry.title): \($0.displayable)\n" } ?? ""

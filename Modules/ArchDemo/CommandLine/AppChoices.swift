@@ -1,8 +1,7 @@
 import Scenarios
 import Shared
 
-/// The app's options on the command line. `nil` means that the option is not given: the scenario's or the app's own
-/// default applies.
+/// The app's options on the command line; `nil` keeps the scenario's or the app's default.
 nonisolated package struct AppChoices: Equatable, Sendable {
     package var network: Connection.Network?
     package var latency: Duration?

@@ -7,7 +7,7 @@ nonisolated package struct Arguments {
     private var given: [(option: Option, value: String)] = []
     package private(set) var operands: [String] = []
 
-    /// Sorts `words`, which follow the command word; stops if help is requested.
+    /// Sorts the `words` after the command; stops at a request for help.
     init(_ words: some Sequence<String>, of command: Command, in program: Program) throws(UsageError) {
         self.command = command
         self.program = program
@@ -30,18 +30,18 @@ nonisolated package struct Arguments {
         value(of: option) != nil
     }
 
-    /// Returns the value given; empty for an option without a value.
+    /// Returns the value given; empty for an option without a value; `nil` if the option is not given.
     package func value(of option: Option) -> String? {
         given.first { $0.option.name == option.name }?.value
     }
 
-    /// Returns the choice that the given value names.
+    /// Returns the choice given for `option`; `nil` if the option is not given.
     package func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
         guard let word = value(of: option) else { return nil }
         return try choice(word, of: option)
     }
 
-    /// Returns the choice that `word` names, as a value of `option` or one of its values.
+    /// Returns the choice with this word. Throws if `option` does not have it.
     package func choice<Value: Choice>(_ word: String, of option: Option) throws(UsageError) -> Value {
         if let choice = Value(word: word) { return choice }
         throw error(
@@ -50,7 +50,7 @@ nonisolated package struct Arguments {
         )
     }
 
-    /// The verbosity, by the last of “--quiet” and “--verbose”.
+    /// The verbosity: the last of “--quiet” and “--verbose” decides.
     package var verbosity: Verbosity {
         let last = given.last { ["quiet", "verbose"].contains($0.option.name) }
         return last.map { $0.option.name == "quiet" ? .quiet : .verbose } ?? .normal

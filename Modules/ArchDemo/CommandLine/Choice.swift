@@ -1,9 +1,9 @@
 import Shared
 import Terminal
 
-/// A value that is chosen by one of a few words.
+/// A value that is chosen by one of several words.
 nonisolated package protocol Choice: SendableMetatype {
-    /// The words, for help and messages.
+    /// All words, for help and messages.
     static var words: [String] { get }
 
     init?(word: String)

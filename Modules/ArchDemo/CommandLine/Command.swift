@@ -1,6 +1,6 @@
 /// A command of a program, with its help.
 nonisolated package struct Command: Sendable {
-    /// An example command line, and what it does.
+    /// An example command line with its explanation.
     package struct Example: Sendable {
         package let line: String
         let effect: String
@@ -14,7 +14,7 @@ nonisolated package struct Command: Sendable {
     /// The word on the command line.
     package let name: String
     let summary: String
-    /// The line under “USAGE”, without the program's name.
+    /// The text after the program's name under “USAGE”.
     let usage: String
     /// The maximum number of operands.
     let maximumOperands: Int

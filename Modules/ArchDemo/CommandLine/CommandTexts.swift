@@ -1,7 +1,7 @@
-/// A text for some of the commands. It is not a dictionary, whose type the runtime would assemble at each start.
+/// A text for each of some commands. Not a dictionary, whose generic type the runtime would instantiate at every start.
 nonisolated package struct CommandTexts: ExpressibleByDictionaryLiteral, Sendable {
     private let texts: [(command: Command, text: String)]
-    /// The text for all other commands.
+    /// The text for all other commands; `nil` if there is none.
     private let common: String?
 
     package init(dictionaryLiteral texts: (Command, String)...) {

@@ -1,4 +1,4 @@
-/// The exit status of the process; from 64 on as in BSD's `sysexits`.
+/// The exit status of the process; statuses from 64 on are those of BSD's `sysexits`.
 nonisolated package enum ExitStatus: Int32, CaseIterable, Sendable {
     case done = 0
     case failed = 1

@@ -1,4 +1,4 @@
-/// The help pages, made from the commands and the option table.
+/// The help pages, built from the commands and options.
 nonisolated extension Program {
     /// The page about the whole program.
     package var helpOverview: String {

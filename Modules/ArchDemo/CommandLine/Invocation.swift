@@ -6,16 +6,16 @@ import Terminal
 
 /// A parsed command of a program, with its options.
 nonisolated package protocol Invocation: Sendable {
-    /// The program that has these commands.
+    /// The program with these commands.
     static var program: Program { get }
 
-    /// Reads the options of any command but “help”.
+    /// Parses the options of any command except “help”.
     init(_ arguments: Arguments) throws(UsageError)
 
-    /// Performs the command; an error ends the program with its sentence and status.
+    /// Performs the command; an error ends the program with its message and status.
     @MainActor func perform() async throws -> ExitStatus
 
-    /// Called on a signal, before the process ends.
+    /// Called on a signal before the process ends.
     static func willEnd()
 }
 
@@ -23,9 +23,9 @@ nonisolated extension Invocation {
     package static func willEnd() {}
 }
 
-/// What a command line asks for.
+/// The request of a command line.
 nonisolated package enum CommandLineRequest<Command> {
-    /// To print a page of help or the version.
+    /// Prints a page of help or the version.
     case page(String)
     case command(Command)
 }
@@ -33,7 +33,7 @@ nonisolated package enum CommandLineRequest<Command> {
 extension CommandLineRequest: Equatable where Command: Equatable {}
 
 nonisolated extension Invocation {
-    /// Parses the words that follow the program's name.
+    /// Parses the words after the program's name.
     package static func parse(_ words: [String]) throws(UsageError) -> CommandLineRequest<Self> {
         let command = try program.command(of: words)
         let isNamed = words.first == command.name
@@ -46,7 +46,7 @@ nonisolated extension Invocation {
 }
 
 extension Invocation {
-    /// Runs the command line and ends the process.
+    /// Runs the command line, then ends the process.
     package static func main() -> Never {
         StandardStreams.reserve()
         Interrupts.ignoreClosedPipes()
@@ -77,7 +77,7 @@ extension Invocation {
         }
     }
 
-    /// Returns the arguments. Throws if one is not UTF-8: as text it would name another file than the user did.
+    /// Returns the arguments. Throws if one is not UTF-8, because the repaired text would name another file.
     private static func words() throws(UsageError) -> [String] {
         for index in CommandLine.arguments.indices {
             guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }

@@ -1,20 +1,20 @@
-/// An option of the command line, from which the parser and the help are built.
+/// An option of the command line; the parser and the help are built from it.
 nonisolated package struct Option: Sendable {
     /// The kind of value that follows the name.
     package enum Value: Sendable {
         case nothing
         case any(placeholder: String)
         case one(of: any Choice.Type)
-        /// One or several, with commas between.
+        /// One or more words, separated by commas.
         case several(of: any Choice.Type)
     }
 
     package let name: String
     let letter: Character?
     package let value: Value
-    /// The default for each command.
+    /// The default, by command.
     package let standard: CommandTexts
-    /// The option's help for each command that takes it.
+    /// The explanation in the help, by command that has the option.
     let meaning: CommandTexts
 
     package init(
@@ -39,7 +39,7 @@ nonisolated package struct Option: Sendable {
     /// The option as typed.
     package var flag: String { "--" + name }
 
-    /// The option and its value, as help shows them.
+    /// The option and its value, as shown in the help.
     var signature: String {
         let names = [letter.map { "-\($0)" }, flag].compactMap { $0 }.joined(separator: ", ")
         return switch value {
@@ -50,7 +50,7 @@ nonisolated package struct Option: Sendable {
         }
     }
 
-    /// Returns the option's help for `command`, with the default.
+    /// Returns the explanation for `command`, with the default.
     func explanation(for command: Command) -> String {
         let standard = standard[command].map { " [default: \($0)]" } ?? ""
         return (meaning[command] ?? "") + standard
@@ -63,14 +63,14 @@ nonisolated package struct Option: Sendable {
 }
 
 nonisolated extension Option {
-    /// The option that every command has.
+    /// The option of every command.
     package static let help = Option(
         name: "help",
         letter: "h",
         meaning: CommandTexts(everywhere: "Print this help.")
     )
 
-    /// The option that prints the version, for the command of a line that names none.
+    /// Returns the option that prints the version, which belongs to the command of a line that names none.
     package static func version(of command: Command) -> Option {
         Option(name: "version", meaning: [command: "Print the version."])
     }

@@ -1,32 +1,32 @@
 import Headless
 import Shared
 
-/// A program: its commands and options, from which its parser and its help are built.
+/// A program with its commands and options; its parser and its help are built from them.
 nonisolated package struct Program: Sendable {
     /// The name that starts it.
     package let name: String
-    /// What it is, in a phrase.
+    /// A phrase that describes the program.
     let purpose: String
-    /// All commands, in the order of the help, which is the last one.
+    /// All commands in the order of the help; `help` is the last one.
     package let commands: [Command]
     /// All options, in the order of the help.
     package let options: [Option]
-    /// The command if the first word is an option; `nil` if a command has to be named.
+    /// The command of a line that starts with an option; `nil` if the line must name a command.
     let standardCommand: Command?
     let topics: Topics?
     let elsewhere: Elsewhere
 
-    /// Topics of the help beside the commands.
+    /// Additional topics of the help.
     package struct Topics: Sendable {
         let names: [String]
-        /// Returns the page on a topic, by its name or a synonym.
+        /// Returns the page on the topic with this name or synonym.
         let page: @Sendable (String) -> String?
     }
 
     /// The commands of another program.
     package struct Elsewhere: Sendable {
         let commands: [String]
-        /// Returns what starts the command of this name; its arguments follow.
+        /// Returns the words that start the command, without its arguments.
         let start: @Sendable (String) -> String
 
         package init(_ commands: [String], start: @escaping @Sendable (String) -> String) {
@@ -60,12 +60,12 @@ nonisolated extension Program {
         options.filter { $0.meaning[command] != nil }
     }
 
-    /// Returns the command of this name.
+    /// Returns the command with this name.
     func command(_ name: String) -> Command? {
         commands.first { $0.name == name }
     }
 
-    /// Returns the command that `words` name, or the standard one.
+    /// Returns the command that `words` name, or the standard command.
     func command(of words: [String]) throws(UsageError) -> Command {
         if let first = words.first, !first.hasPrefix("-") { return try command(named: first, in: words) }
         if let standardCommand { return standardCommand }
@@ -75,7 +75,7 @@ nonisolated extension Program {
         throw UsageError("Choose a command: \(commands.dropLast().map(\.name).asAlternatives).", of: self)
     }
 
-    /// Returns the command or the page of the help that `topic` names.
+    /// Returns the page about the command or topic.
     func help(about topic: String) throws(UsageError) -> String {
         if let command = command(topic) { return helpPage(about: command) }
         if let page = topics?.page(topic) { return page }

@@ -4,7 +4,7 @@ import Terminal
 /// The options of `run`.
 nonisolated package struct RunOptions: Equatable, Sendable {
     package var pattern: PatternName
-    /// The patterns to show beside it, driven by the same keys.
+    /// The patterns to show beside it, controlled by the same keys.
     package var others: [PatternName] = []
     /// The path of the scenario to play; `nil` means interactive steps.
     package var scenario: String?
@@ -43,10 +43,10 @@ nonisolated extension RunOptions {
             throw arguments.error("“--plain” reads steps from standard input, “--scenario” from a file: choose one.")
         }
     }
-    /// Whether the app takes the whole terminal, if there is one.
+    /// Whether to use the whole terminal, if there is one.
     var wantsFullScreen: Bool { !isPlain && !isJSON && verbosity != .quiet && scenario == nil }
 
-    /// Returns the chosen pattern, or those to show side by side.
+    /// Returns the chosen pattern, or all patterns to show side by side.
     private static func patterns(_ arguments: Arguments) throws(UsageError) -> [PatternName] {
         guard let value = arguments.value(of: .pattern) else {
             throw arguments.error("Choose a pattern with “--pattern”: \(PatternName.words.asAlternatives).")

@@ -1,8 +1,8 @@
 /// An error in a command line.
 nonisolated package struct UsageError: Error, Equatable, Sendable {
-    /// One sentence about the error, and one with a suggestion if there is any.
+    /// A sentence about the error, possibly with a suggestion.
     package let message: String
-    /// The command line that prints the help on the command.
+    /// The command line that prints the command's help.
     private let help: String
     private let program: String
 

@@ -2,9 +2,9 @@ import Terminal
 
 /// The options of `verify`.
 nonisolated package struct VerifyOptions: Equatable, Sendable {
-    /// The paths of the scenarios to play; empty means all built-in ones.
+    /// The paths of the scenarios to play; if empty, all built-in scenarios.
     package var files: [String] = []
-    /// The only pattern to play them on; `nil` means all patterns.
+    /// The only pattern that plays them; `nil` means all patterns.
     package var pattern: PatternName?
     package var app = AppChoices()
     package var isJSON = false

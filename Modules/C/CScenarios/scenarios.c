@@ -1,6 +1,6 @@
 #include "CScenarios.h"
 
-// `#embed` is C23; clang has it for all.
+// `#embed` is C23; clang supports it in every version of C.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define SCENARIO(name) {name, (const char[]){

@@ -38,7 +38,7 @@ static void crash(int number, siginfo_t *information, void *context) {
             else action->sa_handler(number);
         }
     }
-    // A signal that another process sent does not come again by itself.
+    // A signal sent by another process does not repeat by itself.
     signal(number, SIG_DFL);
     raise(number);
 }
@@ -46,7 +46,7 @@ static void crash(int number, siginfo_t *information, void *context) {
 static void end(int number) {
     restore();
     signal(number, SIG_DFL);
-    // Blocked until this function returns.
+    // The signal is blocked until this function returns.
     raise(number);
 }
 
@@ -84,7 +84,7 @@ void endings_call(restorer added) {
     catch_others();
 }
 
-// One stack is enough, as a process crashes once.
+// One stack suffices, because a process crashes only once.
 void endings_provide_stack(void) {
     static char stack[1 << 16];
     stack_t current;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-// The terminal that is standard error, and the file that takes its place meanwhile; -1 if nothing is held back.
+// The terminal of standard error, and the file that replaces it; -1 while no message is held back.
 static int messages = -1, held = -1;
 
 _Bool put_bytes(int descriptor, const char *bytes, size_t count) {

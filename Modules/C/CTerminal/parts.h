@@ -1,30 +1,31 @@
 #ifndef CTERMINAL_PARTS_H
 #define CTERMINAL_PARTS_H
 
-// Files call one way: echo.c calls terminal.c, that messages.c, and the first two endings.c, which restores.
+// Calls go in one direction: echo.c calls terminal.c, which calls messages.c; the first two also call endings.c, which
+// restores.
 
 #include <stddef.h>
 
-// Writes all bytes; gives up after a second without progress, for a terminal that takes nothing. Returns whether all are
-// written.
+// Writes all bytes; returns false after a second without progress, because the terminal may be stopped.
 _Bool put_bytes(int descriptor, const char *bytes, size_t count);
 
-// Opens the file in which messages are held back, once; without effect if standard error is no terminal.
+// Opens the file that holds back messages, once; does nothing if standard error is not a terminal.
 void messages_prepare(void);
-// Makes that file take the place of standard error.
+// Replaces standard error with that file.
 void messages_hold(void);
-// Restores standard error, and writes to it what was held back.
+// Restores standard error and writes the messages that were held back.
 void messages_show(void);
 
-// Whether another process group has the terminal: the system would stop this one if it changed the settings.
+// Returns whether the process group is in the background: the system would stop it if it changed the settings.
 _Bool is_in_background(int terminal);
 
-// Called where the process ends. Async-signal-safe.
+// Called when the process ends. Async-signal-safe.
 typedef void (*restorer)(void);
-// Makes a crash call `added` and then the handler that was there before; so does every other signal whose default action
-// ends the process. Signals that are ignored or have a handler keep it: Ctrl-C and the like. Has room for two restorers.
+// Registers `added`, which is called on a crash before the previous handler, and on every other signal whose default
+// action ends the process. Ignored signals and existing handlers, such as that of Ctrl-C, are kept. There is room for
+// two restorers.
 void endings_call(restorer added);
-// Gives the calling thread a stack for signals, so that an overflow of its own is such a crash.
+// Gives the calling thread a signal stack, so that a stack overflow is handled like any crash.
 void endings_provide_stack(void);
 
 #endif

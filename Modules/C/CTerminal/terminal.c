@@ -15,7 +15,7 @@ static struct termios settings;
 static char leaving[128];
 
 static atomic_bool is_entered;
-// Set once the process is ending: the terminal cannot be entered any more.
+// Set when the process ends; from then on the terminal cannot be entered.
 static atomic_bool is_ending;
 // Held while the terminal is entered, written or left.
 static atomic_flag lock = ATOMIC_FLAG_INIT;
@@ -57,7 +57,8 @@ _Bool terminal_leave_for_good(void) {
 
 static void leave_for_good(void) { terminal_leave_for_good(); }
 
-// Called with the lock. From `is_entered` on, leaving restores the terminal, however far this has come.
+// Called with the lock held. Once `is_entered` is set, leaving restores the terminal, even if this function has not
+// finished.
 static int enter(int new_output, const char *new_leaving) {
     if (is_ending) return ECANCELED;
     if (!is_entered) {
@@ -74,7 +75,7 @@ static int enter(int new_output, const char *new_leaving) {
     messages_hold();
     if (tcsetattr(input, TCSANOW, &raw) != 0) return errno;
     if (is_entered) return 0;
-    // A thread that did not get the lock has left meanwhile.
+    // A thread without the lock has left meanwhile.
     restore();
     return ECANCELED;
 }

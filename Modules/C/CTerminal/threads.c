@@ -8,7 +8,8 @@ static pthread_cond_t change = PTHREAD_COND_INITIALIZER;
 static int running;
 static _Bool is_over;
 
-// Allocates memory, for which the system may reserve more room than for the thread itself, and waits for the others.
+// Allocates memory, because the system may reserve more for it than for the thread itself, and waits for the other
+// threads.
 static void *run(void *unused) {
     void *volatile memory = malloc(1);
     free(memory);

@@ -49,7 +49,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         return LoopbackSocket(descriptor: connection)
     }
 
-    /// Closes the connection in child processes.
+    /// Prevents child processes from inheriting the descriptor.
     private static func closeOnSpawn(_ descriptor: Int32) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }

@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The part of libcurl's C interface that the app uses. curl guarantees its stability, so that no system header is
-/// needed to build; the names are curl's, with a second c in those of functions.
+/// The part of libcurl's C interface that the app uses. curl keeps it stable, so that building needs no system header;
+/// functions have curl's names with a second c.
 
 #define CURLE_OK 0
 #define CURLE_COULDNT_RESOLVE_PROXY 5
@@ -62,14 +62,14 @@ typedef struct CURL CURL;
 typedef struct CURLM CURLM;
 typedef struct curl_slist curl_slist;
 
-/// Receives a part of a response; a result other than `size * count` ends the transfer.
+/// Receives a part of a response. Any result except `size * count` cancels the transfer.
 typedef size_t (*ccurl_receiver)(char *bytes, size_t size, size_t count, void *context);
 
-/// Called before a request is sent; a result other than zero ends the transfer.
+/// Called before a request is sent. Any result except zero cancels the transfer.
 typedef int (*ccurl_check)(void *context, char *remote, char *local, int remote_port, int local_port);
 
-/// Opens and initializes the system's libcurl; returns whether there is one of version 7.68 or later. No other
-/// function may be called before.
+/// Loads and initializes the system's libcurl; returns whether version 7.68 or later is available. Must be called
+/// before any other function.
 bool ccurl_open(void);
 
 CURL *ccurl_easy_init(void);
@@ -98,7 +98,7 @@ int ccurl_multi_remove_handle(CURLM *multi, CURL *easy);
 int ccurl_multi_perform(CURLM *multi, int *running);
 int ccurl_multi_wakeup(CURLM *multi);
 
-/// `curl_multi_poll`, for the descriptors of the transfers alone.
+/// `curl_multi_poll`, with only the descriptors of the transfers.
 int ccurl_multi_poll(CURLM *multi, int milliseconds);
 
 /// `curl_multi_info_read`: returns the next transfer that has ended and its code, or `NULL`.

@@ -3,8 +3,7 @@
 
 #include <stdint.h>
 
-/// The part of SQLite's C interface that the app uses. SQLite guarantees its stability, so that no system header is
-/// needed to build.
+/// The part of SQLite's C interface that the app uses. SQLite keeps it stable, so that building needs no system header.
 
 #define SQLITE_OK 0
 #define SQLITE_ERROR 1

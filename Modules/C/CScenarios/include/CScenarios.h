@@ -5,5 +5,5 @@ struct scenario {
     const char *text;
 };
 
-/// Returns the files in Modules/Scenarios/BuiltIn; after the last one follows one without a name.
+/// Returns the files in Modules/Scenarios/BuiltIn, followed by an entry without a name.
 const struct scenario *built_in_scenarios(void);
