@@ -1,6 +1,6 @@
 /// The cells of a frame.
 ///
-/// A glyph of several columns is in the first of its cells; the texts of the others are empty.
+/// A glyph of several columns is in its first cell; the other cells have empty texts.
 nonisolated struct Canvas: Equatable, Sendable {
     let size: Size
     private var cells: [Cell]
@@ -23,8 +23,8 @@ nonisolated struct Canvas: Equatable, Sendable {
         return column..<end
     }
 
-    /// Returns the columns of the first glyph that begins at `column` or after it and differs from what is in its cells in
-    /// `other`, a canvas of the same size; `nil` if none does.
+    /// Returns the columns of the first glyph at or after `column` that differs from the cells of `other`, a canvas of
+    /// the same size; `nil` if there is none.
     func firstGlyph(differingFrom other: Canvas, row: Int, from column: Int) -> Range<Int>? {
         var column = column
         while column < size.columns, self[row, column] == other[row, column] { column += 1 }
@@ -33,8 +33,8 @@ nonisolated struct Canvas: Equatable, Sendable {
         return glyph(row: row, column: column)
     }
 
-    /// Writes as much of `text` as fits in `width` columns and in the frame, with an ellipsis where it is cut; returns
-    /// the number of columns written.
+    /// Writes `text` within `width` columns and the frame, truncated with an ellipsis; returns the number of columns
+    /// written.
     @discardableResult
     mutating func write(_ text: String, row: Int, column: Int, width: Int, style: Style) -> Int {
         let width = min(width, size.columns - column)
@@ -47,7 +47,7 @@ nonisolated struct Canvas: Equatable, Sendable {
         return end - column
     }
 
-    /// Sets the cells of `width` columns to `cell`, which must be of one column; else they become blank.
+    /// Fills `width` columns with `cell`, which must have one column; otherwise the cells become blank.
     mutating func fill(row: Int, column: Int, width: Int, _ cell: Cell) {
         guard (0..<size.rows).contains(row) else { return }
         let glyphs = cell.text.glyphs
@@ -57,7 +57,7 @@ nonisolated struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Copies what fits of `other`, whose first cell comes to `row` and `column`.
+    /// Copies the part of `other` that fits, starting at `row` and `column`.
     mutating func draw(_ other: Canvas, row: Int, column: Int) {
         let columns = columns(column, width: other.size.columns)
         guard !columns.isEmpty else { return }
@@ -76,12 +76,12 @@ nonisolated struct Canvas: Equatable, Sendable {
         for index in cells.indices where cells[index].style.color != nil { cells[index].style.color = nil }
     }
 
-    /// Replaces each text by one of the same width.
+    /// Replaces each text by another of the same width.
     mutating func replaceTexts(_ replacement: (String) -> String) {
         for index in cells.indices { cells[index].text = replacement(cells[index].text) }
     }
 
-    /// The columns of the frame among `width` columns from `column` on.
+    /// Returns the columns of the frame among `width` columns from `column` on.
     private func columns(_ column: Int, width: Int) -> Range<Int> {
         (0..<size.columns).clamped(to: column..<max(column, column + width))
     }
@@ -94,7 +94,7 @@ nonisolated struct Canvas: Equatable, Sendable {
         for column in columns.dropFirst() { self[row, column] = Cell(text: "", style: style) }
     }
 
-    /// Makes blanks of a glyph that lies on both sides of the left edge of `column`.
+    /// Replaces a glyph that straddles the left edge of `column` with blanks.
     private mutating func split(row: Int, column: Int) {
         guard column < size.columns, self[row, column].text.isEmpty else { return }
         var start = column
@@ -104,7 +104,7 @@ nonisolated struct Canvas: Equatable, Sendable {
 }
 
 nonisolated extension Canvas {
-    /// The same frame with ASCII for the signs that the fonts of the Linux console (`TERM=linux`) lack.
+    /// The same frame with ASCII for characters that the fonts of the Linux console (`TERM=linux`) lack.
     var forLinuxConsole: Canvas {
         var canvas = self
         canvas.replaceTexts { Self.signs[$0] ?? $0 }

@@ -1,6 +1,6 @@
 /// One cell of a terminal.
 nonisolated struct Cell: Equatable, Sendable {
-    /// The grapheme cluster; empty for the second cell of a wide one.
+    /// The grapheme cluster; empty for the second cell of a wide character.
     var text: String
     var style: Style
 

@@ -1,11 +1,11 @@
-/// The difference between two frames, as the bytes that make a terminal show the second.
+/// The difference between two frames, as the bytes that turn the first into the second on a terminal.
 nonisolated struct FrameDiff {
     private var old: Canvas
     private var new: Canvas
     private var pen: Pen
 
-    /// Returns what to write when `old` is on the terminal, or `""` if nothing differs. Without `old`, or where its size
-    /// differs, the terminal is cleared first and nothing of its state is relied on.
+    /// Returns the bytes to write if `old` is on the terminal, or `""` if nothing differs. If `old` is `nil` or its
+    /// size differs, the terminal is cleared first and its state does not matter.
     static func text(
         from old: Canvas?,
         cursor oldCursor: Cursor,
@@ -32,8 +32,8 @@ nonisolated struct FrameDiff {
     }
 
     private mutating func draw(_ row: Int) {
-        // A terminal may show a glyph wider than counted, by at most a column for each scalar after its first: what
-        // stands there is drawn again.
+        // A terminal may show a glyph wider than counted, by at most one column per scalar after the first. Overwritten
+        // glyphs are drawn again.
         var overwritten = 0
         var column = 0
         while let glyph = nextGlyph(row, from: column, wasOverwritten: column < overwritten) {
@@ -44,14 +44,15 @@ nonisolated struct FrameDiff {
         }
     }
 
-    /// The next glyph to draw: the one at `column` if it was overwritten, else the first that differs.
+    /// Returns the next glyph to draw: the one at `column` if it was overwritten, otherwise the next one that differs.
     private func nextGlyph(_ row: Int, from column: Int, wasOverwritten: Bool) -> Range<Int>? {
         guard column < new.size.columns else { return nil }
         if wasOverwritten { return new.glyph(row: row, column: column) }
         return new.firstGlyph(differingFrom: old, row: row, from: column)
     }
 
-    /// Draws a glyph. A terminal may show it narrower than counted, so one of several columns is drawn over blanks.
+    /// Draws a glyph. One of several columns is drawn over blanks, because a terminal may show it narrower than
+    /// counted.
     private mutating func draw(_ row: Int, _ glyph: Range<Int>) {
         let cell = new[row, glyph.lowerBound]
         pen.move(row: row, column: glyph.lowerBound)

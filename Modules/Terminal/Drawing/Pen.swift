@@ -1,21 +1,21 @@
-/// Writes on a terminal with as few bytes as the position and the style of what came before allow.
+/// Writes on a terminal with as few bytes as its current position and style allow.
 nonisolated struct Pen {
-    /// What the terminal has to be sent.
+    /// The output for the terminal.
     private(set) var text = ""
     private let columns: Int
     private var row: Int
-    /// `nil` where terminals differ.
+    /// The cursor's column; `nil` if it depends on the terminal.
     private var column: Int?
     private var style = Style.plain
 
-    /// Creates a pen at the terminal's cursor, which must write in plain style.
+    /// Creates a pen at the terminal's cursor; the terminal must have the plain style.
     init(at cursor: Cursor, columns: Int) {
         row = cursor.row
         column = cursor.column
         self.columns = columns
     }
 
-    /// Clears the terminal, whatever its state.
+    /// Clears the terminal in any state.
     mutating func clear() {
         text += "\u{1B}[m\u{1B}[H\u{1B}[2J"
         (row, column, style) = (0, 0, .plain)
@@ -39,7 +39,7 @@ nonisolated struct Pen {
         (row, column) = (newRow, newColumn)
     }
 
-    /// Writes `glyph` in the cells of `width` columns.
+    /// Writes `glyph` to `width` cells.
     mutating func write(_ glyph: String, width: Int, style: Style) {
         set(style)
         text += glyph

@@ -1,21 +1,21 @@
 extension String {
-    /// The number of terminal columns that the text takes.
+    /// The number of terminal columns of the text.
     nonisolated package var columns: Int {
         for byte in utf8 where !byte.isPrintable { return glyphs.reduce(0) { $0 + $1.width } }
         return utf8.count
     }
 
-    /// Returns the text padded with spaces to `width` columns; a longer one is unchanged.
+    /// Returns the text padded with spaces to `width` columns; longer text is unchanged.
     nonisolated package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))
     }
 }
 
 extension Unicode.Scalar {
-    /// The number of terminal columns that the character takes: none for what joins the one before, two for an emoji or
-    /// a wide East Asian character.
+    /// The number of terminal columns of the character: 0 if it joins the previous one, 2 for an emoji or a wide East
+    /// Asian character.
     ///
-    /// Terminals differ. Where some take two columns, it is two: a gap does less harm than an overlap.
+    /// Where terminals differ between one and two columns, it is two, because a gap is better than an overlap.
     nonisolated var columns: Int {
         switch value {
         case ..<0x300: 1

@@ -1,16 +1,16 @@
 import Foundation
 import Headless
 
-/// The one gate through which text comes to the screen.
+/// All text for the screen passes through this extension.
 extension String {
-    /// The text as a terminal can show it without harm, in the pieces that fill cells.
+    /// The text in pieces that fill cells and that a terminal can show safely.
     ///
-    /// Control, formatting, private-use and unassigned characters are replaced. Emoji are reduced to what each terminal
-    /// shows in the same width: a sequence to its first, a flag to its letters. Right-to-left letters keep the order of
-    /// the text; where a terminal reorders them it does so across columns, which `TerminalSession` switches off.
+    /// Control, formatting, private-use and unassigned characters are replaced. Emoji are reduced to forms that every
+    /// terminal shows in the same width: a sequence to its first emoji, a flag to its letters. Right-to-left letters
+    /// keep their order; `TerminalSession` prevents terminals from reordering them.
     nonisolated var glyphs: [(text: String, width: Int)] { glyphs(beyond: .max) }
 
-    /// Returns the first glyphs that fit in `width` columns; the last is an ellipsis if not all fit.
+    /// Returns the first glyphs that fit in `width` columns; the last one is an ellipsis if the text is truncated.
     nonisolated func glyphs(fitting width: Int) -> [(text: String, width: Int)] {
         guard width > 0 else { return [] }
         var fitting = glyphs(beyond: width)
@@ -20,9 +20,9 @@ extension String {
         return fitting + [("…", 1)]
     }
 
-    /// Returns the glyphs of the first characters that need more than `width` columns, or all glyphs.
+    /// Returns the glyphs of the first characters that exceed `width` columns, or all glyphs.
     ///
-    /// A character has the marks after it; those of some scripts are characters of their own in Swift.
+    /// Marks are treated with the character before them; in some scripts Swift regards them as separate characters.
     private nonisolated func glyphs(beyond width: Int) -> [(text: String, width: Int)] {
         var glyphs: [(text: String, width: Int)] = []
         var used = 0
@@ -47,12 +47,12 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether it is a printable character of ASCII.
+    /// Whether this is a printable ASCII character.
     nonisolated var isPrintable: Bool { self >= 0x20 && self < 0x7F }
 }
 
 extension Substring {
-    /// The maximum number of scalars that follow the first in a glyph.
+    /// The maximum number of scalars after the first one of a glyph.
     private nonisolated static let limit = 3
 
     fileprivate nonisolated var glyphs: [(text: String, width: Int)] {
@@ -71,7 +71,8 @@ extension Substring {
         glyphs("\u{FFFD}", scalars.dropFirst().drop { $0.columns == 0 && !$0.isMark })
     }
 
-    /// Returns the glyphs of a base and what joins it. Marks beyond the limit are dropped, letters begin a new glyph.
+    /// Returns the glyphs of a base and its combining scalars. Marks beyond the limit are dropped; letters begin a new
+    /// glyph.
     private nonisolated static func glyphs(
         _ base: Unicode.Scalar,
         _ joining: Substring.UnicodeScalarView
@@ -93,7 +94,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal shows the character, in a cell of its own or on the one before.
+    /// Whether a terminal shows the character, in its own cell or on the previous character.
     fileprivate nonisolated var isShown: Bool {
         switch properties.generalCategory {
         case .privateUse, .unassigned, .surrogate, .enclosingMark: false
@@ -103,7 +104,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character is drawn on the one before.
+    /// Whether the character is drawn on the previous one.
     fileprivate nonisolated var isMark: Bool {
         guard value >= 0x300 else { return false }
         return switch properties.generalCategory {
@@ -112,7 +113,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The letter of which a regional indicator is the sign.
+    /// The letter of a regional indicator; `nil` for other characters.
     fileprivate nonisolated var regionLetter: (text: String, width: Int)? {
         guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }
         let letter = Unicode.Scalar(UInt8(ascii: "A") + UInt8(value - 0x1F1E6))

@@ -1,6 +1,6 @@
-/// How a cell looks, in the terminal's own 16 colors on its own background, so that both light and dark ones suit.
+/// The style of a cell, in the terminal's own 16 colors and background, so that it suits light and dark themes.
 nonisolated struct Style: Equatable, Sendable {
-    /// The colors in use. Yellow is not among them: it is unreadable on white.
+    /// The colors used. Yellow is not, because it is unreadable on white.
     enum Color: Int, Sendable {
         case red = 31
         case green = 32
@@ -17,7 +17,7 @@ nonisolated struct Style: Equatable, Sendable {
 
     static let plain = Style()
 
-    /// The parameters of the SGR sequence that sets the style, in ascending order.
+    /// The parameters of the SGR sequence for this style, in ascending order.
     var parameters: [Int] {
         let attributes = [(1, isBold), (2, isDim), (4, isUnderlined), (7, isReversed)]
         return attributes.filter(\.1).map(\.0) + (color.map { [$0.rawValue] } ?? [])

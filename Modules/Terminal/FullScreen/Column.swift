@@ -3,12 +3,12 @@ import Headless
 /// One app in the full-screen view, with its caption and its calls.
 package final class Column {
     let device: Device
-    /// What the title bar says: alone, the pattern and the network; side by side, the pattern.
+    /// The texts of the title bar: the pattern and the network for one app, the pattern side by side.
     let facts: [String]
-    /// The calls that the last key caused, for the pane below the column; `nil` means that it has none.
+    /// Returns the calls caused by the last key, for the pane below the app; `nil` if there is no pane.
     let calls: ((_ width: Int) -> [String])?
 
-    /// The rows of that pane; `nil` means a third of the terminal.
+    /// The number of rows of that pane; `nil` means a third of the terminal.
     let callRows: Int?
 
     package init(
@@ -23,8 +23,8 @@ package final class Column {
         self.calls = calls
     }
 
-    /// Performs what a key does. Returns what to reply, such as the reason why it changed nothing. The caret follows
-    /// what is typed.
+    /// Performs an action of a key and moves the caret. Returns a message, such as the reason why nothing changed, or
+    /// `nil`.
     func perform(_ action: UserAction, caret: inout Int) throws(DeviceError) -> String? {
         let snapshot = Snapshot(device)
         switch action {
@@ -49,7 +49,7 @@ package final class Column {
         return nil
     }
 
-    /// Edits a field. Returns a reply if it does not take all that was typed or pasted.
+    /// Edits a field. Returns a message if it does not accept all of the text.
     private func edit(
         _ identifier: String,
         _ key: Key,
@@ -85,7 +85,7 @@ package final class Column {
 }
 
 extension [Column] {
-    /// Performs what a key does on every column; returns the reply of the first, whose caret follows what is typed.
+    /// Performs an action of a key in every app. Returns the message of the first app, whose caret moves.
     func perform(_ action: UserAction, caret: inout Int) -> String? {
         var carets = map { _ in caret }
         var replies: [String?] = []
@@ -102,7 +102,7 @@ extension [Column] {
 }
 
 extension Snapshot {
-    /// The title of a section and the number of a row in it.
+    /// Returns the title of a section and the number of a row in it.
     fileprivate func reference(to id: Row.ID, in identifier: String) -> (section: String, number: RowReference)? {
         guard let section = section(identifier), let index = section.rows.firstIndex(where: { $0.id == id }) else {
             return nil

@@ -1,16 +1,16 @@
 import Shared
 
-/// Draws frames of all columns on a terminal, and turns the spinner while one of them is busy.
+/// Draws frames of all apps on a terminal, and animates the spinner while one is busy.
 final class Display {
     private let columns: [Column]
     private let clock: any AppClock
     private let writer: FrameWriter
     private let onSpin: () -> Void
-    /// The index of the column that is shown where only one fits.
+    /// The index of the app that is shown if only one fits.
     private var firstShown = 0
     private var spinnerAlarm: Alarm?
 
-    /// Creates a display; `onSpin` is called when the spinner has to be drawn anew.
+    /// Creates a display; `onSpin` is called when the spinner must be redrawn.
     init(
         of columns: [Column],
         on surface: any TerminalSurface,
@@ -24,12 +24,12 @@ final class Display {
         writer = FrameWriter(surface, usesColor: options.usesColor, usesASCII: options.usesASCII)
     }
 
-    /// Returns the layout of what the first column shows: keys act on it.
+    /// Returns the layout of the first app, to which keys are resolved.
     func layout(of snapshot: Snapshot, _ state: PageState, at moment: Duration) -> PageLayout {
         frame(at: moment).layout(of: snapshot, state)
     }
 
-    /// Draws what the columns show, and keeps in `state` how far the content is scrolled.
+    /// Draws the apps, and stores the scroll position in `state`.
     func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
         let page = frame(at: moment).page(of: snapshots, state, verdict: Verdict(snapshots).text)
         state.scroll = page.firstLine
@@ -41,19 +41,19 @@ final class Display {
         }
     }
 
-    /// Shows the next column; returns `false` where all fit, and nothing changes.
+    /// Shows the next app; returns `false` if all fit.
     func showNextColumn() -> Bool {
         guard !Frame.fits(columns.count, in: writer.size) else { return false }
         firstShown = (firstShown + 1) % columns.count
         return true
     }
 
-    /// Forgets what the terminal shows, so that the next frame is written as a whole.
+    /// Redraws everything in the next frame.
     func forget() {
         writer.forget()
     }
 
-    /// Ends the spinner.
+    /// Stops the spinner.
     func cancel() {
         spinnerAlarm?.cancel()
     }

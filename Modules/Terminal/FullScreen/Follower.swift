@@ -1,12 +1,12 @@
 import Headless
 
-/// Keeps the view's state in step with what a device shows.
+/// Keeps the view's state consistent with a device.
 struct Follower {
     private var snapshot: Snapshot?
     private var memory = ScreenMemory()
     private weak var screen: Screen?
 
-    /// Updates `state` to what `device` shows at `moment`, and returns that.
+    /// Updates `state` for the content of `device` at `moment`; returns that content.
     mutating func follow(_ device: Device, _ state: inout PageState, at moment: Duration) -> Snapshot {
         let new = Snapshot(device)
         if let old = snapshot, device.screen === screen {

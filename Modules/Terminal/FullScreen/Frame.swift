@@ -1,12 +1,12 @@
 /// A frame of the whole terminal: one page, or several side by side.
 struct Frame {
-    /// The columns that one pattern needs where several are shown.
+    /// The minimum width of one of several apps.
     private static let leastColumnWidth = 39
 
     private let size: Size
     private let spinner: String
     private let columns: [Column]
-    /// The index of the first column that is shown.
+    /// The index of the first app that is shown.
     private let first: Int
 
     init(_ columns: [Column], showing first: Int, _ size: Size, spinner: String) {
@@ -16,17 +16,17 @@ struct Frame {
         self.first = first
     }
 
-    /// Whether all columns fit side by side.
+    /// Returns whether all apps fit side by side.
     static func fits(_ count: Int, in size: Size) -> Bool {
         count == 1 || size.columns >= count * (leastColumnWidth + 1)
     }
 
-    /// Returns the layout of what the first column shows: keys act on it.
+    /// Returns the layout of the first app, to which keys are resolved.
     func layout(of snapshot: Snapshot, _ state: PageState) -> PageLayout {
         layout(of: snapshot, in: columns[0], state)
     }
 
-    /// Paints the frame of what each column shows. `verdict` says whether it is the same.
+    /// Paints the content of each app; `verdict` says whether all show the same.
     func page(of snapshots: [Snapshot], _ state: PageState, verdict: String) -> PaintedPage {
         guard columns.count > 1 else { return page(of: snapshots[0], in: columns[0], state) }
         return isSideBySide ? sideBySide(snapshots, state, verdict) : firstShown(of: snapshots, state, verdict)
@@ -38,7 +38,7 @@ struct Frame {
 
     // MARK: One of several
 
-    /// Paints the column that is shown where only one fits, below a caption.
+    /// Paints the only app that fits, below a caption.
     private func firstShown(of snapshots: [Snapshot], _ state: PageState, _ verdict: String) -> PaintedPage {
         let column = columns[first]
         var page = page(of: snapshots[first], in: column, state)
@@ -50,7 +50,7 @@ struct Frame {
         return page
     }
 
-    /// Returns the name of the column, its number and the key for the next, in words that leave room for the verdict.
+    /// Returns a caption that fits beside the verdict: the app's name, its number and the key for the next one.
     private func caption(of name: String, beside verdict: String) -> String {
         let room = max(0, size.columns - max(verdict.columns, Verdict.same.columns) - 3)
         let short = "\(first + 1)/\(columns.count)"
@@ -60,7 +60,7 @@ struct Frame {
         return texts.first { $0.columns <= room } ?? "\(name.cut(to: room - short.columns - 1)) \(short)"
     }
 
-    /// Writes whether all columns show the same at the right of the first line.
+    /// Writes the verdict at the right of the first line.
     private func write(_ verdict: String, on canvas: inout Canvas) {
         let column = size.columns - verdict.columns - 1
         canvas.write(verdict, row: 0, column: column, width: verdict.columns, style: Style(isBold: true))
@@ -70,7 +70,7 @@ struct Frame {
 
     private var isSideBySide: Bool { columns.count > 1 && Self.fits(columns.count, in: size) }
 
-    /// The rows of the pane of calls; none where the page needs all of them.
+    /// The number of rows of the pane of calls; 0 if the page needs all rows.
     private var callsHeight: Int {
         guard isSideBySide else { return 0 }
         let wanted = columns[0].callRows ?? max(3, size.rows / 3)

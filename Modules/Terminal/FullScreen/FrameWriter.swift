@@ -1,12 +1,12 @@
-/// Writes frames to a terminal: of each only what differs from the one before.
+/// Writes frames to a terminal, each as the difference from the previous one.
 final class FrameWriter {
     private let surface: any TerminalSurface
     private let usesColor: Bool
     private let usesASCII: Bool
-    /// What the terminal shows; `nil` where that is not known.
+    /// The page on the terminal; `nil` if unknown.
     private var shown: PaintedPage?
 
-    /// Creates a writer; `usesASCII` replaces signs that the Linux console lacks.
+    /// Creates a writer; with `usesASCII`, characters that the Linux console lacks are replaced.
     init(_ surface: any TerminalSurface, usesColor: Bool, usesASCII: Bool) {
         self.surface = surface
         self.usesColor = usesColor
@@ -15,12 +15,12 @@ final class FrameWriter {
 
     var size: Size { surface.size }
 
-    /// Forgets what the terminal shows, so that the next frame is written as a whole.
+    /// Redraws everything in the next frame.
     func forget() {
         shown = nil
     }
 
-    /// Writes `page`; drops it if the terminal is not ready.
+    /// Writes `page`; drops it while the terminal is not ready.
     func write(_ page: PaintedPage) {
         guard surface.isReady else { return }
         let page = usesASCII ? page.forLinuxConsole : page

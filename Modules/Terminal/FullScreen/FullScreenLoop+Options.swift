@@ -1,16 +1,16 @@
 extension FullScreenLoop {
-    /// Why the loop ended.
+    /// The reason why the loop ended.
     package enum Ending: Equatable, Sendable {
         case quit
         case interrupted
-        /// The terminal is gone.
+        /// The terminal was closed.
         case inputEnded
     }
 
-    /// How the app is drawn, and how long a lone Esc waits for the rest of a sequence.
+    /// Options for drawing, and the time that a lone Esc waits for the rest of a sequence.
     package struct Options {
         package var usesColor = true
-        /// Whether signs that the Linux console lacks are replaced.
+        /// Whether to replace characters that the Linux console lacks.
         package var usesASCII = false
         package var escapePatience = Duration.milliseconds(50)
 

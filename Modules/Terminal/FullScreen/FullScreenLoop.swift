@@ -2,7 +2,7 @@ import Foundation
 import Headless
 import Shared
 
-/// Runs apps on a whole terminal: turns keys into user actions and draws what changes.
+/// Runs apps on a whole terminal: turns keys into user actions and draws changes.
 package final class FullScreenLoop {
     private let columns: [Column]
     private let surface: any TerminalSurface
@@ -17,7 +17,7 @@ package final class FullScreenLoop {
     private lazy var display = Display(of: columns, on: surface, clock: clock, options: options) { [weak self] in
         self?.draw()
     }
-    /// Keys that were typed before each column has a screen.
+    /// Keys typed before every app has a screen.
     private var earlyKeys: [Key] = []
     private var state = PageState()
     private var follower = Follower()
@@ -25,8 +25,8 @@ package final class FullScreenLoop {
     private var willDraw = false
     private var ending: CheckedContinuation<Ending, Never>?
 
-    /// Creates a loop that drives all `columns` with the same keys. `willPress` is called before each key with its name,
-    /// which is “Typing” where the key may be a part of a password.
+    /// Creates a loop that controls all apps with the same keys. `willPress` is called before each key with its name,
+    /// or with “Typing” if the key may be part of a password.
     package init(
         _ columns: [Column],
         on surface: any TerminalSurface,
@@ -54,7 +54,8 @@ package final class FullScreenLoop {
         }
     }
 
-    /// Draws what has changed once the current turn is over, unless it was drawn by then. Called when anything besides a device has changed.
+    /// Draws at the end of the current turn, unless something else draws before. Called for changes outside the
+    /// devices.
     package func drawSoon() {
         guard !willDraw else { return }
         willDraw = true
@@ -70,7 +71,7 @@ package final class FullScreenLoop {
         ending = nil
     }
 
-    /// The time since the start, in whole milliseconds: a date is not exact.
+    /// The time since the start, rounded to milliseconds because dates are not exact.
     private var moment: Duration { .milliseconds(Int((clock.now.timeIntervalSince(start) * 1000).rounded())) }
 
     // MARK: Events
@@ -96,7 +97,8 @@ package final class FullScreenLoop {
 
     // MARK: Keys
 
-    /// Resolves a key once, on the first column, and performs it on every column: each on what the key before rendered.
+    /// Resolves a key on the first app and performs it in every app, after the changes of the previous key were
+    /// rendered.
     private func press(_ key: Key) {
         for column in columns { column.device.updateIfNeeded() }
         let snapshot = follow()
@@ -135,7 +137,7 @@ package final class FullScreenLoop {
         if willDraw { draw() }
     }
 
-    /// Follows what the first device shows, and returns it.
+    /// Follows the content of the first device and returns it.
     @discardableResult
     private func follow() -> Snapshot {
         follower.follow(columns[0].device, &state, at: moment)

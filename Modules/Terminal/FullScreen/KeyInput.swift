@@ -2,20 +2,20 @@ import Foundation
 import Headless
 import Shared
 
-/// Turns the bytes of a terminal into keys: waits for the rest of a sequence that has begun, and gives it up in the end.
+/// Turns a terminal's input into keys; waits for the rest of an incomplete sequence, for a limited time.
 final class KeyInput {
     private static let sequencePatience = Duration.seconds(1)
 
     private let clock: any AppClock
-    /// How long a lone Esc waits for the rest of a sequence.
+    /// The time that a lone Esc waits for the rest of a sequence.
     private let escapePatience: Duration
     private let onKeys: ([Key]) -> Void
     private var reader = KeyReader()
     private var alarm: Alarm?
-    /// The number of reads so far, by which an alarm that comes too late is known.
+    /// The number of reads; an alarm set before the last read is ignored.
     private var reads = 0
 
-    /// Creates the input; `onKeys` is called for the keys of each read, and for those that are complete by waiting.
+    /// Creates the input; `onKeys` is called for the keys of each read, and for keys that are complete after waiting.
     init(clock: any AppClock, escapePatience: Duration, onKeys: @escaping ([Key]) -> Void) {
         self.clock = clock
         self.escapePatience = escapePatience
@@ -27,7 +27,7 @@ final class KeyInput {
         pass(reader.read(bytes))
     }
 
-    /// Ends the waiting. Called when no more keys are wanted.
+    /// Stops waiting. Called when the keys are no longer needed.
     func cancel() {
         alarm?.cancel()
     }
@@ -49,7 +49,7 @@ final class KeyInput {
 }
 
 extension AppClock {
-    /// Calls `action` on the main actor later, as work that the clock counts.
+    /// Calls `action` on the main actor later, as work registered with the clock.
     nonisolated func soon(_ action: @escaping @MainActor () -> Void) {
         let job = activity.begin("the screen")
         Task { @MainActor in

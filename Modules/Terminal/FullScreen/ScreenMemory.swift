@@ -1,6 +1,6 @@
 import Headless
 
-/// The state of the view of each screen that is covered or in another tab, for the user's return.
+/// The view states of screens that are covered or in another tab, restored when the user returns.
 struct ScreenMemory {
     private struct Entry {
         weak var screen: Screen?
@@ -9,7 +9,7 @@ struct ScreenMemory {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// Keeps the state of a screen as long as that exists.
+    /// Stores the state of a screen until the screen is deinitialized.
     mutating func keep(_ state: PageState, of screen: Screen?) {
         entries = entries.filter { $0.value.screen != nil }
         guard let screen else { return }
@@ -20,7 +20,7 @@ struct ScreenMemory {
         entries[ObjectIdentifier(screen)] = Entry(screen: screen, state: state)
     }
 
-    /// Returns the state that `screen` was left in.
+    /// Returns the stored state of `screen`; `nil` if there is none.
     func state(of screen: Screen?) -> PageState? {
         guard let screen, let entry = entries[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
         return entry.state

@@ -1,12 +1,12 @@
-/// What a terminal reports to a full-screen program.
+/// An event of a terminal for a full-screen program.
 nonisolated package enum TerminalEvent: Equatable, Sendable {
-    /// Keys, as the bytes that they send.
+    /// The bytes of keys.
     case input([UInt8])
-    /// The terminal has another size.
+    /// The size of the terminal has changed.
     case resized
-    /// The process continues after it was stopped: all has to be painted anew, and the size may be another.
+    /// The process continues after it was stopped. The screen must be redrawn, and the size may have changed.
     case continued
-    /// The terminal takes frames again, after it was stopped.
+    /// The terminal accepts frames again.
     case ready
     /// The input ended, or the terminal was closed; the last event.
     case ended

@@ -1,28 +1,27 @@
 import CTerminal
 import Foundation
 
-/// The terminal of the process: the only type that changes its settings and modes.
+/// The terminal of the process; only this type changes its settings and modes.
 package final class TerminalSession: TerminalSurface {
-    /// The alternate screen, no wrapping at the right edge, no reordering of right-to-left text, pasted text in brackets,
-    /// no cursor.
+    /// The alternate screen, no wrapping, no reordering of right-to-left text, bracketed paste, no cursor.
     nonisolated static let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l"
 
     private static let modesOff = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m"
-    /// For the Linux console, which has no alternate screen.
+    /// Clears the Linux console, which has no alternate screen.
     private static let clearing = "\u{1B}[H\u{1B}[J"
 
     private let input: Int32
     private let output: Int32
-    /// The terminal `output`, opened once more, so that writing does not block; `output` itself if that fails.
+    /// The terminal of `output`, reopened for non-blocking writes, or `output` itself if that fails.
     private let screen: Int32
     private let environment: [String: String]
     private var watch: TerminalWatch?
-    /// What the terminal has not taken yet.
+    /// Output that the terminal has not accepted yet.
     private var rest: ArraySlice<UInt8> = []
-    /// Whether the terminal takes nothing for the moment, as after Ctrl-S or on a connection that is stuck.
+    /// Whether the terminal accepts no output at present, for example after Ctrl-S or on a stuck connection.
     private var isStalled = false
 
-    /// Creates a session on two descriptors of one terminal.
+    /// Creates a session on two descriptors of the same terminal.
     package init(
         input: Int32 = STDIN_FILENO,
         output: Int32 = STDOUT_FILENO,
@@ -36,8 +35,8 @@ package final class TerminalSession: TerminalSurface {
         if screen != output { close(screen) }
     }
 
-    /// Returns `true` if input and output are terminals that can move the cursor, unless `ACCESSIBLE` is set: a screen
-    /// reader follows a plain prompt better, and none can be detected.
+    /// Returns whether input and output are terminals that can move the cursor and `ACCESSIBLE` is not set. Screen
+    /// readers work better with a plain prompt and cannot be detected.
     nonisolated package static func isAvailable(
         inputIsTerminal: Bool,
         outputIsTerminal: Bool,
@@ -48,7 +47,7 @@ package final class TerminalSession: TerminalSurface {
             && ["", "0", "false"].contains(environment["ACCESSIBLE", default: ""])
     }
 
-    /// The size that the terminal reports, else that of `COLUMNS` and `LINES`, else 80 × 24.
+    /// The size reported by the terminal, or that of `COLUMNS` and `LINES`, or 80 × 24.
     package var size: Size {
         var size = winsize()
         let isKnown = ioctl(output, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
@@ -59,7 +58,7 @@ package final class TerminalSession: TerminalSurface {
     package var isReady: Bool { !isStalled }
 
     package func begin(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws {
-        // Before the terminal is entered: the process may be stopped and continued meanwhile.
+        // Starts before the terminal is entered, because the process may be stopped and continued meanwhile.
         let watch = TerminalWatch(of: input, onEvent: onEvent) { [weak self] in self?.proceed() }
         do {
             try enter()
@@ -92,8 +91,8 @@ package final class TerminalSession: TerminalSurface {
         if code != 0 { throw InputFailure(reason: String(cString: strerror(code))) }
     }
 
-    /// Takes the terminal again after the process was stopped, and reports it in the same turn: a frame that was drawn before
-    /// the report would build on a screen that is gone.
+    /// Enters the terminal again after the process was stopped, and reports it in the same turn: a frame drawn before
+    /// the report would be based on the lost screen.
     func proceed() {
         guard let watch else { return }
         do {
@@ -106,7 +105,7 @@ package final class TerminalSession: TerminalSurface {
         }
     }
 
-    /// Writes what the terminal takes, and the rest as soon as it takes more.
+    /// Writes as much as the terminal accepts, and the rest when it accepts more.
     private func flush() {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { terminal_write($0.baseAddress, $0.count) }
@@ -134,8 +133,8 @@ package final class TerminalSession: TerminalSurface {
     }
 }
 
-/// Opens the terminal `descriptor` once more, for writing that does not block; the descriptor itself may be shared with a
-/// shell. Returns `nil` if it is not a terminal, or belongs to another user.
+/// Opens the terminal `descriptor` again for non-blocking writes, because the descriptor may be shared with a shell.
+/// Returns `nil` if it is not a terminal or belongs to another user.
 nonisolated private func reopened(_ descriptor: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 1_024)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }

@@ -3,8 +3,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Watches a terminal on a queue of its own, so that input is read while the main actor is busy, and reports to the main
-/// actor, in order.
+/// Watches a terminal on its own queue, so that input is read while the main actor is busy; reports events to the main
+/// actor in order.
 nonisolated final class TerminalWatch: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "terminal", qos: .userInteractive)
@@ -12,7 +12,8 @@ nonisolated final class TerminalWatch: Sendable {
     @MainActor private var sources: [any DispatchSourceProtocol] = []
     @MainActor private var onEvent: (@MainActor (TerminalEvent) -> Void)?
 
-    /// Starts to watch the size and the process: `onContinue` is called when it continues after it was stopped.
+    /// Starts to watch the size and the process; `onContinue` is called when the process continues after it was
+    /// stopped.
     @MainActor init(
         of descriptor: Int32,
         onEvent: @escaping @MainActor (TerminalEvent) -> Void,
@@ -45,7 +46,7 @@ nonisolated final class TerminalWatch: Sendable {
         sources = []
     }
 
-    /// Calls `action` once `descriptor` takes output again.
+    /// Calls `action` once `descriptor` accepts output again.
     @MainActor static func whenWritable(_ descriptor: Int32, _ action: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue(label: "terminal output").async {
             waitUntil(descriptor, isReadyFor: POLLOUT)
@@ -53,7 +54,7 @@ nonisolated final class TerminalWatch: Sendable {
         }
     }
 
-    /// Reports `event` after those before it. Keys that wait for the main actor become one event.
+    /// Reports `event` after earlier ones. Keys that wait for the main actor are merged into one event.
     func post(_ event: TerminalEvent) {
         waiting.withLock { waiting in
             if case .input(let earlier)? = waiting.last, case .input(let bytes) = event {
@@ -65,7 +66,7 @@ nonisolated final class TerminalWatch: Sendable {
         Self.onMain { self.reportWaiting() }
     }
 
-    /// Reports `event` at once, before those that wait.
+    /// Reports `event` immediately, before waiting events.
     @MainActor func report(_ event: TerminalEvent) {
         onEvent?(event)
         if event == .ended { cancel() }
@@ -85,7 +86,7 @@ nonisolated final class TerminalWatch: Sendable {
         post(bytes.isEmpty ? .ended : .input(bytes))
     }
 
-    /// Returns once `source` is registered, so that no signal is lost from then on.
+    /// Returns once `source` is registered, so that no signal after that is lost.
     private func resumed(
         _ source: some DispatchSourceProtocol,
         handler: @escaping @Sendable (TerminalWatch, any DispatchSourceProtocol) -> Void

@@ -1,8 +1,8 @@
 import Headless
 
-/// Whether several devices show the same.
+/// A comparison of several devices' content.
 struct Verdict {
-    /// What is said where all show the same.
+    /// The text if all devices show the same.
     static let same = "= same"
 
     private let snapshots: [Snapshot]
@@ -11,7 +11,8 @@ struct Verdict {
         self.snapshots = snapshots
     }
 
-    /// “=” while all show the same, “≠” and where if they differ; empty while one is busy, or there is only one.
+    /// “= same” while all devices show the same, or “≠” and the first difference; empty while one is busy, or for one
+    /// device.
     var text: String {
         guard snapshots.count > 1, !snapshots.contains(where: { $0.isAnythingBusy || $0.isLoadingImages }) else {
             return ""
@@ -32,12 +33,12 @@ extension Snapshot {
         }
     }
 
-    /// Returns whether both look alike, whatever their objects are.
+    /// Returns whether both look alike, regardless of object identity.
     fileprivate func looksLike(_ other: Snapshot) -> Bool {
         difference(from: other).isEmpty
     }
 
-    /// What differs first; empty if nothing does.
+    /// Returns the first difference; empty if there is none.
     fileprivate func difference(from other: Snapshot) -> String {
         if title != other.title || isSheet != other.isSheet { return "screen" }
         if tabs != other.tabs { return "tabs" }
@@ -49,7 +50,8 @@ extension Snapshot {
 }
 
 extension Snapshot.Element {
-    /// Returns whether both look alike, but for the position: the timers of two apps are not due at the same moment.
+    /// Returns whether both look alike, regardless of the scroll position: the timers of two apps do not fire at the
+    /// same moment.
     fileprivate func looksLike(_ other: Self) -> Bool {
         guard case .section(var section) = self, case .section(let otherSection) = other else { return self == other }
         section.position = otherSection.position

@@ -1,11 +1,11 @@
 import Headless
 
-/// The neighbors of a row in a section whose rows stand in lines, of which some may be out of view to the side.
+/// The neighbors of a row in a section with several columns or lines, some of which may be scrolled out sideways.
 struct Grid {
     private let index: Int
     private let columns: Int
     private let count: Int
-    /// The number of rows that are in view at a time.
+    /// The number of rows that are visible at a time.
     private let size: Int
 
     init(_ section: Snapshot.Section, columns: Int, index: Int) {
@@ -20,22 +20,22 @@ struct Grid {
     private var line: Int { (index - first) / columns }
     private var column: Int { (index - first) % columns }
 
-    /// The row above, in the same view.
+    /// The row above, on the same page; `nil` if there is none.
     var above: Int? { line > 0 ? index - columns : nil }
 
-    /// The row below, in the same view; the last one where the line below is shorter.
+    /// The row below, on the same page, or its last row if the next line is shorter.
     var below: Int? {
         let lastLine = (end - 1 - first) / columns
         return line < lastLine ? min(index + columns, end - 1) : nil
     }
 
-    /// The row to the left; from the first column, the last one of that line in the view before.
+    /// The row to the left; from the first column, the last row of the same line on the previous page.
     var left: Int? {
         if column > 0 { return index - 1 }
         return first > 0 ? first - size + line * columns + columns - 1 : nil
     }
 
-    /// The row to the right; from the last column, the first one of that line in the next view.
+    /// The row to the right; from the last column, the first row of the same line on the next page.
     var right: Int? {
         if column < columns - 1, index + 1 < end { return index + 1 }
         return first + size < count ? min(first + size + line * columns, count - 1) : nil

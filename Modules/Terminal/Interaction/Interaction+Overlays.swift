@@ -1,7 +1,7 @@
 import Headless
 
 extension Interaction {
-    /// Returns the response to a key while help, a menu or find lies above the screen.
+    /// Returns the response to a key while help, a menu or find is open.
     func response(in overlay: PageState.Overlay, to key: Key) -> Response {
         switch overlay {
         case .help: response(inHelpTo: key)

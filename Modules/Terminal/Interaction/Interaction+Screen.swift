@@ -1,7 +1,7 @@
 import Headless
 
 extension Interaction {
-    /// Returns the response to a key on the screen, outside of its fields.
+    /// Returns the response to a key on the screen, outside its fields.
     func response(onScreen key: Key) -> Response {
         var response =
             switch key {
@@ -45,10 +45,10 @@ extension Interaction {
         }
     }
 
-    /// Taps a button, or says that it is disabled.
+    /// Taps a button; shows a message if it is disabled.
     func tap(_ button: Snapshot.Button) -> Response {
         guard button.isEnabled else { return replying(NoEffect.disabledButton(button.label).message) }
-        // A field that still has an error was not edited: the form is refused again.
+        // An error in a field means that it was not edited, so the form would fail again.
         let form = snapshot.fields.last.flatMap { snapshot.firstButton(after: $0.identifier) }
         let refused = button == form ? snapshot.fields.first { $0.error != nil } : nil
         return performing(.tapButton(button.identifier)) { state in
@@ -56,7 +56,7 @@ extension Interaction {
         }
     }
 
-    /// Goes back, or says that there is nothing to close.
+    /// Goes back; shows a message if there is no screen to close.
     func goBack() -> Response {
         snapshot.canGoBack ? performing(.back) : replying(NoEffect.firstScreen.message)
     }
@@ -87,7 +87,7 @@ extension Interaction {
         performAction(else: "This row cannot be deleted.") { $0.role == .destructive }
     }
 
-    /// Performs the first action of the row that is meant, or replies with `reason`.
+    /// Performs the first action of the row that satisfies `isMeant`; shows `reason` if there is none.
     private func performAction(else reason: String, where isMeant: (Row.Action) -> Bool) -> Response {
         guard case .row(let section, let id) = state.focus,
             let action = snapshot.row(at: state.focus)?.actions.first(where: isMeant)

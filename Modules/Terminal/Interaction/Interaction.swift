@@ -1,8 +1,8 @@
 import Headless
 
-/// What a key does, given what is on the screen. A pure function: the same key does the same under every pattern.
+/// Computes the response to a key, without side effects, so that keys have the same effect under every pattern.
 struct Interaction {
-    /// How long a new alert ignores keys, so that none that was meant for the screen answers it.
+    /// The time during which a new alert ignores keys, so that keys meant for the screen cannot dismiss it.
     static let alertPause = Duration.milliseconds(300)
 
     let snapshot: Snapshot
@@ -10,7 +10,7 @@ struct Interaction {
     private let moment: Duration
     private let makeLayout: () -> PageLayout
 
-    /// Creates the interaction with what `snapshot` shows; `layout` is evaluated only for keys that depend on it.
+    /// Creates an interaction with `snapshot`; `layout` is evaluated only for keys that depend on it.
     init(
         snapshot: Snapshot,
         layout: @autoclosure @escaping () -> PageLayout,
@@ -23,10 +23,10 @@ struct Interaction {
         makeLayout = layout
     }
 
-    /// Lays out what is shown, anew at each access.
+    /// The layout, computed at each access.
     var layout: PageLayout { makeLayout() }
 
-    /// Returns what `key` changes; without an alert, with a reply if it changes nothing.
+    /// Returns the response to `key`, with a message if there is no alert and nothing changes.
     func response(to key: Key) -> Response {
         if let command = Self.command(of: key) {
             return [.repaint, .suspend].contains(command) ? Response(state: state, command: command) : running(command)
@@ -45,7 +45,7 @@ struct Interaction {
         return response
     }
 
-    /// The command of a key that acts anywhere.
+    /// Returns the command of a key that works everywhere; `nil` for other keys.
     private static func command(of key: Key) -> Response.Command? {
         switch key {
         case .control("c"): .interrupt
@@ -58,12 +58,12 @@ struct Interaction {
 
     // MARK: Responses
 
-    /// Returns a response that changes the view's state, without the reply to the key before.
+    /// Returns a response that changes the view's state and clears the last message.
     func changing(_ change: (inout PageState) -> Void = { _ in }) -> Response {
         performing(nil, change)
     }
 
-    /// Returns a response that performs `action`, if there is one, and changes the view's state.
+    /// Returns a response that performs `action`, if any, and changes the view's state.
     func performing(_ action: UserAction?, _ change: (inout PageState) -> Void = { _ in }) -> Response {
         var state = state
         state.message = nil
@@ -114,7 +114,7 @@ struct Interaction {
         }
     }
 
-    /// Goes on to the next field, or from the last one taps the first button after it.
+    /// Moves to the next field, or taps the first button after the last field.
     private func leaveField(_ identifier: String) -> Response {
         if let next = snapshot.field(after: identifier) { return focusing(.field(next.identifier)) }
         return snapshot.firstButton(after: identifier).map(tap) ?? changing()
@@ -135,7 +135,7 @@ struct Interaction {
         return response
     }
 
-    /// Returns a response that moves the focus as the user wants.
+    /// Returns a response that moves the focus for the user.
     func focusing(_ place: Place) -> Response {
         changing { $0.chooseFocus(place, in: snapshot) }
     }

@@ -1,6 +1,6 @@
-/// The keys and what they do: the page of help. A test compares it with `docs/full-screen.md`.
+/// The keys and their effects, shown as help. A test compares it with `docs/full-screen.md`.
 enum KeyGuide {
-    /// A key or several, as help writes them.
+    /// One or several keys with the same effect, as written in help.
     struct Entry: Equatable {
         let keys: String
         let effect: String
@@ -33,7 +33,7 @@ enum KeyGuide {
 
     private static let keyWidth = entries.map(\.keys.columns).max() ?? 0
 
-    /// The page of help in lines of `width` columns.
+    /// Returns the page of help in lines of `width` columns.
     static func lines(width: Int) -> [String] {
         let isNarrow = width < 60
         return entries.flatMap { entry in

@@ -1,6 +1,6 @@
 import Headless
 
-/// The keys that matter most at the moment, for the last line; only those that do something now.
+/// The most important keys at the moment, for the last line; includes only keys that have an effect.
 struct KeyHints {
     private let snapshot: Snapshot
     private let state: PageState
@@ -12,7 +12,7 @@ struct KeyHints {
         self.layout = layout
     }
 
-    /// Returns the hints that fit in `width` columns, the way out before all others, and at the end how to get help.
+    /// Returns the hints that fit in `width` columns: the way out first, help last.
     func line(width: Int) -> String {
         let help = state.overlay != nil ? "" : state.isTyping(on: snapshot) ? "F1 keys" : "? keys"
         let hints = hints
@@ -28,7 +28,7 @@ struct KeyHints {
         return (line + String(repeating: " ", count: gap) + help).cut(to: width)
     }
 
-    /// What Esc closes; at the first screen, how to quit.
+    /// Returns the hint for leaving: Esc if it closes something, otherwise the key to quit.
     private func wayOut(among hints: [String]) -> String? {
         hints.first { $0.hasPrefix("Esc ") } ?? hints.last
     }
@@ -68,7 +68,7 @@ struct KeyHints {
         }
     }
 
-    /// What Enter does in a field: to the next, or to the button below the last.
+    /// Returns the hint for Enter in a field: the next field, or the button after the last one.
     private func enterHint(in field: String) -> [String] {
         if snapshot.field(after: field) != nil { return ["Enter next"] }
         guard let button = snapshot.firstButton(after: field), button.isEnabled else { return [] }
@@ -85,7 +85,7 @@ struct KeyHints {
         return move + open + first + destructive + tabHint
     }
 
-    /// Where Tab leads from a row.
+    /// The hint for Tab on a row.
     private var tabHint: [String] {
         let hasSections = snapshot.sections.count { !$0.rows.isEmpty } > 1
         return hint(hasSections ? "Tab section" : "Tab next", if: snapshot.stops.count > 1)

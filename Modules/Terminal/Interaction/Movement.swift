@@ -1,10 +1,10 @@
 import Headless
 
-/// Computes where a key moves the focus.
+/// Computes the target of a key that moves the focus.
 struct Movement {
     struct Target: Equatable {
         let place: Place
-        /// Whether this reached the last row of the screen, by a key that scrolls.
+        /// Whether a scrolling key reached the last row of the screen.
         var reachesEnd = false
     }
 
@@ -13,7 +13,7 @@ struct Movement {
     let focus: Place?
     let lastRows: [String: Row.ID]
 
-    /// Returns where `key` leads; `nil` if nowhere.
+    /// Returns the target of `key`; `nil` if there is none.
     func target(of key: Key) -> Target? {
         let place: Place? =
             switch key {
@@ -57,8 +57,8 @@ struct Movement {
         focus.flatMap { focus in stops.firstIndex { $0.places.contains(focus) } }
     }
 
-    /// The next or previous stop; after the last comes the first. In a section that scrolls sideways it is the first row
-    /// in view, in any other the one that had the focus last.
+    /// Returns a place in the next or previous stop; after the last stop comes the first. In a section that scrolls
+    /// sideways it is the first visible row, in other sections the row that had the focus last.
     private func stop(_ step: Int) -> Place? {
         guard !stops.isEmpty else { return nil }
         let stop = stops[stopIndex.map { ($0 + step + stops.count) % stops.count } ?? 0]
@@ -66,7 +66,7 @@ struct Movement {
             ?? stop.first
     }
 
-    /// The row that had the focus last, of a section that does not scroll sideways.
+    /// Returns the row that had the focus last, for a section that does not scroll sideways.
     private func lastRow(in stop: Stop) -> Place? {
         guard let name = stop.first.section, let id = lastRows[name], snapshot.section(name)?.layout.lines == nil else {
             return nil
@@ -83,7 +83,7 @@ struct Movement {
         lines.lazy.flatMap(\.spans).first { $0.place != nil && $0.place == focus }
     }
 
-    /// The place nearest in the line above or below that has any.
+    /// Returns the nearest place in the next line above or below that has one.
     private func onLine(before isBefore: Bool) -> Place? {
         guard let span, let index = lines.firstIndex(where: { $0.spans.contains(span) }) else { return firstPlace }
         let others = isBefore ? Array(lines[..<index].reversed()) : Array(lines[(index + 1)...])
@@ -91,7 +91,7 @@ struct Movement {
         return candidates?.min { abs($0.column - span.column) < abs($1.column - span.column) }?.place
     }
 
-    /// The button beside the focused one.
+    /// Returns the button beside the focused one.
     private func beside(_ step: Int) -> Place? {
         guard case .button = focus, let line = lines.first(where: { $0.spans.contains { $0.place == focus } }) else {
             return nil
@@ -103,7 +103,7 @@ struct Movement {
 
     // MARK: Within a section
 
-    /// The row beside the focused one, as its section's layout lies; sideways, the next rows scroll into view.
+    /// Returns the row beside the focused one in its section's layout; moving sideways may scroll.
     private func neighbor(_ direction: Direction) -> Place? {
         guard let focus, let name = focus.section, let section = snapshot.section(name),
             let index = snapshot.index(of: focus), !section.showsOneRow
@@ -122,7 +122,7 @@ struct Movement {
 
     // MARK: Pages
 
-    /// The place that is as many lines further as are in view.
+    /// Returns the place one page up or down.
     private func page(_ step: Int) -> Place? {
         let lines = layout.body.indices.filter { layout.body[$0].spans.contains { $0.place != nil } }
         guard let first = lines.first, let last = lines.last else { return nil }

@@ -1,22 +1,22 @@
-/// What a key changes: the view itself, the app, or the program.
+/// The effect of a key on the view, the app or the program.
 struct Response: Equatable {
-    /// What the program is to do.
+    /// A command for the program.
     enum Command: Equatable {
         case quit, interrupt, suspend, repaint, nextColumn
     }
 
     var state: PageState
-    /// What to do to the app, in order.
+    /// The actions in the app, in order.
     var actions: [UserAction] = []
     var command: Command?
 }
 
 extension Response {
-    /// The reply to a key that changes nothing, where there is no better reason. It does not name the key, which may be
-    /// meant for a password.
+    /// The message for a key without effect, unless there is a better reason. It does not name the key, which may be
+    /// part of a password.
     static let noEffect = "This key does nothing here."
 
-    /// Returns whether the user sees neither a change after `old` nor a reply.
+    /// Returns whether the user sees neither a change from `old` nor a message.
     func isSilent(after old: PageState) -> Bool {
         var state = state
         guard actions.isEmpty, command == nil, state.message == nil else { return false }

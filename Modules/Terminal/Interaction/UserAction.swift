@@ -1,8 +1,8 @@
 import Headless
 
-/// What a key does to the app.
+/// An action in the app that a key performs.
 enum UserAction: Equatable {
-    /// A key for a field's text.
+    /// Edits a field's text with a key.
     case edit(field: String, Key)
     case tapButton(String)
     case chooseRow(section: String, id: Row.ID)
