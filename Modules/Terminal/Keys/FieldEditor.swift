@@ -1,10 +1,10 @@
 import Headless
 
-/// The text of a field while it is edited, and the caret in it.
+/// The text of a field during editing, and the position of the caret.
 nonisolated struct FieldEditor: Equatable, Sendable {
-    /// The maximum number of Unicode scalars that can be entered.
+    /// The maximum number of Unicode scalars.
     static let limit = 2_000
-    /// The maximum number of bytes of a text that was entered.
+    /// The maximum number of bytes of entered text.
     static let maximumBytes = 4 * limit
 
     var text: String
@@ -17,8 +17,8 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         caret = text.count
     }
 
-    /// Edits the text or moves the caret; returns `false` if the key is none of a field's. Characters that `kind` does
-    /// not allow are refused; line ends that were pasted become spaces.
+    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Refuses characters that
+    /// `kind` does not allow; pasted line breaks become spaces.
     mutating func apply(_ key: Key, kind: InputKind) -> Bool {
         let before = text.prefix(caret)
         let after = text.dropFirst(caret)
@@ -50,7 +50,7 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         replace(before + added, after)
     }
 
-    /// Sets the text with the caret between its parts. Characters can join there: an accent with the letter before it.
+    /// Sets the text, with the caret between its parts. Characters can merge there, such as a letter with an accent.
     private mutating func replace(_ before: Substring, _ after: Substring) {
         caret = before.count
         text = String(before + after)
@@ -58,7 +58,7 @@ nonisolated struct FieldEditor: Equatable, Sendable {
 }
 
 nonisolated extension InputKind {
-    /// Returns whether the character can be entered in such a field.
+    /// Returns whether fields of this kind accept the character.
     fileprivate func allows(_ character: Character) -> Bool {
         if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return false }
         return switch self {
@@ -70,7 +70,7 @@ nonisolated extension InputKind {
 }
 
 nonisolated extension Substring {
-    /// The text without the word at its end and the spaces after that.
+    /// The text without its last word and the spaces after it.
     fileprivate var withoutLastWord: Substring {
         let end = lastIndex { !$0.isWhitespace } ?? startIndex
         let start = self[..<end].lastIndex { $0.isWhitespace }.map(index(after:)) ?? startIndex

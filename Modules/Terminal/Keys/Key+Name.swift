@@ -1,5 +1,5 @@
 extension Key {
-    /// Whether the key is text, which can be a part of a password.
+    /// Whether the key is text, which may be part of a password.
     nonisolated var isText: Bool {
         switch self {
         case .character, .paste: true
@@ -7,7 +7,7 @@ extension Key {
         }
     }
 
-    /// The number of Unicode scalars to enter; a line end counts as one.
+    /// The number of Unicode scalars to enter; a line break counts as one.
     nonisolated var enteredCount: Int {
         switch self {
         case .character(let character): character.unicodeScalars.count
@@ -16,7 +16,7 @@ extension Key {
         }
     }
 
-    /// The name on the keyboard.
+    /// The name of the key on the keyboard.
     nonisolated var name: String {
         switch self {
         case .character(let character): String(character)

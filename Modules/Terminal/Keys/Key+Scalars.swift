@@ -9,7 +9,7 @@ nonisolated extension Key {
         }
     }
 
-    /// Creates the key of a control character after ESC, which means Alt; Shift-Tab on the Linux console.
+    /// Creates the key of a control character after ESC, which means Alt, or Shift-Tab on the Linux console.
     init(alternateControl byte: UInt8) {
         switch Key(control: byte) {
         case .tab: self = .backTab
@@ -18,13 +18,13 @@ nonisolated extension Key {
         }
     }
 
-    /// Creates a character; `nil` if the scalar cannot be text.
+    /// Creates the key of a character; `nil` if the scalar is not text.
     init?(typing scalar: Unicode.Scalar) {
         guard scalar.isText else { return nil }
         self = .character(Character(scalar))
     }
 
-    /// Creates a character pressed together with Control; `nil` if the scalar cannot be text.
+    /// Creates the key of a character pressed with Control; `nil` if the scalar is not text.
     init?(controlling scalar: Unicode.Scalar) {
         guard scalar.isText else { return nil }
         let small = scalar.properties.lowercaseMapping

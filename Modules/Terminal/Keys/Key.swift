@@ -1,13 +1,13 @@
-/// A key that was pressed, or text that was pasted.
+/// A pressed key or pasted text.
 nonisolated enum Key: Equatable, Sendable {
-    /// A character that can be text.
+    /// A text character.
     case character(Character)
-    /// A character pressed together with Control, as its small letter: `c` for Ctrl-C.
+    /// A character pressed with Control, in lower case: `c` for Ctrl-C.
     case control(Character)
     case enter, escape, tab, backTab, backspace, delete
     case up, down, left, right, home, end, pageUp, pageDown
     /// F1.
     case help
-    /// What was pasted, unaltered.
+    /// Pasted text, unchanged.
     case paste(String)
 }

@@ -1,7 +1,7 @@
-/// Turns the bytes that a terminal sends into keys, wherever reads cut them. Unknown sequences and the terminal's own
-/// reports are dropped.
+/// Turns the input of a terminal into keys, independent of how reads divide it. Drops unknown sequences and the
+/// terminal's own reports.
 nonisolated struct KeyReader {
-    /// How long to wait for the rest of what has begun.
+    /// The time to wait for the rest of incomplete input.
     enum Patience {
         /// After a lone Esc, which may begin a sequence: 50 ms.
         case escape
@@ -11,25 +11,25 @@ nonisolated struct KeyReader {
 
     private enum State {
         case ground, character
-        /// After ESC; within a string of the terminal it may begin the string's end.
+        /// After ESC; within a string it may begin the string's terminator.
         case escape, escapeInString
         case sequence, string, mouse, paste
     }
 
-    /// The maximum number of bytes kept of a sequence; the rest is dropped.
+    /// The maximum number of bytes stored of a sequence; the rest is dropped.
     private static let limit = 64
     private static let interrupt: UInt8 = 0x03
     private static let bell: UInt8 = 0x07
     private static let escape: UInt8 = 0x1B
 
     private var state = State.ground
-    /// The bytes of the character or, without ESC, of the sequence that has begun.
+    /// The bytes of an incomplete character or, without ESC, of an incomplete sequence.
     private var pending: [UInt8] = []
-    /// Whether the character is typed with Alt held.
+    /// Whether Alt is held.
     private var isAlternate = false
     private var paste = PasteBuffer()
 
-    /// What has begun and is incomplete; `nil` means nothing, or a paste, which may take any time.
+    /// The kind of incomplete input; `nil` if there is none, or during a paste, which has no time limit.
     var pendingWait: Patience? {
         switch state {
         case .ground, .paste: nil
@@ -38,8 +38,8 @@ nonisolated struct KeyReader {
         }
     }
 
-    /// Returns the keys that are complete with `bytes`. Each Unicode scalar is a key of its own, so that the keys do not
-    /// depend on where the reads cut.
+    /// Returns the keys that `bytes` complete. Each Unicode scalar is a separate key, so that the keys do not depend on
+    /// how reads divide the input.
     mutating func read(_ bytes: [UInt8]) -> [Key] {
         var keys: [Key] = []
         for byte in bytes {
@@ -48,7 +48,8 @@ nonisolated struct KeyReader {
         return keys
     }
 
-    /// Ends what has begun: Esc becomes a key, anything else is dropped. Must be called once the patience is over.
+    /// Ends incomplete input: Esc becomes a key, anything else is dropped. Must be called when the time to wait has
+    /// passed.
     mutating func giveUp() -> [Key] {
         defer { if pendingWait != nil { state = .ground } }
         return state == .escape ? [.escape] : []
@@ -70,7 +71,7 @@ nonisolated struct KeyReader {
         return nil
     }
 
-    /// A control character ends what has begun, and is a key itself.
+    /// Ends incomplete input and returns the key of a control character.
     private mutating func readControl(_ byte: UInt8) -> Key? {
         let begun = state
         state = .ground
@@ -131,7 +132,7 @@ nonisolated struct KeyReader {
         return nil
     }
 
-    /// Ctrl-C ends a paste whose end was lost.
+    /// Reads a byte of a paste. Ctrl-C ends a paste whose end mark was lost.
     private mutating func readPaste(_ byte: UInt8) -> Key? {
         let text = paste.append(byte)
         guard text != nil || byte == Self.interrupt else { return nil }

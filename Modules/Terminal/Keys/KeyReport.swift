@@ -1,5 +1,5 @@
-/// A key by its code and modifiers, as terminals report it that another program asked to: Kitty's protocol
-/// (`CSI code ; modifiers ; text u`) and xterm's other keys (`CSI 27 ; modifiers ; code ~`).
+/// A key with its code and modifiers, as terminals report keys on request of another program: Kitty's protocol (`CSI
+/// code ; modifiers ; text u`) and xterm's modifyOtherKeys (`CSI 27 ; modifiers ; code ~`).
 nonisolated struct KeyReport {
     private struct Modifiers: OptionSet {
         static let shift = Modifiers(rawValue: 1)
@@ -15,19 +15,19 @@ nonisolated struct KeyReport {
         57414: .enter, 57417: .left, 57418: .right, 57419: .up, 57420: .down, 57421: .pageUp, 57422: .pageDown,
         57423: .home, 57424: .end, 57426: .delete,
     ]
-    /// The characters of the number pad, whose codes follow each other.
+    /// The characters of the numeric keypad, in the order of their codes.
     private static let padCharacters = Array("0123456789./*-+")
     private static let firstPadCode: UInt32 = 57399
 
     let code: UInt32
-    /// Whether the key was released, which follows a report that it was pressed.
+    /// Whether the key was released, which is reported after the press.
     let isRelease: Bool
-    /// The code together with Shift; 0 if unknown.
+    /// The code with Shift; 0 if unknown.
     private let shifted: UInt32
-    /// The code of the key in the same place on a US keyboard; 0 if unknown.
+    /// The code of the key at the same position on a US keyboard; 0 if unknown.
     private let base: UInt32
     private let modifiers: Modifiers
-    /// The scalar that the key types; 0 if unknown.
+    /// The scalar that the key enters; 0 if unknown.
     private let text: UInt32
 
     init(_ parameters: [[UInt32]]) {
@@ -42,7 +42,7 @@ nonisolated struct KeyReport {
         text = number(2, 0)
     }
 
-    /// The key; `nil` if it is a modifier, unknown, or pressed together with Alt, Super, Hyper or Meta.
+    /// The key; `nil` if it is a modifier, unknown, or pressed with Alt, Super, Hyper or Meta.
     var key: Key? {
         switch Self.byCode[code] {
         case .tab where modifiers.contains(.shift): .backTab

@@ -1,16 +1,16 @@
-/// The control sequences that terminals send for keys, without their ESC: `[1;5C`, `OP`.
+/// The control sequences of keys, without ESC: `[1;5C`, `OP`.
 nonisolated enum KeySequence {
     private static let whole: [String: Key] = [
         "[[A": .help,  // the Linux console
         "OM": .enter,
     ]
-    /// By the last letter; the small ones are rxvt's with Shift or Control.
+    /// The keys by the last letter; small letters are sent by rxvt with Shift or Control.
     private static let byLetter: [Character: Key] = [
         "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "P": .help, "Z": .backTab,
         "a": .up, "b": .down, "c": .right, "d": .left,
     ]
-    /// By the first number, where the sequence ends with one of `closers`; all but the first are rxvt's with Shift or
-    /// Control.
+    /// The keys by the first number of a sequence that ends with one of `closers`, all except the first of which are
+    /// sent by rxvt with Shift or Control.
     private static let byNumber: [UInt32: Key] = [
         1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .help,
     ]
@@ -25,7 +25,7 @@ nonisolated enum KeySequence {
         }
     }
 
-    /// Returns the key of a complete sequence; `nil` for an unknown one, a report, and a key that was released.
+    /// Returns the key of a complete sequence; `nil` for an unknown sequence, a report or a released key.
     static func key(for sequence: [UInt8]) -> Key? {
         let text = String(decoding: sequence, as: UTF8.self)
         if let key = whole[text] { return key }
@@ -41,8 +41,8 @@ nonisolated enum KeySequence {
         }
     }
 
-    /// Returns the numbers between `;`, each with those between `:` that follow it; a missing one is 0. A report has
-    /// other characters: `nil`.
+    /// Returns the numbers between `;`, each with its subparameters between `:`; a missing number is 0. Returns `nil`
+    /// for a report, which has other characters.
     private static func parameters(_ text: Substring) -> [[UInt32]]? {
         guard text.utf8.allSatisfy({ 0x30...0x3B ~= $0 }) else { return nil }
         return text.split(separator: ";", omittingEmptySubsequences: false).map { parameter in

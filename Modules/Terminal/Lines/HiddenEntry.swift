@@ -1,14 +1,14 @@
-/// Reads a line without showing it, such as a password.
+/// Reads a line without echo, such as a password.
 package struct HiddenEntry {
     private let input: LineInput
 
-    /// Creates an entry on `input`, which may be read visibly before and after.
+    /// Creates an entry on `input`, which may also be used for visible lines.
     package init(_ input: LineInput) {
         self.input = input
     }
 
-    /// Returns the next line, or `nil` at the end of the input. A terminal shows nothing that is typed meanwhile, and
-    /// the cursor is on a new line afterwards.
+    /// Returns the next line, or `nil` at the end of the input. On a terminal typed text is not echoed, and the cursor
+    /// moves to a new line afterwards.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
         let line = try await input.unseen { () throws(InputFailure) in try await input.unshownLine(prompt: prompt) }
         if line != nil, input.isInteractive { input.show("\n") }

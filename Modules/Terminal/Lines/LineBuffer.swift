@@ -1,6 +1,6 @@
 import CTerminal
 
-/// Splits a stream of bytes into lines, and overwrites the bytes that it has returned: a line may be a password.
+/// Splits bytes into lines, and overwrites the bytes of returned lines, because a line may be a password.
 nonisolated struct LineBuffer {
     /// The maximum number of bytes of a line.
     static let limit = 1 << 20
@@ -11,13 +11,14 @@ nonisolated struct LineBuffer {
     private var pending: ArraySlice<UInt8> = []
     private var number = 0
 
-    /// Creates a buffer; bytes that are not UTF-8 are replaced if `repairsText`, and an error otherwise.
+    /// Creates a buffer; if `repairsText` is `true`, bytes that are not UTF-8 are replaced; otherwise they are an
+    /// error.
     init(repairsText: Bool = false) {
         self.repairsText = repairsText
     }
 
     /// Returns the next line without its end, or `nil` after the last; `readChunk` returns more bytes, or none at the
-    /// end. A byte order mark before the first line is dropped. Throws if a line is longer than the limit.
+    /// end. Drops a byte order mark before the first line. Throws if a line exceeds the limit.
     mutating func nextLine(_ readChunk: () throws(InputFailure) -> [UInt8]) throws(InputFailure) -> String? {
         var line: [UInt8] = []
         defer { line.withUnsafeMutableBytes { bytes_overwrite($0.baseAddress, $0.count) } }
@@ -38,8 +39,8 @@ nonisolated struct LineBuffer {
         }
     }
 
-    /// Returns the next line if it is complete and begins with `sign`, after any spaces; `readChunk` returns more bytes,
-    /// none at the end, or `nil` if there are none yet.
+    /// Returns the next line if it is complete and begins with `sign`, possibly after spaces; `readChunk` returns more
+    /// bytes, none at the end, or `nil` if none have arrived.
     mutating func completeLine(
         beginningWith sign: UInt8,
         _ readChunk: () throws(InputFailure) -> [UInt8]?

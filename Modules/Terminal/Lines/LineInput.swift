@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Reads lines from standard input on demand, on a separate thread, so that the main actor is not blocked.
+/// Reads lines from standard input on demand, on a separate thread to keep the main actor free.
 package final class LineInput {
-    /// Whether the input is a terminal; only then are prompts shown.
+    /// Whether the input is a terminal; prompts are shown only then.
     package let isInteractive: Bool
 
     let descriptor: Int32
     let show: (String) -> Void
     private let reader: Reader
 
-    /// Creates an input that reads `descriptor` and passes prompts to `show`.
+    /// Creates an input that reads `descriptor` and shows prompts with `show`.
     package init(descriptor: Int32 = STDIN_FILENO, show: @escaping (String) -> Void = Output.messages.write) {
         self.descriptor = descriptor
         self.show = show
@@ -19,8 +19,8 @@ package final class LineInput {
         reader = Reader(LineBuffer(repairsText: isInteractive))
     }
 
-    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it is longer than 1 MB. Bytes that
-    /// are not UTF-8 are replaced on a terminal, and an error elsewhere. A terminal shows `prompt`, again after each
+    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it exceeds 1 MB. Bytes that
+    /// are not UTF-8 are replaced on a terminal, and an error elsewhere. On a terminal, shows `prompt`, also after
     /// Ctrl-Z, followed by a line that was typed ahead.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
         let isTypedAhead = isInteractive && isReady(descriptor, for: POLLIN)
@@ -29,7 +29,7 @@ package final class LineInput {
         return line
     }
 
-    /// Returns the next line like `nextLine`, but does not show one that was typed ahead.
+    /// Returns the next line like `nextLine`, without showing a line that was typed ahead.
     func unshownLine(prompt: String) async throws(InputFailure) -> String? {
         guard isInteractive else { return try await reader.nextLine(from: descriptor) }
         show(prompt)
@@ -40,13 +40,14 @@ package final class LineInput {
         return line
     }
 
-    /// Returns the next line from a pipe or file without suspending, if it has arrived and begins with `sign`.
+    /// Returns the next line from a pipe or file without suspending; `nil` unless it has arrived and begins with
+    /// `sign`.
     package func lineAtOnce(beginningWith sign: Unicode.Scalar) throws(InputFailure) -> String? {
         guard !isInteractive else { return nil }
         return try reader.lineAtOnce(from: descriptor, beginningWith: UInt8(ascii: sign))
     }
 
-    /// Calls `body` while the terminal does not show what is typed.
+    /// Calls `body` while the terminal does not echo.
     package func unseen<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -57,7 +58,7 @@ package final class LineInput {
 }
 
 extension String {
-    /// The text with control characters replaced, which could move the cursor.
+    /// The text with replaced control characters, which could move the cursor.
     fileprivate var withoutControls: String {
         String(map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : $0 })
     }

@@ -1,13 +1,13 @@
-/// A rotating sign at the start of the line that shows progress.
+/// A rotating character at the start of the line, for progress.
 package struct Spinner {
     private static let signs = ["-", "\\", "|", "/"]
-    /// The time from one sign to the next.
+    /// The default time between two characters.
     static let pause = Duration.milliseconds(200)
 
     private let show: (String) -> Void
     private let pause: () async throws -> Void
 
-    /// Creates a spinner that passes its output to `show` and turns after each `pause`, by default five times a second.
+    /// Creates a spinner that outputs with `show` and rotates after each `pause`.
     package init(
         show: @escaping (String) -> Void = Output.messages.write,
         pause: @escaping () async throws -> Void = { try await Task.sleep(for: Spinner.pause) }
@@ -16,12 +16,12 @@ package struct Spinner {
         self.pause = pause
     }
 
-    /// Returns the sign after `time` of turning.
+    /// Returns the character after `time`.
     static func sign(at time: Duration) -> String {
         signs[max(0, Int(time / pause)) % signs.count]
     }
 
-    /// Turns until `body` returns, then clears the line. Shows nothing if `body` returns before the first pause ends.
+    /// Rotates until `body` returns, then clears the line. Shows nothing if `body` returns within the first pause.
     package func turn<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {

@@ -1,8 +1,8 @@
 import Headless
 
-/// A framed box above the content: an alert, or the actions of a row.
+/// A framed box above the content: an alert or the menu of a row's actions.
 struct Box {
-    /// A painted box, and where its choice stands.
+    /// A painted box with the position of its focused choice.
     struct Painted {
         let canvas: Canvas
         let cursor: Cursor
@@ -14,13 +14,13 @@ struct Box {
     let title: String
     var message = ""
     var choices: [String] = []
-    /// The index of the choice that has the focus.
+    /// The index of the focused choice.
     var choice = 0
-    /// Whether the choices stand side by side where they fit.
+    /// Whether choices are side by side if they fit.
     var isSideways = false
 
-    /// Returns the row of a box's upper edge on a page: in the middle, or where that would cover the row `focusRow`, below
-    /// or above it if there is room.
+    /// Returns the top row of a box on a page: centered, or below or above the row `focusRow` if the box would cover it
+    /// and there is room.
     static func top(height: Int, on page: Size, besideRow focusRow: Int?) -> Int {
         let middle = max(0, (page.rows - height) / 2)
         guard let focusRow, (middle..<middle + height).contains(focusRow) else { return middle }
@@ -28,8 +28,8 @@ struct Box {
         return focusRow >= height ? focusRow - height : middle
     }
 
-    /// Paints the box, no larger than `limit`: of a longer message the beginning is shown, of more choices those around
-    /// the one that has the focus.
+    /// Paints the box, at most as large as `limit`. Shows the beginning of a long message, and the choices around the
+    /// focused one.
     func painted(atMost limit: Size) -> Painted {
         let inner = innerWidth(atMost: limit.columns - 4)
         let room = limit.rows - 2
@@ -53,13 +53,13 @@ struct Box {
         return max(1, min(limit, Self.widest, max(Self.narrowest, wanted, buttons)))
     }
 
-    /// The choices in lines, by index.
+    /// Returns the indices of the choices in each line.
     private func lines(of choices: [String], width: Int) -> [[Int]] {
         let fits = choices.map { $0.columns + 3 }.reduce(0, +) <= width
         return isSideways && fits && !choices.isEmpty ? [Array(choices.indices)] : choices.indices.map { [$0] }
     }
 
-    /// Returns which lines of choices are in view where at most `height` are.
+    /// Returns the lines of choices to show in at most `height` rows.
     private func window(of lines: [[Int]], height: Int) -> Range<Int> {
         let focused = lines.firstIndex { $0.contains(choice) } ?? 0
         let first = max(0, min(focused - height / 2, lines.count - height))
@@ -78,7 +78,7 @@ struct Box {
         canvas.write("└\(edge)┘", row: height - 1, column: 0, width: width, style: .plain)
     }
 
-    /// Paints the lines in view, with arrows where there are more; returns where the choice stands.
+    /// Paints the visible lines, with arrows if there are more; returns the position of the focused choice.
     private func paint(
         _ lines: [[Int]],
         _ window: Range<Int>,

@@ -1,11 +1,11 @@
 import Headless
 
-/// Builds the lines of a field: its label, its text, and below them its error or its hint.
+/// Builds the lines of a field: its label, its text, and its error or hint.
 struct FieldLines {
     private static let widest = 60
 
     private let field: Snapshot.Field
-    /// The number of characters before the text cursor; `nil` if the field does not have the focus.
+    /// The number of characters before the caret; `nil` without the focus.
     private let caret: Int?
     private let sign: String
     private let width: Int
@@ -26,7 +26,7 @@ struct FieldLines {
         caret.map { _ in Line.Span(column: 0, width: 1, text: sign, style: Style(isBold: true)) }
     }
 
-    /// The part of the text around the caret that fits.
+    /// The visible part of the text, around the caret.
     private var box: Line.Span {
         let boxWidth = min(width - PageBody.margin - 1, Self.widest)
         let view = FieldWindow(field.text, caret: caret ?? 0, width: boxWidth)

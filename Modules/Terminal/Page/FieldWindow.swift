@@ -1,13 +1,13 @@
-/// The part of a field's text that fits in its box, and where the caret stands in it.
+/// The part of a field's text that fits in its box, with the position of the caret.
 struct FieldWindow: Equatable {
     let text: String
-    /// The caret's column within the box.
+    /// The column of the caret in the box.
     let column: Int
 
-    /// Shows as much of `text` as fits in `width` columns with the caret, which stands after `caret` characters.
+    /// Selects the part of `text` that fits in `width` columns with the caret after `caret` characters.
     init(_ text: String, caret: Int, width: Int) {
         let width = max(0, width)
-        // Whatever the length of the text, only what can be in view is measured.
+        // Measures only text that can be visible, however long the whole text is.
         let hidden = max(0, caret - width)
         let glyphs = text.dropFirst(hidden).prefix(2 * width).map { String($0).glyphs }
         let widths = glyphs.map { $0.map(\.width).reduce(0, +) }

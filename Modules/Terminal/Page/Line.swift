@@ -1,33 +1,33 @@
-/// A line of a page: texts side by side, some of which can have the focus.
+/// A line of a page: adjacent texts, some of which can have the focus.
 struct Line: Equatable {
     struct Span: Equatable {
         var column: Int
-        /// The number of columns; longer text is cut.
+        /// The number of columns; longer text is truncated.
         var width: Int
         var text: String
         var style: Style = .plain
-        /// What has the focus here, if anything can.
+        /// The place that this text shows; `nil` if it cannot have the focus.
         var place: Place?
-        /// The column of the text cursor within the span, if a field is edited here.
+        /// The column of the caret in the span; `nil` unless a field is edited here.
         var caret: Int?
     }
 
     var spans: [Span] = []
 
-    /// The first place of the line.
+    /// The first place in the line.
     var place: Place? { spans.lazy.compactMap(\.place).first }
 
-    /// The first column right of all texts.
+    /// The first column after all texts.
     var end: Int { spans.map { $0.column + $0.width }.max() ?? 0 }
 }
 
 extension Line {
-    /// Creates a line of text that cannot have the focus.
+    /// Creates a line of text without a place.
     init(_ text: String, indent: Int, _ style: Style, width: Int) {
         self.init(spans: [Span(column: indent, width: max(0, width - indent), text: text, style: style)])
     }
 
-    /// Returns a message in as many lines as it needs.
+    /// Returns the lines of a wrapped message.
     static func wrapped(_ message: String, _ style: Style, width: Int) -> [Line] {
         message.wrapped(to: width - 4).map { Line($0, indent: 3, style, width: width) }
     }

@@ -1,18 +1,18 @@
 import Headless
 
-/// Builds the lines of a screen's content, which scroll below its title.
+/// Builds the lines of a screen's content, which scrolls below the title.
 struct PageBody {
-    /// The columns left of what can have the focus, for the sign that shows it.
+    /// The columns at the left for the focus mark.
     static let margin = 2
 
     let snapshot: Snapshot
     let focus: FocusMark
-    /// The number of characters before the text cursor, in the field that has the focus.
+    /// The number of characters before the caret in the focused field.
     let caret: Int
-    /// The row of each section that had the focus last.
+    /// The row of each section that last had the focus.
     let lastRows: [String: Row.ID]
     let width: Int
-    /// The sign that turns while something is busy.
+    /// The character of the spinner while something is busy.
     let spinner: String
 
     var lines: [Line] {
@@ -50,7 +50,7 @@ struct PageBody {
 
     // MARK: Buttons
 
-    /// Returns buttons side by side, in as many lines as they need.
+    /// Returns buttons side by side, in as many lines as needed.
     func flow(_ buttons: [Snapshot.Button], after heading: Line.Span? = nil) -> [Line] {
         var lines = [Line(spans: [heading].compactMap(\.self))]
         var column = heading.map { $0.column + $0.width } ?? 0

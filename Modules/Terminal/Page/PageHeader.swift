@@ -1,12 +1,12 @@
-/// Builds the lines above the content: the tabs, and the title with the buttons beside it.
+/// Builds the lines above the content: the tabs, the title and its buttons.
 struct PageHeader {
     private let snapshot: Snapshot
     private let body: PageBody
     private let heading: PageLayout.Heading
     private let width: Int
-    /// The lines without the position.
+    /// The lines without the scroll position.
     private var lines: [Line] = []
-    /// The index of the title's line, and its free columns; `nil` on a sheet, whose frame shows the title.
+    /// The index of the title's line and its free columns; `nil` on a sheet, whose frame shows the title.
     private var title: (line: Int, free: Range<Int>)?
 
     init(_ snapshot: Snapshot, _ body: PageBody, _ heading: PageLayout.Heading, _ size: Size) {
@@ -20,7 +20,7 @@ struct PageHeader {
     /// The number of lines.
     var height: Int { lines.count }
 
-    /// Returns the lines; `position` says which lines of the content are in view.
+    /// Returns the lines; `position` describes the visible lines of the content.
     func lines(position: PageLayout.Position?) -> [Line] {
         guard let title, let position else { return lines }
         let text = [position.long, position.short].first { $0.columns < title.free.count }
@@ -47,7 +47,7 @@ struct PageHeader {
 
     // MARK: Tabs
 
-    /// The tab bar; where the whole does not fit, only the selected tab has its title.
+    /// The tab bar; if it does not fit, only the selected tab has its title.
     private var tabSpans: [Line.Span]? {
         guard let tabs = snapshot.tabs else { return nil }
         let whole = tabs.titles.enumerated().map { label($0, $1, isSelected: $0 == tabs.selected) }
@@ -82,7 +82,7 @@ struct PageHeader {
         return [Line.Span(column: 0, width: text.columns, text: text, style: Style(isBold: true))]
     }
 
-    /// Adds the title and the buttons beside it, in a second line where they do not fit.
+    /// Adds the title and its buttons, in a second line if they do not fit.
     private mutating func addTitle(before facts: Line.Span?) {
         var titleLines = body.flow(snapshot.buttonsBesideTitle, after: titleSpans[0])
         let used = titleLines[0].end
@@ -93,7 +93,7 @@ struct PageHeader {
 
     // MARK: Facts
 
-    /// The facts that name a column, at the left of the first line.
+    /// The facts that name an app, at the left of the first line.
     private var nameSpan: Line.Span {
         Line.Span(column: 1, width: width - 1, text: facts(in: width), style: Style(isBold: true))
     }
@@ -105,7 +105,7 @@ struct PageHeader {
         return Line.Span(column: width - text.columns - 1, width: text.columns, text: text, style: Style(isDim: true))
     }
 
-    /// The facts that fit in `width` columns.
+    /// Returns the facts that fit in `width` columns.
     private func facts(in width: Int) -> String {
         var facts = heading.facts
         while !facts.isEmpty, facts.joined(separator: " · ").columns > width { facts.removeLast() }

@@ -1,18 +1,18 @@
-/// The lines of a page, and which of them are in view.
+/// The lines of a page and its scroll position.
 struct PageLayout {
-    /// What the title bar says about the app besides its screen, such as the pattern and the network.
+    /// The app's texts in the title bar, such as the pattern and the network.
     struct Heading: Equatable {
-        /// From the most to the least important: the last ones are left out where they do not fit.
+        /// The texts by descending importance; the last ones are omitted if there is no room.
         var facts: [String] = []
-        /// Whether the facts are on the left, as the name of a column.
+        /// Whether the texts are at the left, as the name of an app.
         var leads = false
     }
 
-    /// Which lines of the content are in view.
+    /// A description of the visible lines of the content.
     struct Position: Equatable {
-        /// Such as “lines 1–20 of 22 v”.
+        /// A long form such as “lines 1–20 of 22 v”.
         let long: String
-        /// Such as “20/22 v”.
+        /// A short form such as “20/22 v”.
         let short: String
     }
 
@@ -22,16 +22,16 @@ struct PageLayout {
     let size: Size
     let header: [Line]
     let body: [Line]
-    /// The lines of help; empty while it is closed.
+    /// The lines of help; empty while help is closed.
     let help: [String]
-    /// The first line of help in view.
+    /// The first visible line of help.
     let firstHelpLine: Int
-    /// The columns left and right of the content, for the frame of a sheet.
+    /// The number of columns at each side of the content, for the frame of a sheet.
     let inset: Int
-    /// The first line of the content in view.
+    /// The first visible line of the content.
     let firstLine: Int
 
-    /// Lays out what `snapshot` shows on `size`, scrolled so that the focus can be seen.
+    /// Lays out `snapshot` for `size`, scrolled so that the focus is visible.
     init(_ snapshot: Snapshot, _ state: PageState, _ size: Size, _ heading: Heading = Heading(), spinner: String = " ")
     {
         self.size = size
@@ -60,19 +60,19 @@ struct PageLayout {
         }
     }
 
-    /// The row of the first line of content in view.
+    /// The row of the first visible line of the content.
     var firstRow: Int { header.count + inset }
 
     /// The number of columns of the content.
     var contentWidth: Int { size.columns - 2 * inset }
 
-    /// The number of lines of content in view.
+    /// The number of visible lines of the content.
     var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
 
-    /// The first line of help that is in view where help is scrolled to its end; 0 if all of it is in view or help is closed.
+    /// The first visible line of help when scrolled to the end; 0 if all of it fits or help is closed.
     var lastHelpLine: Int { max(0, help.count - bodyHeight) }
 
-    /// The index of the line of content where `place` is; `nil` if it is not there.
+    /// Returns the index of the line with `place`; `nil` if there is none.
     func lineIndex(of place: Place?) -> Int? {
         place.flatMap { place in body.firstIndex { $0.spans.contains { $0.place == place } } }
     }
@@ -81,7 +81,7 @@ struct PageLayout {
         max(0, size.rows - header - footerHeight - 2 * inset)
     }
 
-    /// Scrolls as little as possible so that the focus is in view, with a field's error and label.
+    /// Returns the first visible line after the least scrolling that shows the focus, with a field's error and label.
     private static func firstLine(of body: [Line], _ state: PageState, height: Int, in snapshot: Snapshot) -> Int {
         let last = max(0, body.count - height)
         guard let focus = state.focus,
@@ -96,7 +96,7 @@ struct PageLayout {
         return max(0, min(scroll, last))
     }
 
-    /// Returns which lines are in view; `nil` if all are.
+    /// Returns a description of the visible lines; `nil` if all are visible.
     private static func position(of count: Int, firstLine: Int, height: Int) -> Position? {
         guard count > height, height > 0 else { return nil }
         let last = min(firstLine + height, count)

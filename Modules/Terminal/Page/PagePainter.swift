@@ -1,8 +1,8 @@
 import Headless
 
-/// Paints a page: a pure function from what the device shows, the view's state and a size to cells.
+/// Paints a page: computes cells from the device's content, the view's state and a size, without side effects.
 struct PagePainter {
-    /// The least size that can be used.
+    /// The minimum size of a usable terminal.
     static let leastSize = Size(columns: 36, rows: 10)
 
     private let snapshot: Snapshot
@@ -12,7 +12,7 @@ struct PagePainter {
     private var canvas: Canvas
     private var cursor = Cursor(row: 0, column: 0)
     private var showsCursor = false
-    /// The row of the place that has the focus.
+    /// The row of the focused place.
     private var focusRow: Int?
 
     init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) {
@@ -23,7 +23,7 @@ struct PagePainter {
         canvas = Canvas(layout.size)
     }
 
-    /// Returns the page; on a terminal that is too small, a sentence that says so.
+    /// Returns the page, or a message if the terminal is too small.
     static func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> PaintedPage {
         let size = layout.size
         guard fits(in: size) else { return .tooSmall(size, least: leastSize) }
@@ -37,7 +37,7 @@ struct PagePainter {
         )
     }
 
-    /// Returns whether a page of that size can be used.
+    /// Returns whether a page of this size is usable.
     static func fits(in size: Size) -> Bool {
         size.columns >= leastSize.columns && size.rows >= leastSize.rows
     }
@@ -112,7 +112,7 @@ struct PagePainter {
         paint(Box(menuOf: row, choice: choice))
     }
 
-    /// Paints a box in the middle, or beside the focus where it would cover that, with the cursor at its choice.
+    /// Paints a box in the middle, or beside the focus that it would cover, with the cursor on its choice.
     private mutating func paint(_ box: Box) {
         let painted = box.painted(atMost: Size(columns: layout.size.columns - 2, rows: layout.size.rows - 2))
         let row = Box.top(height: painted.canvas.size.rows, on: layout.size, besideRow: focusRow)
@@ -122,7 +122,7 @@ struct PagePainter {
         showsCursor = false
     }
 
-    /// Paints the line of messages: what is being found, the reply to a key, or the app's notice.
+    /// Paints the line of messages: the text to find, the message after a key, or the app's notice.
     private mutating func paintMessage() {
         let (row, width) = (layout.size.rows - PageLayout.footerHeight, layout.size.columns)
         if case .find(let text, _) = state.overlay {

@@ -14,13 +14,13 @@ extension PageState {
         rowIndex = snapshot.index(of: place) ?? 0
     }
 
-    /// Moves the focus as the user wants.
+    /// Moves the focus to `place` for the user.
     mutating func chooseFocus(_ place: Place, in snapshot: Snapshot) {
         setFocus(place, in: snapshot)
         isFocusChosen = true
     }
 
-    /// Follows a change of the same screen: keeps the focus where it still can be, else moves it nearby.
+    /// Follows a change of the same screen: keeps the focus if possible, otherwise moves it nearby.
     mutating func follow(_ snapshot: Snapshot, after old: Snapshot) {
         if let field = snapshot.firstRefusedField(after: old) {
             setFocus(.field(field.identifier), in: snapshot)
@@ -39,7 +39,7 @@ extension PageState {
         }
     }
 
-    /// Notes an alert that has appeared at `moment`, which ends what was shown above the screen, or that it is gone.
+    /// Records an alert's appearance at `moment`, which closes overlays, or its disappearance.
     mutating func followAlert(of snapshot: Snapshot, after old: Snapshot?, at moment: Duration) {
         guard let alert = snapshot.alert else {
             alertTime = nil
@@ -52,8 +52,8 @@ extension PageState {
         closeOverlays()
     }
 
-    /// Keeps the focus on the same row; on the one that took its place, if it is gone; on the one in view, if the
-    /// section shows one at a time.
+    /// Keeps the focus on the same row; if it was removed, on its successor; if the section shows one row at a time, on
+    /// the visible one.
     private mutating func follow(_ section: Snapshot.Section, in snapshot: Snapshot) {
         guard let stop = Stop(section) else { return focus = nil }
         if section.showsOneRow { return setFocus(stop.first, in: snapshot) }
@@ -69,13 +69,13 @@ extension Place {
 }
 
 extension Snapshot {
-    /// The index of a row in its section; `nil` for any other place.
+    /// Returns the index of a row in its section; `nil` for any other place.
     func index(of place: Place?) -> Int? {
         guard case .row(let section, let id) = place else { return nil }
         return self.section(section)?.rows.firstIndex { $0.id == id }
     }
 
-    /// The first field with an error, if one of the fields has an error that it did not have before.
+    /// Returns the first field with an error, if any field has a new error.
     fileprivate func firstRefusedField(after old: Snapshot) -> Field? {
         let isRefused = zip(fields, old.fields).contains { $0.error != nil && $1.error == nil }
         return isRefused ? fields.first { $0.error != nil } : nil
@@ -83,9 +83,9 @@ extension Snapshot {
 }
 
 extension Snapshot.Section {
-    /// Whether the section shows one row at a time, the one at its position.
+    /// Whether the section shows only the row at its position.
     var showsOneRow: Bool { layout.lines == 1 && layout.columns == 1 }
 
-    /// The index of the row at the section's position, or of the nearest that exists; 0 if there is none.
+    /// The index of the row at the section's position, or of the nearest row; 0 if there are none.
     var positionedRow: Int { max(0, min(position, rows.count - 1)) }
 }

@@ -1,39 +1,39 @@
 import Headless
 
-/// What the view of a screen keeps by itself: the focus, the caret, how far it is scrolled, and what lies above it.
+/// The state of a screen's view: the focus, the caret, the scroll position and any overlay.
 struct PageState: Equatable {
-    /// What lies above the screen, besides the app's own alerts.
+    /// An overlay above the screen, other than the app's alerts.
     enum Overlay: Equatable {
-        /// The keys, scrolled by a number of lines.
+        /// The help on the keys, scrolled by a number of lines.
         case help(scroll: Int)
         /// The actions of a row.
         case menu(row: Place, choice: Int)
-        /// The text to find, and where the focus was before.
+        /// The text to find, and the previous focus.
         case find(text: String, origin: Place?)
     }
 
     var focus: Place?
-    /// The focused row's index in its section, so that its successor gets the focus when it is removed.
+    /// The index of the focused row in its section, so that its successor gets the focus if it is removed.
     var rowIndex = 0
-    /// The id of the row of each section that had the focus last, so that a section scrolled sideways stays where it is.
+    /// The row of each section that last had the focus, so that a section keeps its horizontal position.
     var lastRows: [String: Row.ID] = [:]
-    /// Whether the user moved the focus; until then it goes to the first row as soon as there is one.
+    /// Whether the user moved the focus; until then it moves to the first row that appears.
     var isFocusChosen = false
-    /// The number of characters before the text cursor in the focused field.
+    /// The number of characters before the caret in the focused field.
     var caret = 0
-    /// The number of lines scrolled out of view above.
+    /// The number of lines scrolled out at the top.
     var scroll = 0
     var overlay: Overlay?
-    /// The menu or find below help, to which closing help returns.
+    /// The menu or find that closing help returns to.
     var overlayBelowHelp: Overlay?
-    /// The index of the alert's button that has the focus.
+    /// The index of the alert's focused button.
     var alertChoice = 0
-    /// When the alert appeared.
+    /// The time at which the alert appeared.
     var alertTime: Duration?
-    /// The reply to the last key.
+    /// The message after the last key.
     var message: String?
 
-    /// Shows help above whatever is shown.
+    /// Opens help above the screen and any other overlay.
     mutating func openHelp() {
         overlayBelowHelp = overlay
         overlay = .help(scroll: 0)
@@ -49,8 +49,7 @@ struct PageState: Equatable {
         overlayBelowHelp = nil
     }
 
-    /// Whether letters are text, or may be meant as such: an alert can come up, and help can be opened, while the user
-    /// types.
+    /// Returns whether letters are text, or may be intended as text: an alert or help can appear while the user types.
     func isTyping(on snapshot: Snapshot) -> Bool {
         if case .find = overlay { return true }
         return snapshot.alert != nil || focus?.isField == true

@@ -1,13 +1,13 @@
-/// A painted page, and where the text cursor stands.
+/// A painted page with the position of the cursor.
 struct PaintedPage {
     var canvas: Canvas
     let cursor: Cursor
-    /// Whether the cursor is shown: only where text is edited.
+    /// Whether the cursor is visible, which it is only while text is edited.
     let showsCursor: Bool
-    /// The first line of the content in view.
+    /// The first visible line of the content.
     var firstLine = 0
 
-    /// Returns the page for a terminal that is too small: a sentence that says so.
+    /// Returns the message for a terminal that is too small.
     static func tooSmall(_ size: Size, least: Size) -> PaintedPage {
         var canvas = Canvas(size)
         let message = "Too small: enlarge to \(least.columns) × \(least.rows)."
@@ -17,7 +17,7 @@ struct PaintedPage {
         return PaintedPage(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
     }
 
-    /// The same page without the signs that the Linux console lacks.
+    /// The same page without characters that the Linux console lacks.
     var forLinuxConsole: PaintedPage {
         var page = self
         page.canvas = canvas.forLinuxConsole

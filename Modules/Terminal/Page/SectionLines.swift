@@ -2,7 +2,7 @@ import Headless
 
 /// Builds the lines of a section.
 struct SectionLines {
-    /// The columns left of a row's text.
+    /// The columns before a row's text.
     private static let margin = 3
 
     private let section: Snapshot.Section
@@ -17,7 +17,8 @@ struct SectionLines {
         window = SectionWindow(section, lastRow: lastRow, width: width)
     }
 
-    /// Returns the title with the rows in view, such as “Categories   1–8 of 10 →”, and `margin` columns after it.
+    /// Returns the title with the numbers of the visible rows, such as “Categories   1–8 of 10 →”, and `margin`
+    /// columns.
     func heading(spinner: String, margin: Int) -> Line.Span {
         let title = " \(section.title)\(section.isBusy ? " \(spinner)" : "  ")\(range)"
         return Line.Span(column: 0, width: title.columns + margin, text: title, style: Style(isBold: true))
@@ -32,7 +33,7 @@ struct SectionLines {
         return " \(numbers) of \(count)" + (first > 1 ? " ←" : "") + (last < count ? " →" : "")
     }
 
-    /// The rows in view, and empty lines that keep what is below in its place.
+    /// The visible rows, and blank lines that keep the content below in place.
     var rows: [Line] {
         let cell = width / window.columns
         let showsIcons = showsIcons(in: cell - 1 - Self.margin)
@@ -55,12 +56,12 @@ struct SectionLines {
         )
     }
 
-    /// Returns whether there is room for all icons: where one would cost a part of its title, none is shown.
+    /// Returns whether all icons fit: none is shown if one would truncate a title.
     private func showsIcons(in width: Int) -> Bool {
         section.rows.allSatisfy { $0.columnsWithIcon <= width }
     }
 
-    /// The status, shown instead of the rows or below them.
+    /// The status, shown instead of or below the rows.
     var status: [Line] {
         section.status.map { Line.wrapped($0, .plain, width: width) } ?? []
     }

@@ -1,19 +1,19 @@
 import Headless
 
-/// Which rows of a section can be seen, and where, in a page of a certain width.
+/// The visible rows of a section and their positions in a page of a given width.
 struct SectionWindow {
-    /// The least number of columns that a row takes.
+    /// The minimum number of columns of a row.
     private static let leastWidth = 16
 
-    /// How many rows stand side by side.
+    /// The number of rows side by side.
     let columns: Int
-    /// The rows in view, by index.
+    /// The indices of the visible rows.
     let rows: Range<Int>
-    /// The number of lines, some of which may be empty, so that what is below stays where it is.
+    /// The number of lines, including blank ones that keep the content below in place.
     private let lineCount: Int
 
-    /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the one that had the
-    /// focus last.
+    /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the row that last had
+    /// the focus.
     init(_ section: Snapshot.Section, lastRow: Row.ID?, width: Int) {
         columns = max(1, min(section.layout.columns, width / Self.leastWidth))
         guard let lines = section.layout.lines else {
@@ -28,14 +28,14 @@ struct SectionWindow {
         lineCount = section.rows.count > size ? lines : 0
     }
 
-    /// The rows in view, line by line.
+    /// The visible rows of each line.
     var lines: [Range<Int>] {
         stride(from: rows.lowerBound, to: rows.upperBound, by: columns).map { first in
             first..<min(first + columns, rows.upperBound)
         }
     }
 
-    /// The lines without a row, below those with some.
+    /// The blank lines below those with rows.
     var blankLines: Range<Int> {
         min(lines.count, lineCount)..<lineCount
     }

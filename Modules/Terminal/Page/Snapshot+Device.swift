@@ -2,7 +2,7 @@ import Headless
 import Shared
 
 extension Snapshot {
-    /// Takes a picture of what `device` shows.
+    /// Captures the content of `device`.
     init(_ device: Device) {
         let shown = device.screen
         screen = shown.map { ObjectIdentifier($0) }
@@ -21,7 +21,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Element {
-    /// Takes a picture of an element; returns `nil` if it is hidden.
+    /// Captures an element; returns `nil` if it is hidden.
     fileprivate init?(_ element: Element, on screen: Screen) {
         switch element {
         case .field(let field):

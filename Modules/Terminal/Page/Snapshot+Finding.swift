@@ -2,13 +2,13 @@ import Foundation
 import Headless
 
 extension Snapshot {
-    /// The row that has the focus; `nil` if another place has it.
+    /// Returns the focused row; `nil` if another place has the focus.
     func row(at place: Place?) -> Row? {
         guard case .row(let section, let id) = place else { return nil }
         return self.section(section)?.rows.first { $0.id == id }
     }
 
-    /// The rows whose title or subtitle contains `text`, of those that can have the focus.
+    /// Returns the rows with `text` in their title or subtitle, among those that can have the focus.
     func rows(containing text: String) -> [Place] {
         guard !text.isEmpty else { return [] }
         return sections.flatMap { section in
@@ -18,17 +18,17 @@ extension Snapshot {
         }
     }
 
-    /// The field below another; `nil` if there is none.
+    /// Returns the next field; `nil` after the last.
     func field(after identifier: String) -> Field? {
         fields.drop { $0.identifier != identifier }.dropFirst().first
     }
 
-    /// The button with that identifier, of the screen or of a section.
+    /// Returns the button of the screen or of a section with this identifier.
     func button(_ identifier: String) -> Button? {
         elements.lazy.flatMap(\.buttons).first { $0.identifier == identifier }
     }
 
-    /// The first button below a field.
+    /// Returns the first button below a field.
     func firstButton(after field: String) -> Button? {
         let below = elements.drop { element in
             if case .field(let candidate) = element { candidate.identifier != field } else { true }
@@ -48,7 +48,7 @@ extension Snapshot.Element {
 }
 
 extension Snapshot.Section {
-    /// The rows that can have the focus: where one is shown at a time, the one in view.
+    /// The rows that can have the focus: only the visible one if the section shows one row at a time.
     fileprivate var reachableRows: ArraySlice<Row> {
         showsOneRow ? rows.dropFirst(positionedRow).prefix(1) : rows[...]
     }

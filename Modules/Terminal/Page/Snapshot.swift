@@ -2,13 +2,13 @@ import Foundation
 import Headless
 import Shared
 
-/// What a device shows at one moment, and all that is needed to draw it.
+/// The content of a device at one moment, with everything needed to draw it.
 struct Snapshot: Equatable {
     struct Field: Equatable {
         let identifier: String
         let label: String
         let kind: InputKind
-        /// The displayed value: dots if the field is secure.
+        /// The displayed text: dots if the field is secure.
         let text: String
         let hint: String?
         let error: String?
@@ -38,7 +38,7 @@ struct Snapshot: Equatable {
         let isBusy: Bool
         let status: String?
         var position: Int
-        /// Whether choosing a row does anything.
+        /// Whether tapping a row has an effect.
         var isSelectable = false
     }
 
@@ -77,7 +77,7 @@ struct Snapshot: Equatable {
     let elements: [Element]
     let tabs: Tabs?
     let alert: Alert?
-    /// The identity of the alert, which differs from that of another with the same words.
+    /// The identity of the alert, which distinguishes it from another with the same texts.
     var alertID: UUID?
     let notice: String?
 }
@@ -91,7 +91,7 @@ extension Snapshot {
         elements.compactMap { if case .section(let section) = $0 { section } else { nil } }
     }
 
-    /// Whether anything on the screen shows that it is busy.
+    /// Whether any part of the screen is busy.
     var isAnythingBusy: Bool { isBusy || sections.contains(where: \.isBusy) }
 
     func section(_ identifier: String) -> Section? {
@@ -104,6 +104,6 @@ extension Snapshot {
 }
 
 extension Snapshot.Alert {
-    /// The index of the button that Esc taps; `nil` if none cancels.
+    /// The index of the button that Esc taps; `nil` if there is no cancel button.
     var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
 }

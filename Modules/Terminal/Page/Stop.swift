@@ -1,10 +1,10 @@
 import Headless
 
-/// One step of the Tab key: a field, a button, the tab bar, or all rows of a section.
+/// A stop of the Tab key: a field, a button, the tab bar, or all rows of a section.
 struct Stop: Equatable {
-    /// The places of the stop, in order; never empty.
+    /// The places of the stop in order, never empty.
     let places: [Place]
-    /// The place that gets the focus when the stop is reached.
+    /// The place that gets the focus at this stop.
     let first: Place
 
     init(_ place: Place) {
@@ -12,7 +12,7 @@ struct Stop: Equatable {
         first = place
     }
 
-    /// Creates the stop of a section's rows; returns `nil` if it has none.
+    /// Creates the stop of a section's rows; returns `nil` if there are none.
     init?(_ section: Snapshot.Section) {
         let places = section.rows.map { Place.row(section: section.identifier, id: $0.id) }
         guard !places.isEmpty else { return nil }
@@ -22,14 +22,14 @@ struct Stop: Equatable {
 }
 
 extension Snapshot {
-    /// The buttons that stand beside the title: those above everything else on a screen with sections.
+    /// The buttons beside the title: on a screen with sections, those above all other elements.
     var buttonsBesideTitle: [Button] {
         guard !sections.isEmpty, !isSheet else { return [] }
         let leading = elements.prefix { if case .button = $0 { true } else { false } }
         return leading.compactMap { if case .button(let button) = $0 { button } else { nil } }
     }
 
-    /// The elements other than those beside the title.
+    /// The elements except those beside the title.
     var elementsBelowTitle: ArraySlice<Element> {
         elements.dropFirst(buttonsBesideTitle.count)
     }
@@ -40,8 +40,7 @@ extension Snapshot {
         return bar + buttonsBesideTitle.map { Stop(.button($0.identifier)) } + elementsBelowTitle.flatMap(\.stops)
     }
 
-    /// The place that has the focus when the screen appears: the first field, or the first row. `nil` while rows are
-    /// loading and there is none yet.
+    /// The initially focused place: the first field or row; `nil` if there is neither because rows are loading.
     var firstPlace: Place? {
         if let field = fields.first { return .field(field.identifier) }
         let places = elementsBelowTitle.flatMap(\.stops).map(\.first)
@@ -62,7 +61,7 @@ extension Snapshot.Element {
 }
 
 extension Snapshot.Section {
-    /// The rows, and the buttons: before the rows where they stand beside the section's title.
+    /// The rows and the buttons; buttons beside the section's title come first.
     fileprivate var stops: [Stop] {
         let rows = [Stop(self)].compactMap(\.self)
         let buttons = self.buttons.map { Stop(.button($0.identifier)) }

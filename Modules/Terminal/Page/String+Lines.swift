@@ -1,5 +1,5 @@
 extension String {
-    /// Returns the text in lines of at most `width` columns, broken between words where possible.
+    /// Returns the text in lines of at most `width` columns, wrapped between words if possible.
     func wrapped(to width: Int) -> [String] {
         guard width > 0 else { return [] }
         var lines: [String] = []
@@ -17,7 +17,7 @@ extension String {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// Returns the text if it fits in `width` columns, else its beginning and an ellipsis.
+    /// Returns the text truncated to `width` columns, with an ellipsis if it does not fit.
     func cut(to width: Int) -> String {
         glyphs(fitting: width).map(\.text).joined()
     }

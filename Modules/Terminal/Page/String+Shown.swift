@@ -1,8 +1,8 @@
 import Headless
 
 extension String {
-    /// The beginning of the text, as long as what can be entered in a field. A single character can be megabytes long, which
-    /// would be measured for each frame.
+    /// The first part of the text, limited like a field's input. A single character can have megabytes, which would be
+    /// measured for each frame.
     var shown: String {
         utf8.count > FieldEditor.maximumBytes
             ? String(decoding: utf8.prefix(FieldEditor.maximumBytes), as: UTF8.self) : self
@@ -10,7 +10,7 @@ extension String {
 }
 
 extension Row {
-    /// The row with as much of its texts as is shown.
+    /// The row with its texts limited to what is shown.
     var shown: Row {
         var row = self
         row.title = title.shown

@@ -1,9 +1,9 @@
-/// When to use color: the values of `--color`.
+/// The values of `--color`.
 nonisolated package enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// Returns whether to use color on an output. With `auto`, `NO_COLOR` turns it off, else `CLICOLOR_FORCE` turns it
-    /// on, else it is on for a terminal that is not `dumb`.
+    /// Returns whether to use color on an output. With `auto`, `NO_COLOR` turns it off, otherwise `CLICOLOR_FORCE`
+    /// turns it on, otherwise it is on for a terminal that is not `dumb`.
     package func isOn(isTerminal: Bool, environment: [String: String]) -> Bool {
         switch self {
         case .always: return true

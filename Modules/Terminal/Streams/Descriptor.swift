@@ -1,24 +1,24 @@
 import Foundation
 
-/// Blocks until `descriptor` can be read or written, in case another process made it non-blocking.
+/// Blocks until `descriptor` is readable or writable, because another process may have made it non-blocking.
 nonisolated func waitUntil(_ descriptor: Int32, isReadyFor events: Int32) {
     var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     poll(&request, 1, -1)
 }
 
-/// Returns whether `descriptor` can be read or written without blocking; a terminal can be read once a complete line is
-/// waiting.
+/// Returns whether `descriptor` can be read or written without blocking; a terminal is readable once a complete line
+/// has been typed.
 nonisolated func isReady(_ descriptor: Int32, for events: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&request, 1, 0) == 1
 }
 
-/// The reason why the input cannot be read, in the system's words.
+/// The system's reason why the input cannot be read.
 nonisolated package struct InputFailure: Error {
     package let reason: String
 }
 
-/// Returns the next bytes, blocking until there are some; an empty array at the end.
+/// Returns the next bytes; blocks until there are some. Returns an empty array at the end.
 nonisolated func readChunk(from descriptor: Int32) throws(InputFailure) -> [UInt8] {
     let size = 65_536
     while true {

@@ -2,7 +2,7 @@ import CTerminal
 import Foundation
 import Synchronization
 
-/// Controls whether a terminal shows what is typed.
+/// Controls the echo of a terminal.
 nonisolated enum Echo {
     private struct Hidden {
         let descriptor: Int32
@@ -12,8 +12,7 @@ nonisolated enum Echo {
 
     private static let hidden = Mutex<Hidden?>(nil)
 
-    /// Stops the terminal `descriptor` from showing what is typed, until `restore`; does nothing for any other
-    /// descriptor.
+    /// Turns off the echo of the terminal `descriptor` until `restore`; does nothing if it is not a terminal.
     static func hide(on descriptor: Int32) {
         hidden.withLock { hidden in
             var settings = termios()
@@ -24,7 +23,7 @@ nonisolated enum Echo {
         }
     }
 
-    /// Restores the terminal as it was before `hide`; does nothing if it was not called.
+    /// Restores the settings before `hide`; does nothing if `hide` was not called.
     static func restore() {
         pause()
         hidden.withLock { hidden in
@@ -33,21 +32,21 @@ nonisolated enum Echo {
         }
     }
 
-    /// Restores the terminal until `resume`.
+    /// Restores the settings until `resume`.
     static func pause() {
         hidden.withLock { hidden in
             if let hidden { set(hidden.settings, on: hidden.descriptor) }
         }
     }
 
-    /// Hides what is typed after `pause`.
+    /// Turns off the echo again after `pause`.
     static func resume() {
         hidden.withLock { hidden in
             if let hidden { set(hidden.settings.hidingInput, on: hidden.descriptor) }
         }
     }
 
-    /// Applies the settings, unless in the background: the system would stop the process.
+    /// Applies the settings, unless in the background, where the system would stop the process.
     private static func set(_ settings: termios, on descriptor: Int32) {
         let owner = tcgetpgrp(descriptor)
         guard owner < 0 || owner == getpgrp() else { return }

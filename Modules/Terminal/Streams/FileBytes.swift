@@ -1,15 +1,14 @@
 import Foundation
 
-/// Reads files named by the user.
+/// Reads files that the user named.
 nonisolated package enum FileBytes {
     package enum Failure: Error, Equatable {
         case notFound
-        /// The file cannot be read, with the system's reason.
+        /// The system's reason why the file cannot be read.
         case unreadable(reason: String)
     }
 
-    /// Returns the content of the file at `path`, or its first `limit` bytes, so that an endless file does not exhaust
-    /// memory.
+    /// Returns the file at `path`, or its first `limit` bytes, so that an endless file does not exhaust memory.
     package static func read(_ path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes text to a file descriptor completely, or reports an error.
+/// Writes text to a file descriptor completely, or reports the failure.
 nonisolated package struct Output: Sendable {
     /// Standard output, for results. If its reader has closed it (`arch-demo … | head`), the program ends silently; if
     /// it cannot be written, with a message. The status is 1 in both cases, because the output is incomplete.
@@ -13,7 +13,7 @@ nonisolated package struct Output: Sendable {
         exit(EXIT_FAILURE)
     }
 
-    /// Standard error, for everything else. Errors in writing to it are ignored.
+    /// Standard error, for everything else. Write errors are ignored.
     package static let messages = Output(descriptor: STDERR_FILENO) { _ in }
 
     private let descriptor: Int32
@@ -27,10 +27,10 @@ nonisolated package struct Output: Sendable {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether a short text can be written at once: a terminal takes nothing after Ctrl-S.
+    /// Whether a short text can be written without blocking; a terminal is blocked after Ctrl-S.
     var isWritable: Bool { isReady(descriptor, for: POLLOUT) }
 
-    /// Returns once all of `text` is written, or `onFailure` has returned.
+    /// Writes all of `text`; returns once it is written or `onFailure` has returned.
     package func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
