@@ -75,12 +75,12 @@ struct ImageDiskTests {
     func `An image loaded while the network changes is stored for neither`() async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
-        let asker = start(fixture.clock) { try await fixture.loader.load(address) }
+        let waiter = start(fixture.clock) { try await fixture.loader.load(address) }
         await fixture.clock.settle()
 
         fixture.connection.network = .sample
         await fixture.clock.advance(by: .seconds(1))
-        let image = try await asker.value
+        let image = try await waiter.value
         let other = try ImagesFixture(.disk, directory: fixture.directory)
         other.connection.network = .offline
         other.client.answer("/a.png", .failure(.noConnection))

@@ -12,10 +12,10 @@ struct ImageLoaderTests {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
 
-        let askers = (0..<50).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
+        let waiters = (0..<50).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
         await fixture.clock.advance(by: .seconds(1))
 
-        for asker in askers { #expect(try await asker.value == makeImage()) }
+        for waiter in waiters { #expect(try await waiter.value == makeImage()) }
         #expect(fixture.client.messages == ["/a.png"])
     }
 
@@ -40,10 +40,10 @@ struct ImageLoaderTests {
     func `A request whose loads are all canceled is canceled, and a later load sends another`() async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(2)))
-        let askers = (0..<2).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
+        let waiters = (0..<2).map { _ in start(fixture.clock) { try await fixture.loader.load(address) } }
         await fixture.clock.advance(by: .seconds(1))
 
-        for asker in askers { asker.cancel() }
+        for waiter in waiters { waiter.cancel() }
         await fixture.clock.settle()
         let later = start(fixture.clock) { try await fixture.loader.load(address) }
         await fixture.clock.advance(by: .seconds(2))

@@ -47,12 +47,12 @@ struct KeptImageTests {
     func `An image that is under way when a row names it is kept`(naming: Naming) async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
-        let asker = start(app.clock) { try await app.load("a.png") }
+        let waiter = start(app.clock) { try await app.load("a.png") }
         await app.clock.settle()
 
         try await naming.name("a.png", in: app)
         await app.clock.advance(by: .seconds(1))
-        _ = try await asker.value
+        _ = try await waiter.value
 
         let later = try await app.relaunchedOffline()
         #expect(try await later.load("a.png") == makeImage())

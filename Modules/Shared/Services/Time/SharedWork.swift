@@ -6,7 +6,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Running {
         let id: Int
         let task: Task<Void, Never>
-        var askers: [Int: Pending<Value>]
+        var waiters: [Int: Pending<Value>]
     }
 
     private struct State {
@@ -36,18 +36,18 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private func join(
         _ key: Key,
         _ id: Int,
-        _ asker: Pending<Value>,
+        _ waiter: Pending<Value>,
         _ body: @escaping @Sendable () async throws -> Value
     ) {
         state.withLock { state in
-            state.running[key, default: Running(id: id, task: start(key, id, body), askers: [:])].askers[id] = asker
+            state.running[key, default: Running(id: id, task: start(key, id, body), waiters: [:])].waiters[id] = waiter
         }
     }
 
     private func leave(_ key: Key, _ id: Int) {
         let unwanted = state.withLock { state in
-            guard state.running[key]?.askers.removeValue(forKey: id) != nil else { return Running?.none }
-            return state.running[key]?.askers.isEmpty == true ? state.running.removeValue(forKey: key) : nil
+            guard state.running[key]?.waiters.removeValue(forKey: id) != nil else { return Running?.none }
+            return state.running[key]?.waiters.isEmpty == true ? state.running.removeValue(forKey: key) : nil
         }
         unwanted?.task.cancel()
     }
@@ -66,6 +66,6 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         let finished = state.withLock { state in
             state.running[key]?.id == id ? state.running.removeValue(forKey: key) : nil
         }
-        for asker in finished?.askers.values ?? [:].values { asker.resume(with: result) }
+        for waiter in finished?.waiters.values ?? [:].values { waiter.resume(with: result) }
     }
 }
