@@ -36,7 +36,7 @@ struct ListCommand {
     /// Returns the list as one line of JSON, or with one entry per line, followed by its details if requested. Long
     /// lines are wrapped on a terminal.
     func text(_ options: ListingOptions, onTerminal: Bool = false) throws -> String {
-        if options.isJSON { return try JSONText.line(entries) }
+        if options.isJSON { return try JSONOutput.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }
         let rows = entries.map { (left: $0.name, right: $0.summary) }
         let columns = Columns(rows: rows, indent: 0, width: onTerminal ? 80 : .max)

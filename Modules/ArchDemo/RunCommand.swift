@@ -36,7 +36,7 @@ struct RunCommand {
         )
         let playback = try await runner.play(scenario)
         report(playback)
-        if options.isJSON { Output.results.write(try JSONText.line(playback)) }
+        if options.isJSON { Output.results.write(try JSONOutput.line(playback)) }
         return playback.failure == nil ? .done : .failed
     }
 

@@ -28,7 +28,7 @@ struct ScreenWriter {
 
     func write(_ lines: [String]) throws {
         if isJSON {
-            Output.results.write(try JSONText.line(Screen(screen: lines)))
+            Output.results.write(try JSONOutput.line(Screen(screen: lines)))
         } else {
             Output.results.write(lines.map { paint.screenLine($0.displayable) + "\n" }.joined() + "\n")
         }

@@ -28,7 +28,7 @@ struct VerifyCommand {
 
     private func report(_ verification: Verification) throws {
         if options.isJSON {
-            Output.results.write(try JSONText.line(verification))
+            Output.results.write(try JSONOutput.line(verification))
         } else {
             let report = VerificationReport(verification, paint: LinePaint(options.color))
             Output.results.write(options.verbosity == .quiet ? report.failures : report.table + report.failures)

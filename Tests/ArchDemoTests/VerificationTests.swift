@@ -63,7 +63,7 @@ import Testing
     @Test func `is encoded with its entries and whether it passed`() async throws {
         let verification = try await verify(["fine": "back\n"], on: [make("One", as: "one")])
 
-        let json = try JSONText.line(verification)
+        let json = try JSONOutput.line(verification)
 
         #expect(
             json == """

@@ -21,7 +21,7 @@ struct BenchCommand {
                 return (direct: LoginTap(), patterns: patterns)
             }
         }
-        Output.results.write(options.isJSON ? try JSONText.line(report) : BenchmarkTable(report).text)
+        Output.results.write(options.isJSON ? try JSONOutput.line(report) : BenchmarkTable(report).text)
         return .done
     }
 }

@@ -41,14 +41,14 @@ struct CompareCommand {
         let report = ComparisonReport(inventory: inventory, findings: findings)
         return switch options.format {
         case .text: report.text
-        case .json: try JSONText.line(report)
+        case .json: try JSONOutput.line(report)
         case .markdown: report.markdown
         }
     }
 
     private func screens() async throws -> String {
         let counts = try await CountedScreen.counts()
-        if options.format == .json { return try JSONText.line(counts) }
+        if options.format == .json { return try JSONOutput.line(counts) }
         return ScreenCount.table(of: counts) { PatternName(rawValue: $0)?.title ?? $0 }.text
     }
 
@@ -61,7 +61,7 @@ struct CompareCommand {
                 status: .wrongUsage
             )
         }
-        return options.format == .json ? try JSONText.line(list) : list.text
+        return options.format == .json ? try JSONOutput.line(list) : list.text
     }
 }
 

@@ -23,7 +23,7 @@ struct MonkeyCommand {
         Interruption.expectReport()
         defer { Interruption.noteReport() }
         let report = try await report(of: run)
-        Output.results.write(options.isJSON ? try JSONText.line(report) : MonkeyTable(report).text)
+        Output.results.write(options.isJSON ? try JSONOutput.line(report) : MonkeyTable(report).text)
         return report.failure == nil ? .done : .failed
     }
 

@@ -65,8 +65,8 @@ struct TraceCommand {
     private func text(of traces: [Trace]) throws -> String {
         let titled = zip(options.patterns.map(\.title), traces)
         switch options.format {
-        case .json: return try traces.map { try JSONText.line($0) }.joined()
-        case .counts: return try traces.map { try JSONText.line(TraceCounts($0)) }.joined()
+        case .json: return try traces.map { try JSONOutput.line($0) }.joined()
+        case .counts: return try traces.map { try JSONOutput.line(TraceCounts($0)) }.joined()
         case .mermaid:
             return titled.map { "%% \($0)\n" + TraceDiagram($1, isFolded: options.isFolded).text }.joined()
         case .text:

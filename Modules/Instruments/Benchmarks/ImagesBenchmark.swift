@@ -9,7 +9,7 @@ nonisolated struct ImagesBenchmark {
     var addresses = 500
     /// The number of times each address is loaded.
     var repetitions = 20
-    var waiters = 50
+    var tasks = 50
     var imageBytes = 100_000
     var memoryLimit = 20_000_000
 
@@ -27,7 +27,7 @@ nonisolated struct ImagesBenchmark {
         let asked = (0..<addresses * repetitions)
             .map { ExactText("\(host)/\($0 % addresses)") }
             .shuffled(using: &random)
-        let share = (asked.count + waiters - 1) / waiters
+        let share = (asked.count + tasks - 1) / tasks
 
         let start = ContinuousClock.now
         let peak = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -48,7 +48,7 @@ nonisolated struct ImagesBenchmark {
 
         return [
             Measurement("images asked for", Double(asked.count), .count),
-            Measurement("waiters", Double(waiters), .count),
+            Measurement("tasks", Double(tasks), .count),
             Measurement("requests sent", Double(server.requests.count), .count, goal: .exactly(Double(addresses))),
             Measurement("all images together", Double(addresses * imageBytes) / 1_000_000, .megabytes),
             Measurement(

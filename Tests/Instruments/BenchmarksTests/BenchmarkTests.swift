@@ -41,7 +41,7 @@ import Testing
         let benchmark = ImagesBenchmark(
             addresses: 7,
             repetitions: 3,
-            waiters: 4,
+            tasks: 4,
             imageBytes: 1_000,
             memoryLimit: 3_000
         )

@@ -12,13 +12,13 @@ import Testing
     func `escapes characters that could move a cursor and decodes to the same text`(text: String, expected: String)
         throws
     {
-        let line = try JSONText.line([text])
+        let line = try JSONOutput.line([text])
 
         #expect(line == expected + "\n")
         #expect(try JSONDecoder().decode([String].self, from: Data(line.utf8)) == [text])
     }
 
     @Test func `has sorted keys`() throws {
-        #expect(try JSONText.line(["b": 1, "a": 2]) == "{\"a\":2,\"b\":1}\n")
+        #expect(try JSONOutput.line(["b": 1, "a": 2]) == "{\"a\":2,\"b\":1}\n")
     }
 }

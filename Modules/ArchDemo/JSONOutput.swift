@@ -3,7 +3,7 @@ import Headless
 
 /// Encodes results as JSON that is safe on a terminal: characters that could move the cursor or reverse text are
 /// escaped as `\u…`.
-package enum JSONText {
+package enum JSONOutput {
     /// Returns `value` as one line, with a line feed.
     package static func line(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
