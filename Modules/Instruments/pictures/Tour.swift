@@ -37,12 +37,12 @@ enum Tour {
     ]
 
     /// Returns the pictures with their file names.
-    static func pictures(of program: String) throws -> [(name: String, picture: TerminalPicture)] {
+    static func pictures(of program: String) throws -> [(name: String, picture: TerminalSVG)] {
         let stage = try Stage(program, ["--pattern", "viper", "--latency", "0"], columns: 80, rows: 24)
         defer { stage.end() }
         return try steps.compactMap { step in
             let frame = try stage.perform(step)
-            return step.picture.map { ($0, TerminalPicture(title: "arch-demo: \($0)", of: frame)) }
+            return step.picture.map { ($0, TerminalSVG(title: "arch-demo: \($0)", of: frame)) }
         }
     }
 }

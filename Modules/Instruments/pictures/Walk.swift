@@ -29,7 +29,7 @@ enum Walk {
     ]
 
     /// Returns the pictures with their file names.
-    static func pictures(of program: String) throws -> [(name: String, picture: TerminalPicture)] {
+    static func pictures(of program: String) throws -> [(name: String, picture: TerminalSVG)] {
         let stage = try Stage(program, options, columns: 120, rows: 42)
         defer { stage.end() }
         var frames: [(frame: ModelFrame, seconds: Double)] = []
@@ -41,8 +41,8 @@ enum Walk {
         }
         let title = "arch-demo: the same keys on MVP, VIPER and MVVM + Coordinator, and the calls that each causes"
         return [
-            ("side-by-side", TerminalPicture(title: title, of: frames[frames.count - 1].frame)),
-            ("walk", TerminalPicture(title: title, of: frames)),
+            ("side-by-side", TerminalSVG(title: title, of: frames[frames.count - 1].frame)),
+            ("walk", TerminalSVG(title: title, of: frames)),
         ]
     }
 }

@@ -1,7 +1,7 @@
 import PseudoTerminal
 
 /// A row of cells as elements of an SVG.
-struct PictureRow {
+struct SVGRow {
     static let cellWidth = 9
     /// The height of box-drawing characters in most fonts, so that lines of adjacent rows touch.
     static let cellHeight = 17
@@ -30,8 +30,8 @@ struct PictureRow {
     }
 
     private func backgroundEnd(from start: Int) -> Int {
-        let background = PictureStyle(cells[start].style).background
-        return cells[start...].firstIndex { PictureStyle($0.style).background != background } ?? cells.count
+        let background = SVGStyle(cells[start].style).background
+        return cells[start...].firstIndex { SVGStyle($0.style).background != background } ?? cells.count
     }
 
     /// Returns the end of a run of text. Non-ASCII characters have their own runs: a fallback font may have other
@@ -55,7 +55,7 @@ struct PictureRow {
     }
 
     private func rectangle(_ columns: Range<Int>) -> String {
-        let style = PictureStyle(cells[columns.lowerBound].style)
+        let style = SVGStyle(cells[columns.lowerBound].style)
         guard let background = style.background else { return "" }
         let (x, width) = (columns.lowerBound * Self.cellWidth, columns.count * Self.cellWidth)
         return
@@ -63,7 +63,7 @@ struct PictureRow {
     }
 
     private func text(_ columns: Range<Int>) -> String {
-        let style = PictureStyle(cells[columns.lowerBound].style)
+        let style = SVGStyle(cells[columns.lowerBound].style)
         let isSeen = { (column: Int) in cells[column].text != " " || style.isUnderlined }
         guard let first = columns.first(where: isSeen), let last = columns.last(where: isSeen) else { return "" }
         let classes = style.classes.isEmpty ? "" : " class=\"\(style.classes)\""

@@ -1,5 +1,5 @@
 /// The colors of a picture, for light and dark backgrounds.
-enum PictureColors {
+enum SVGColors {
     /// The CSS classes: text, background, and one for each color, named after its SGR parameter.
     private static let all: [(name: String, light: String, dark: String)] = [
         ("t", "#1f2328", "#e6edf3"), ("k", "#ffffff", "#0d1117"), ("c30", "#24292f", "#484f58"),

@@ -1,7 +1,7 @@
 import PseudoTerminal
 
 /// The parts of an animation, each with the frames that show it. Equal elements of several frames are one part.
-struct PictureLayers {
+struct SVGLayers {
     /// The elements of a part, and whether each frame shows them.
     private(set) var layers: [(svg: String, isShown: [Bool])] = []
     private var indices: [String: Int] = [:]
@@ -9,7 +9,7 @@ struct PictureLayers {
     init(_ frames: [ModelFrame]) {
         for (number, frame) in frames.enumerated() {
             for (row, cells) in frame.cells.enumerated() {
-                add(PictureRow(cells, row: row).svg, to: number, of: frames.count)
+                add(SVGRow(cells, row: row).svg, to: number, of: frames.count)
             }
             if let cursor = frame.cursor { add(Self.svg(cursor), to: number, of: frames.count) }
         }
@@ -26,7 +26,7 @@ struct PictureLayers {
     }
 
     private static func svg(_ cursor: ModelCursor) -> String {
-        let (x, y) = (cursor.column * PictureRow.cellWidth, cursor.row * PictureRow.cellHeight)
-        return "<rect class=\"t\" x=\"\(x)\" y=\"\(y)\" width=\"2\" height=\"\(PictureRow.cellHeight)\"/>"
+        let (x, y) = (cursor.column * SVGRow.cellWidth, cursor.row * SVGRow.cellHeight)
+        return "<rect class=\"t\" x=\"\(x)\" y=\"\(y)\" width=\"2\" height=\"\(SVGRow.cellHeight)\"/>"
     }
 }

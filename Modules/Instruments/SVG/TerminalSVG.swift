@@ -2,7 +2,7 @@ import PseudoTerminal
 
 /// A picture of a terminal as an SVG, still or animated. Its text can be selected, its colors follow the reader's light
 /// or dark mode, and with reduced motion it shows the last frame.
-package struct TerminalPicture: Sendable {
+package struct TerminalSVG: Sendable {
     private static let margin = 10
 
     private let title: String
@@ -25,9 +25,9 @@ package struct TerminalPicture: Sendable {
     package var svg: String {
         let columns = frames.map { $0.cells.first?.count ?? 0 }.max() ?? 0
         let rows = frames.map(\.cells.count).max() ?? 0
-        let width = columns * PictureRow.cellWidth + 2 * Self.margin
-        let height = rows * PictureRow.cellHeight + 2 * Self.margin
-        let layers = PictureLayers(frames).layers
+        let width = columns * SVGRow.cellWidth + 2 * Self.margin
+        let height = rows * SVGRow.cellHeight + 2 * Self.margin
+        let layers = SVGLayers(frames).layers
         let shows = layers.map(\.isShown).filter { $0.contains(false) }
         let schedules = shows.enumerated().filter { shows.firstIndex(of: $1) == $0 }.map(\.element)
         let content = layers.map { layer in
@@ -43,7 +43,7 @@ package struct TerminalPicture: Sendable {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
             role="img" xml:space="preserve"><title>\(title.escapedForSVG)</title>
             <style>text{white-space:pre;font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
-            .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}\(PictureColors.rules(for: body))\
+            .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}\(SVGColors.rules(for: body))\
             \(animation(schedules))</style>
             \(body)</svg>
 

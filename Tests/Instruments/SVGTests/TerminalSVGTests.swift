@@ -7,7 +7,7 @@ import Testing
         var terminal = ModelTerminal(size: (columns: 12, rows: 2))
         terminal.feed(" a <b>\u{1B}[2;1H\u{1B}[1;31m漢\u{1B}[0;7m ok \u{1B}[m──")
 
-        let picture = TerminalPicture(title: "A & b", of: terminal.frame)
+        let picture = TerminalSVG(title: "A & b", of: terminal.frame)
 
         #expect(
             picture.svg == #"""
@@ -38,7 +38,7 @@ import Testing
         let first = terminal.frame
         terminal.feed("\u{1B}[2;1Htwo")
 
-        let picture = TerminalPicture(title: "t", of: [(first, 1), (terminal.frame, 0.5)])
+        let picture = TerminalSVG(title: "t", of: [(first, 1), (terminal.frame, 0.5)])
 
         #expect(
             picture.svg == #"""

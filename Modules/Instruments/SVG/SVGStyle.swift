@@ -1,5 +1,5 @@
 /// The style of a cell as classes of an SVG.
-struct PictureStyle {
+struct SVGStyle {
     /// The classes of the text, separated by spaces; empty for plain text.
     let classes: String
     /// The class of the rectangle behind the text; `nil` without a background.
