@@ -1,4 +1,4 @@
-/// The colors of a picture, for light and dark backgrounds.
+/// The colors of an SVG, for light and dark backgrounds.
 enum SVGColors {
     /// The CSS classes: text, background, and one for each color, named after its SGR parameter.
     private static let all: [(name: String, light: String, dark: String)] = [

@@ -1,6 +1,6 @@
 import PseudoTerminal
 
-/// A picture of a terminal as an SVG, still or animated. Its text can be selected, its colors follow the reader's light
+/// A terminal as an SVG, still or animated. Its text can be selected, its colors follow the reader's light
 /// or dark mode, and with reduced motion it shows the last frame.
 package struct TerminalSVG: Sendable {
     private static let margin = 10
@@ -14,7 +14,7 @@ package struct TerminalSVG: Sendable {
         self.init(title: title, of: [(frame, 0)])
     }
 
-    /// Creates a picture that shows each frame for some seconds and then repeats.
+    /// Creates an SVG that shows each frame for some seconds and then repeats.
     package init(title: String, of frames: [(frame: ModelFrame, seconds: Double)]) {
         self.title = title
         self.frames = frames.map(\.frame)

@@ -55,10 +55,17 @@ extension PageState {
     /// Keeps the focus on the same row; if it was removed, on its successor; if the section shows one row at a time, on
     /// the visible one.
     private mutating func follow(_ section: Snapshot.Section, in snapshot: Snapshot) {
-        guard let stop = Stop(section) else { return focus = nil }
-        if section.showsOneRow { return setFocus(stop.first, in: snapshot) }
-        if let focus, let index = stop.places.firstIndex(of: focus) { return rowIndex = index }
-        setFocus(stop.places[min(rowIndex, stop.places.count - 1)], in: snapshot)
+        guard let stop = Stop(section) else {
+            focus = nil
+            return
+        }
+        if section.showsOneRow {
+            setFocus(stop.first, in: snapshot)
+        } else if let focus, let index = stop.places.firstIndex(of: focus) {
+            rowIndex = index
+        } else {
+            setFocus(stop.places[min(rowIndex, stop.places.count - 1)], in: snapshot)
+        }
     }
 }
 

@@ -7,7 +7,10 @@ struct PhotoProgress: Equatable, Sendable {
 
     /// Records a fetched page. A short page is the last one until a full page is fetched, which resets `lastPage`.
     mutating func fetched(_ page: Int, count: Int) {
-        guard count >= PhotoTable.pageSize else { return lastPage = page }
+        guard count >= PhotoTable.pageSize else {
+            lastPage = page
+            return
+        }
         lastPage = nil
         if page == nextPage { nextPage += 1 }
     }

@@ -32,7 +32,7 @@ package final class Work<Job: Hashable & Sendable> {
         for work in running.values where !work.isWrite { work.task.cancel() }
     }
 
-    /// Starts a read, which is canceled when its owner is deinitialized. Returns whether it began.
+    /// Starts a job that is canceled when its owner is deinitialized. Returns whether it began.
     @discardableResult
     package func run<Value: Sendable>(
         _ job: Job,
@@ -43,8 +43,8 @@ package final class Work<Job: Hashable & Sendable> {
         start(job, rule, isWrite: false, body, then: completion)
     }
 
-    /// Starts a write, which finishes even if its owner is deinitialized meanwhile; then only a failure is reported, to
-    /// `orphaned`, unless `dropReports` was called. Returns whether it began.
+    /// Starts a write: a job that finishes even if its owner is deinitialized meanwhile. Then only a failure is reported,
+    /// to `orphaned`, unless `dropReports` was called. Returns whether it began.
     @discardableResult
     package func write<Value: Sendable>(
         _ job: Job,
@@ -55,13 +55,13 @@ package final class Work<Job: Hashable & Sendable> {
         start(job, .oneAtATime, isWrite: true, body, then: completion, orphaned: orphaned)
     }
 
-    /// Drops the reports of every write under way, of any screen: once its owner is gone, a failure calls no `orphaned`.
-    /// To be called when a session has ended, because the next user must not be shown the failures of the last one.
+    /// Drops the reports of every write under way, of any screen: `orphaned` is not called if one fails without an owner.
+    /// Must be called when a session has ended, because the next user must not be shown the failures of the last one.
     package func dropReports() {
         activity.beginGeneration()
     }
 
-    /// Cancels a read that is under way; does not cancel a write.
+    /// Cancels a job that is under way, unless it is a write.
     package func cancel(_ job: Job) {
         guard let current = running[job], !current.isWrite else { return }
         running[job] = nil
