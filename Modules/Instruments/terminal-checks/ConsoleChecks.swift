@@ -11,7 +11,7 @@ enum ConsoleChecks {
         ("1/Flowers\r\r", "> # - Flowers"), ("f", "> # * Flowers"), ("4", "> # * Flowers"), ("?", "?, F1"),
     ]
 
-    private static let console = Check(
+    private static let console = TerminalCheck(
         sentence: "A Linux console gets Latin-1 and 16 colors only, and no sequence that it would show",
         limit: "no other sign"
     ) { lab in

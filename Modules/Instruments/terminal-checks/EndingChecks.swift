@@ -18,7 +18,7 @@ enum EndingChecks {
         ("USR1", 138, { $0.process.kill(SIGUSR1) }),
     ]
 
-    private static let ways = Check(
+    private static let ways = TerminalCheck(
         sentence: "q, Ctrl-C, INT, TERM, HUP, QUIT, ILL, SEGV, XCPU and USR1 leave settings and modes as they were",
         limit: "10 of 10"
     ) { lab in
@@ -35,7 +35,7 @@ enum EndingChecks {
         return .init(isPassed: faults.isEmpty, measured: ([count] + faults).joined(separator: "; "))
     }
 
-    private static let stop = Check(
+    private static let stop = TerminalCheck(
         sentence: "Ctrl-Z stops the app, and continuing it repaints the same",
         limit: "200 ms"
     ) { lab in
@@ -63,7 +63,7 @@ enum EndingChecks {
         )
     }
 
-    private static let hangUp = Check(
+    private static let hangUp = TerminalCheck(
         sentence: "The app ends when its terminal is closed, also where SIGHUP is ignored",
         limit: "1000 ms"
     ) { lab in

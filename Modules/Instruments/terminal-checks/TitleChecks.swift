@@ -12,8 +12,8 @@ enum TitleChecks {
     /// Models of terminals that count columns differently.
     private static let terminals = [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]
 
-    private static func hostileTitles(_ patterns: String, columns: Int, rows: Int) -> Check {
-        Check(
+    private static func hostileTitles(_ patterns: String, columns: Int, rows: Int) -> TerminalCheck {
+        TerminalCheck(
             sentence: "Hostile titles from a service are only text, and what follows stays in its column, at "
                 + "\(columns) × \(rows)",
             limit: "nothing leaks, no cell moves or differs"
@@ -29,7 +29,7 @@ enum TitleChecks {
         }
     }
 
-    private static func outcome(of hostile: TitleWalk, besides plain: TitleWalk) -> Check.Outcome {
+    private static func outcome(of hostile: TitleWalk, besides plain: TitleWalk) -> TerminalCheck.Outcome {
         let frames = terminals.flatMap { Array(zip(hostile.frames(on: $0), plain.frames(on: $0))) }
         let moved = frames.map { $0.cellsMoved(from: $1) }.reduce(0, +)
         let cells = frames.map { $0.hostileCells(besides: $1) }.reduce(0, +)

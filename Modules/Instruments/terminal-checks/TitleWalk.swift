@@ -2,31 +2,20 @@ import PseudoTerminal
 
 /// The output of an app on a walk through a service's titles: in lists, menus, a field and beside a mark.
 struct TitleWalk {
-    private struct Step {
-        let keys: String
-        let shows: String
-        var hides: String?
-
-        /// Returns whether the screen has the texts of the step and all images are loaded.
-        func isDone(_ screen: ModelTerminal) -> Bool {
-            screen.shows(shows) && !(hides.map(screen.shows) ?? false) && !screen.shows("▢")
-        }
-    }
-
     private static let steps =
-        [Step(keys: "2", shows: "edge", hides: "[1 Dashboard]")]
+        [KeyStep(keys: "2", shows: ["edge"], hides: "[1 Dashboard]")]
         + HostileTitle.all.indices.flatMap { index in
             [
-                Step(keys: (index > 0 ? Keys.down : "") + "a", shows: "> Delete"),
-                Step(keys: Keys.escape, shows: "[Refresh]", hides: "> Delete"),
-                Step(keys: Keys.enter, shows: "[Save]"),
-                Step(keys: Keys.escape, shows: "[Refresh]"),
+                KeyStep(keys: (index > 0 ? Keys.down : "") + "a", shows: ["> Delete"]),
+                KeyStep(keys: Keys.escape, shows: ["[Refresh]"], hides: "> Delete"),
+                KeyStep(keys: Keys.enter, shows: ["[Save]"]),
+                KeyStep(keys: Keys.escape, shows: ["[Refresh]"]),
             ]
         }
         + [
-            Step(keys: "1/Flowers\r\r", shows: "· Ana"),
-            Step(keys: "f", shows: "▣ ♥"),
-            Step(keys: "4", shows: "· Ana", hides: "[1 Dashboard]"),
+            KeyStep(keys: "1/Flowers\r\r", shows: ["· Ana"]),
+            KeyStep(keys: "f", shows: ["▣ ♥"]),
+            KeyStep(keys: "4", shows: ["· Ana"], hides: "[1 Dashboard]"),
         ]
 
     /// Output other than harmless text, colors, cursor movements and the modes that the app needs.
@@ -44,7 +33,7 @@ struct TitleWalk {
         try app.logIn()
         for step in Self.steps {
             app.type(step.keys)
-            guard app.wait(until: { step.isDone($0) && $0.lines[0].hasSuffix(verdict) }) else {
+            guard app.wait(until: { step.isDone($0) && $0.hasAllImages && $0.lines[0].hasSuffix(verdict) }) else {
                 throw CheckFailure(reason: "after \(step.keys.debugDescription): \(app.screen.filledLines)")
             }
             app.settleFully()
@@ -66,6 +55,10 @@ struct TitleWalk {
             return terminal.frame
         }
     }
+}
+
+extension ModelTerminal {
+    fileprivate var hasAllImages: Bool { !shows("▢") }
 }
 
 extension ModelCell {

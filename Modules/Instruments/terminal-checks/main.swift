@@ -16,11 +16,11 @@ let checks = (WalkChecks.all + EndingChecks.all + TitleChecks.all + ConsoleCheck
 let lab = try Lab(command: command)
 var hasFailed = false
 for check in checks {
-    let outcome: Check.Outcome
+    let outcome: TerminalCheck.Outcome
     do {
         outcome = try await check.measure(lab)
     } catch {
-        outcome = Check.Outcome(isPassed: false, measured: (error as? CheckFailure)?.reason ?? "\(error)")
+        outcome = TerminalCheck.Outcome(isPassed: false, measured: (error as? CheckFailure)?.reason ?? "\(error)")
     }
     hasFailed = hasFailed || !outcome.isPassed
     print("\(outcome.isPassed ? "✓" : "✗") \(check.sentence)\n    \(outcome.measured) (limit: \(check.limit))")

@@ -1,5 +1,5 @@
 /// A check of the app on a terminal.
-struct Check {
+struct TerminalCheck {
     /// The measured value, and whether it is within the limit.
     struct Outcome {
         let isPassed: Bool
