@@ -1,23 +1,12 @@
 /// The calls that a pattern made while it played a scenario.
 package struct Trace: Codable, Equatable, Sendable {
-    /// A step of the scenario, or the launch of the app before the first one.
-    package struct Step: Codable, Equatable, Sendable {
-        /// The step's number from 1; 0 is the launch.
-        package let number: Int
-        package let source: String
-        /// The calls from the step until all its work has finished, in order.
-        package let calls: [Call]
-        /// The changes of the screen during the step.
-        package let changes: [ScreenChange]
-    }
-
     /// The version of this format.
     package let version: Int
     /// The commit of the code; `nil` if it is unknown.
     package let commit: String?
     package let scenario: String
     package let pattern: String
-    package private(set) var steps: [Step]
+    package private(set) var steps: [TracedStep]
     /// The number of entries of the pattern's functions, and of services called by the pattern.
     package let recorded: Int
     /// The number of entries that are shown as calls.
@@ -62,7 +51,7 @@ extension Trace {
         self.scenario = scenario
         self.pattern = pattern
         steps = marks.enumerated().map { number, mark in
-            Step(
+            TracedStep(
                 number: number,
                 source: mark.source,
                 calls: calls(in: ends[number]..<mark.end),
@@ -85,19 +74,5 @@ extension Trace {
             guard let first = group.first, let last = group.last, first.from != last.to else { return nil }
             return ScreenChange(after: call, from: first.from, to: last.to)
         }
-    }
-}
-
-extension Trace.Step {
-    /// The calls before each change of the screen, with that change, then the remaining calls.
-    var parts: [(calls: [Call], change: ScreenChange?)] {
-        var rest = calls[...]
-        var parts: [(calls: [Call], change: ScreenChange?)] = []
-        for change in changes {
-            let earlier = rest.prefix { $0.id <= change.after }
-            rest = rest.dropFirst(earlier.count)
-            parts.append((Array(earlier), change))
-        }
-        return rest.isEmpty ? parts : parts + [(Array(rest), nil)]
     }
 }

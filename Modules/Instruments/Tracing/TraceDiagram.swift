@@ -16,7 +16,7 @@ package struct TraceDiagram {
         (["sequenceDiagram"] + trace.steps.flatMap(lines)).map { $0 + "\n" }.joined()
     }
 
-    private func lines(of step: Trace.Step) -> [String] {
+    private func lines(of step: TracedStep) -> [String] {
         let title = "    Note over \(Self.device): \(step.number). \(Self.escaped(step.source))"
         return [title]
             + step.parts.flatMap { part in

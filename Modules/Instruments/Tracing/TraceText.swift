@@ -15,7 +15,7 @@ package struct TraceText {
 
     package var text: String { blocks.joined().map { $0 + "\n" }.joined() }
 
-    private func lines(of step: Trace.Step) -> [String] {
+    private func lines(of step: TracedStep) -> [String] {
         ["\(step.number). \(step.source)"]
             + step.parts.flatMap { part in
                 trees(of: part.calls).flatMap { lines(of: $0, depth: 0, times: nil) }

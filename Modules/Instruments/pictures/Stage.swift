@@ -1,13 +1,13 @@
 import Foundation
 import PseudoTerminal
 
-/// The app in a terminal, with new data, whose screen is captured step by step.
+/// The app in a terminal, with new data, whose screen is captured scene by scene.
 final class Stage {
     private struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Far longer than any step takes, even on a busy machine.
+    /// Far longer than any scene takes, even on a busy machine.
     private static let patience = Duration.seconds(120)
 
     private let program: ProgramInTerminal
@@ -31,36 +31,36 @@ final class Stage {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Performs `step` and returns the screen. Throws if the texts of the step do not appear.
-    func perform(_ step: Step) throws -> ModelFrame {
-        program.type(step.keys)
+    /// Performs `scene` and returns the screen. Throws if the texts of the scene do not appear.
+    func perform(_ scene: Scene) throws -> ModelFrame {
+        program.type(scene.keys)
         repeat {
-            try wait(for: step)
+            try wait(for: scene)
             program.settle()
-        } while !program.screen.shows(step)
+        } while !program.screen.shows(scene)
         return program.screen.frame
     }
 
-    private func wait(for step: Step) throws {
+    private func wait(for scene: Scene) throws {
         let end = ContinuousClock.now + Self.patience
-        while !program.wait(step.isRepeated ? .milliseconds(100) : Self.patience, until: { $0.shows(step) }) {
-            guard ContinuousClock.now < end else { throw failure(of: step) }
-            program.type(step.keys)
+        while !program.wait(scene.isRepeated ? .milliseconds(100) : Self.patience, until: { $0.shows(scene) }) {
+            guard ContinuousClock.now < end else { throw failure(of: scene) }
+            program.type(scene.keys)
         }
     }
 
-    private func failure(of step: Step) -> Failure {
+    private func failure(of scene: Scene) -> Failure {
         let screen = program.screen.lines.joined(separator: "\n")
-        return Failure(description: "\(step.shows) does not appear after \(step.keys.debugDescription):\n\(screen)")
+        return Failure(description: "\(scene.shows) does not appear after \(scene.keys.debugDescription):\n\(screen)")
     }
 }
 
 extension ModelTerminal {
-    /// Returns whether the frame is complete, all thumbnails are loaded, and the screen has the texts of `step`.
-    fileprivate func shows(_ step: Step) -> Bool {
+    /// Returns whether the frame is complete, all thumbnails are loaded, and the screen has the texts of `scene`.
+    fileprivate func shows(_ scene: Scene) -> Bool {
         guard modes.contains(.alternateScreen), !modes.contains(.synchronizedOutput) else { return false }
         let text = lines.joined(separator: "\n")
-        return step.shows.allSatisfy { text.contains($0) } && !text.contains("▢")
-            && !(step.hides.map { text.contains($0) } ?? false)
+        return scene.shows.allSatisfy { text.contains($0) } && !text.contains("▢")
+            && !(scene.hides.map { text.contains($0) } ?? false)
     }
 }

@@ -14,18 +14,18 @@ enum Walk {
 
     /// Types the last letter of a field separately: MVVM renders once per turn, and the number of letters in a turn
     /// varies.
-    private static let steps = [
-        Step(keys: "", shows: ["= same", "Press a key"], seconds: 1.5),
-        Step(keys: "ibrar@elgrocer.co", shows: ["ibrar@elgrocer.co", "= same"]),
-        Step(keys: "m", shows: ["ibrar@elgrocer.com", "= same"], seconds: 1.5),
-        Step(keys: "\ribrar123", shows: ["> ••••••••", "= same"]),
-        Step(keys: "4", shows: ["> •••••••••", "= same"], seconds: 1.5),
-        Step(keys: Keys.enter, shows: ["Log in -"], seconds: 2.5),
-        Step(keys: "", shows: [banner, "= same"], seconds: 3),
-        Step(keys: "/Flowers\r", shows: ["> Flowers"]),
-        Step(keys: Keys.enter, shows: ["Flowers by the window", "= same"], seconds: 2.5),
-        Step(keys: Keys.down, shows: ["> ▣ ♡ Flowers in"], seconds: 1),
-        Step(keys: "f", shows: ["> ▣ ♥ Flowers in", "= same"], seconds: 4),
+    private static let scenes = [
+        Scene(keys: "", shows: ["= same", "Press a key"], seconds: 1.5),
+        Scene(keys: "ibrar@elgrocer.co", shows: ["ibrar@elgrocer.co", "= same"]),
+        Scene(keys: "m", shows: ["ibrar@elgrocer.com", "= same"], seconds: 1.5),
+        Scene(keys: "\ribrar123", shows: ["> ••••••••", "= same"]),
+        Scene(keys: "4", shows: ["> •••••••••", "= same"], seconds: 1.5),
+        Scene(keys: Keys.enter, shows: ["Log in -"], seconds: 2.5),
+        Scene(keys: "", shows: [banner, "= same"], seconds: 3),
+        Scene(keys: "/Flowers\r", shows: ["> Flowers"]),
+        Scene(keys: Keys.enter, shows: ["Flowers by the window", "= same"], seconds: 2.5),
+        Scene(keys: Keys.down, shows: ["> ▣ ♡ Flowers in"], seconds: 1),
+        Scene(keys: "f", shows: ["> ▣ ♥ Flowers in", "= same"], seconds: 4),
     ]
 
     /// Returns the pictures with their file names.
@@ -33,11 +33,11 @@ enum Walk {
         let stage = try Stage(program, options, columns: 120, rows: 42)
         defer { stage.end() }
         var frames: [(frame: ModelFrame, seconds: Double)] = []
-        for step in steps {
-            let frame = try stage.perform(step)
-            guard step.seconds > 0 else { continue }
+        for scene in scenes {
+            let frame = try stage.perform(scene)
+            guard scene.seconds > 0 else { continue }
             // The last calls on Dashboard are drawn together with the next banner.
-            frames.append((step.shows.contains(banner) ? frame.withoutCounts : frame, step.seconds))
+            frames.append((scene.shows.contains(banner) ? frame.withoutCounts : frame, scene.seconds))
         }
         let title = "arch-demo: the same keys on MVP, VIPER and MVVM + Coordinator, and the calls that each causes"
         return [

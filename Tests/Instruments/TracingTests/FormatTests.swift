@@ -320,8 +320,8 @@ extension Trace {
         }
         let calls = [Call.stub(1, "f()"), .stub(2, "f()")] + group(3) + group(6)
         let steps = [
-            Step(number: 0, source: "start", calls: [.stub(9, "j()")], changes: []),
-            Step(number: 1, source: "twice", calls: calls, changes: []),
+            TracedStep(number: 0, source: "start", calls: [.stub(9, "j()")], changes: []),
+            TracedStep(number: 1, source: "twice", calls: calls, changes: []),
         ]
         return Trace(
             version: 1,

@@ -1,5 +1,5 @@
 /// Keys to type, and the screen that follows.
-struct Step {
+struct Scene {
     /// The bytes of the keys.
     var keys: String
     /// Texts that appear on the screen.
@@ -14,5 +14,5 @@ struct Step {
     var seconds = 0.0
 
     /// Types another key at a new alert until the alert no longer ignores keys and shows its hint.
-    static let heeded = Step(keys: "x", shows: ["has to be answered first."], isRepeated: true)
+    static let heeded = Scene(keys: "x", shows: ["has to be answered first."], isRepeated: true)
 }
