@@ -6,7 +6,7 @@ import Testing
 struct AlertTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())
-    private let list = Recorder("List")
+    private let list = LoggedViewController("List")
 
     init() {
         device.window.setRoot(NavigationStack(root: list))
@@ -43,7 +43,7 @@ struct AlertTests {
     }
 
     @Test func `An alert outlives the view controller that presented it`() {
-        let photo = Recorder("Photo")
+        let photo = LoggedViewController("Photo")
         list.navigationStack?.push(photo)
 
         photo.present(Alert(title: "Gone"))
@@ -54,7 +54,7 @@ struct AlertTests {
     }
 
     @Test func `A view controller that is in no window presents nothing`() {
-        Recorder("Nowhere").present(Alert(title: "Lost"))
+        LoggedViewController("Nowhere").present(Alert(title: "Lost"))
 
         #expect(device.alert == nil)
     }
@@ -72,7 +72,7 @@ struct AlertTests {
     @Test func `A new root closes alerts`() {
         list.present(Alert(title: "First"))
 
-        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
 
         #expect(device.alert == nil)
     }

@@ -13,11 +13,11 @@ struct ChangeTests {
     private let retry = Button("Retry", isHidden: true)
     private let image = ImageView("Full image")
     private let section: Section
-    private let view: Recorder
+    private let view: LoggedViewController
 
     init() {
         section = Section("Rows", buttons: [retry])
-        view = Recorder("Form", [.field(field), .button(button), .image(image), .section(section)])
+        view = LoggedViewController("Form", [.field(field), .button(button), .image(image), .section(section)])
         device = Device(clock: clock)
         device.window.setRoot(NavigationStack(root: view))
         device.onChange = { [log] in log.add("change") }
@@ -61,7 +61,7 @@ struct ChangeTests {
     }
 
     @Test func `A change of a covered screen is not reported, but its return is`() {
-        device.window.present(Recorder("Sheet"))
+        device.window.present(LoggedViewController("Sheet"))
         let before = log.entries.count
 
         field.value = "A"
@@ -72,7 +72,7 @@ struct ChangeTests {
     }
 
     @Test func `Alerts, notices, screens and tabs are reported`() async throws {
-        let tabs = ["One", "Two"].map { Tab(title: $0, stack: NavigationStack(root: Recorder($0))) }
+        let tabs = ["One", "Two"].map { Tab(title: $0, stack: NavigationStack(root: LoggedViewController($0))) }
         let changes: [() throws -> Void] = [
             { view.present(Alert(title: "Sure?")) },
             { try device.tap("OK") },
@@ -80,7 +80,7 @@ struct ChangeTests {
             { device.window.dismissAlerts() },
             { view.show(notice: "Saved") },
             { device.window.hideNotice() },
-            { view.navigationStack?.push(Recorder("Photo")) },
+            { view.navigationStack?.push(LoggedViewController("Photo")) },
             { try device.back() },
             { device.window.setTabs(tabs) },
             { try device.selectTab("Two") },

@@ -10,7 +10,7 @@ struct DeviceTests {
     private let field = Field("Password", .password)
     private let button = Button("Save")
     private let section: Section
-    private let view: Recorder
+    private let view: LoggedViewController
 
     init() {
         section = Section("Rows", buttons: [Button("Retry")])
@@ -18,7 +18,7 @@ struct DeviceTests {
             Row(id: "a", title: "One", actions: [Row.Action("Delete", role: .destructive, isSwipeAction: true)]),
             Row(id: "b", title: "Two"),
         ]
-        view = Recorder("Form", [.field(field), .button(button), .section(section)])
+        view = LoggedViewController("Form", [.field(field), .button(button), .section(section)])
         device.window.setRoot(NavigationStack(root: view))
     }
 
@@ -126,8 +126,8 @@ struct DeviceTests {
     }
 
     @Test func `Back closes the sheet, then the screen above the first`() throws {
-        view.navigationStack?.push(Recorder("Photo"))
-        device.window.present(Recorder("Sheet"))
+        view.navigationStack?.push(LoggedViewController("Photo"))
+        device.window.present(LoggedViewController("Sheet"))
         var path: [String?] = []
 
         while device.canGoBack {
@@ -139,7 +139,7 @@ struct DeviceTests {
     }
 
     @Test func `A sheet above the first screen can be left by back`() throws {
-        device.window.present(Recorder("Sheet"))
+        device.window.present(LoggedViewController("Sheet"))
 
         #expect(device.canGoBack)
     }

@@ -11,7 +11,7 @@ struct DeviceTextTests {
     private let save = Button("Save")
     private let image = ImageView("Full image")
     private let products = Section("Products", buttons: [Button("Retry", isHidden: true), Button("Add")])
-    private let view: Recorder
+    private let view: LoggedViewController
 
     init() {
         email.value = "ana"
@@ -34,7 +34,7 @@ struct DeviceTextTests {
         ]
         products.status = "No more"
         image.address = "rose"
-        view = Recorder(
+        view = LoggedViewController(
             "Form",
             [
                 .field(email), .field(password), .button(save), .button(Button("Hidden", isHidden: true)),
@@ -96,17 +96,17 @@ struct DeviceTextTests {
     }
 
     @Test func `The first line shows the tabs, and a sheet has a sign of its own`() {
-        let tabs = ["One", "Two", "Three"].map { Tab(title: $0, stack: NavigationStack(root: Recorder($0))) }
+        let tabs = ["One", "Two", "Three"].map { Tab(title: $0, stack: NavigationStack(root: LoggedViewController($0))) }
 
         device.window.setTabs(tabs, selected: 1)
-        device.window.present(Recorder("Sheet"))
+        device.window.present(LoggedViewController("Sheet"))
 
         #expect(ScreenText(device).lines == [" One  <Two>  Three ", "^ Sheet"])
     }
 
     @Test func `The title of a section is shown unless the screen has the same, and always while it is busy`() {
         let list = Section("List", showsTitle: false)
-        device.window.setRoot(NavigationStack(root: Recorder("List", [.section(list)])))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("List", [.section(list)])))
 
         let idle = ScreenText(device).lines
         list.isBusy = true
@@ -131,7 +131,7 @@ struct DeviceTextTests {
         let section = Section("Rows", layout: layout)
         section.rows = (1...10).map { Row(id: ExactText("\($0)"), title: "R\($0)") }
         section.position = position
-        device.window.setRoot(NavigationStack(root: Recorder("Screen", [.section(section)])))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Screen", [.section(section)])))
         return Array(ScreenText(device).lines.dropFirst(2))
     }
 }

@@ -20,7 +20,7 @@ struct FindingTests {
         let elements: [Element] = [
             .section(first), .section(second), .button(Button("Retry", identifier: "retry")),
         ]
-        device.window.setRoot(NavigationStack(root: Recorder("Screen", elements)))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Screen", elements)))
     }
 
     @Test(arguments: [(nil, "retry"), ("First", "first.retry"), ("Second", "second.retry")] as [(String?, String)])

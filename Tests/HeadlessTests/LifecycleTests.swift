@@ -163,8 +163,8 @@ struct LifecycleTests {
         )
     }
 
-    private func make(_ title: String) -> Recorder {
-        Recorder(title, log: log)
+    private func make(_ title: String) -> LoggedViewController {
+        LoggedViewController(title, log: log)
     }
 
     @discardableResult

@@ -20,7 +20,7 @@ struct NavigationStackDelegateTests {
     @Test func `A screen that is pushed is reported after it has appeared`() {
         let stack = show("List")
 
-        stack.push(Recorder("Photo", log: log))
+        stack.push(LoggedViewController("Photo", log: log))
 
         #expect(delegate.stack === stack)
         #expect(log.entries.suffix(2) == ["Photo did appear", "stack shows Photo"])
@@ -29,8 +29,8 @@ struct NavigationStackDelegateTests {
     @Test(arguments: Closing.allCases)
     private func `The root is reported once, after what was above it has left the stack`(closing: Closing) throws {
         let stack = show("List")
-        stack.push(Recorder("Photo"))
-        stack.push(Recorder("Zoom"))
+        stack.push(LoggedViewController("Photo"))
+        stack.push(LoggedViewController("Zoom"))
         if closing != .popToRoot { stack.pop() }
         let before = log.entries.count
 
@@ -45,9 +45,9 @@ struct NavigationStackDelegateTests {
     }
 
     @Test func `A stack that is filled before it is in a window reports what it shows first`() {
-        let stack = NavigationStack(root: Recorder("List"))
+        let stack = NavigationStack(root: LoggedViewController("List"))
         stack.delegate = delegate
-        stack.push(Recorder("Photo"))
+        stack.push(LoggedViewController("Photo"))
         #expect(log.entries == [])
 
         device.window.setRoot(stack)
@@ -57,10 +57,10 @@ struct NavigationStackDelegateTests {
 
     @Test func `A change below a sheet is reported when the sheet is closed`() {
         let stack = show("List")
-        device.window.present(Recorder("Sheet"))
+        device.window.present(LoggedViewController("Sheet"))
         let before = log.entries.count
 
-        stack.push(Recorder("Photo"))
+        stack.push(LoggedViewController("Photo"))
         #expect(log.entries.count == before)
         device.window.dismiss()
 
@@ -71,7 +71,7 @@ struct NavigationStackDelegateTests {
         show("List")
         let before = log.entries.count
 
-        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
 
         #expect(log.entries.dropFirst(before) == ["List will disappear", "List did disappear"])
         #expect(delegate.titles == ["List"])
@@ -89,7 +89,7 @@ struct NavigationStackDelegateTests {
 
     @discardableResult
     private func show(_ title: String) -> NavigationStack {
-        let stack = NavigationStack(root: Recorder(title, log: log))
+        let stack = NavigationStack(root: LoggedViewController(title, log: log))
         stack.delegate = delegate
         device.window.setRoot(stack)
         return stack

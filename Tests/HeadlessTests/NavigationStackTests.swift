@@ -139,7 +139,7 @@ struct NavigationStackTests {
 
     @Test func `A stack retains its view controllers until they are popped`() {
         let stack = show("List")
-        weak var photo: Recorder?
+        weak var photo: LoggedViewController?
         do {
             let pushed = track(make("Photo"))
             stack.push(pushed)
@@ -152,8 +152,8 @@ struct NavigationStackTests {
         #expect(photo == nil)
     }
 
-    private func make(_ title: String) -> Recorder {
-        Recorder(title, log: log)
+    private func make(_ title: String) -> LoggedViewController {
+        LoggedViewController(title, log: log)
     }
 
     @discardableResult

@@ -6,7 +6,7 @@ import Testing
 struct NoticeTests {
     private let clock = VirtualClock()
     private let device: Device
-    private let list = Recorder("List")
+    private let list = LoggedViewController("List")
 
     init() {
         device = Device(clock: clock)
@@ -38,7 +38,7 @@ struct NoticeTests {
     @Test func `A notice stays when the root is replaced, until it is hidden`() {
         list.show(notice: "Account created")
 
-        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
         #expect(device.notice == "Account created")
         device.window.hideNotice()
 

@@ -6,7 +6,7 @@ import Testing
 struct SheetTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())
-    private let list = Recorder("List")
+    private let list = LoggedViewController("List")
     private let delegate: SheetSpy
 
     init() {
@@ -15,14 +15,14 @@ struct SheetTests {
     }
 
     @Test func `A sheet is shown instead of the screen below it`() {
-        list.present(Recorder("Sheet"))
+        list.present(LoggedViewController("Sheet"))
 
         #expect(device.screen?.title == "Sheet")
         #expect(device.isSheetPresented)
     }
 
     @Test func `A sheet is in no stack, and back closes it`() throws {
-        let sheet = Recorder("Sheet")
+        let sheet = LoggedViewController("Sheet")
         list.present(sheet)
         #expect(sheet.navigationStack == nil)
 
@@ -34,7 +34,7 @@ struct SheetTests {
 
     @Test(arguments: SheetClosing.allCases)
     func `A sheet's delegate hears once, after its end, that the user has closed it`(closing: SheetClosing) throws {
-        let sheet = Recorder("Sheet", log: log)
+        let sheet = LoggedViewController("Sheet", log: log)
         device.window.present(sheet, delegate: delegate)
         let before = log.entries.count
 
@@ -47,7 +47,7 @@ struct SheetTests {
 
     @Test(arguments: SheetClosing.allCases)
     func `A sheet is in no window once it is closed, however that happened`(closing: SheetClosing) throws {
-        let sheet = Recorder("Sheet")
+        let sheet = LoggedViewController("Sheet")
         list.present(sheet)
         #expect(sheet.window === device.window)
 
@@ -57,9 +57,9 @@ struct SheetTests {
     }
 
     @Test func `A replaced sheet cannot close its replacement`() {
-        let first = Recorder("First")
+        let first = LoggedViewController("First")
         list.present(first)
-        list.present(Recorder("Second"))
+        list.present(LoggedViewController("Second"))
 
         first.dismiss()
 
@@ -67,9 +67,9 @@ struct SheetTests {
     }
 
     @Test func `A change below a sheet appears when the sheet is closed`() {
-        list.present(Recorder("Sheet"))
+        list.present(LoggedViewController("Sheet"))
 
-        list.navigationStack?.push(Recorder("Photo"))
+        list.navigationStack?.push(LoggedViewController("Photo"))
         #expect(device.screen?.title == "Sheet")
         device.window.dismiss()
 
@@ -77,8 +77,8 @@ struct SheetTests {
     }
 
     @Test func `No tab can be selected while a sheet is up`() {
-        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: Recorder("One")))])
-        device.window.present(Recorder("Sheet"))
+        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: LoggedViewController("One")))])
+        device.window.present(LoggedViewController("Sheet"))
 
         #expect(throws: DeviceError.sheetInTheWay("Sheet")) { try device.selectTab("One") }
     }
@@ -88,13 +88,13 @@ struct SheetTests {
 nonisolated enum SheetClosing: CaseIterable {
     case itself, presenter, systemBack, replaced, rootReplaced
 
-    @MainActor func close(_ device: Device, _ list: Recorder, _ sheet: Recorder) throws {
+    @MainActor func close(_ device: Device, _ list: LoggedViewController, _ sheet: LoggedViewController) throws {
         switch self {
         case .itself: sheet.dismiss()
         case .presenter: list.dismiss()
         case .systemBack: try device.back()
-        case .replaced: list.present(Recorder("Other"))
-        case .rootReplaced: device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        case .replaced: list.present(LoggedViewController("Other"))
+        case .rootReplaced: device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct TabTests {
     private let device = Device(clock: VirtualClock())
-    private let stacks = ["One", "Two"].map { NavigationStack(root: Recorder($0)) }
+    private let stacks = ["One", "Two"].map { NavigationStack(root: LoggedViewController($0)) }
 
     private func show(selected: Int = 0) {
         device.window.setTabs(zip(["One", "Two"], stacks).map { Tab(title: $0, stack: $1) }, selected: selected)
@@ -22,7 +22,7 @@ struct TabTests {
     @Test func `A root without tabs replaces them`() {
         show(selected: 1)
 
-        device.window.setRoot(NavigationStack(root: Recorder("Log in")))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Log in")))
 
         #expect(device.tabs == nil)
         #expect(device.screen?.title == "Log in")
@@ -38,7 +38,7 @@ struct TabTests {
 
     @Test func `A stack that is shown again in other tabs keeps its screens`() {
         show()
-        stacks[1].push(Recorder("Photo"))
+        stacks[1].push(LoggedViewController("Photo"))
 
         device.window.setTabs([Tab(title: "Only", stack: stacks[1])])
 
@@ -48,8 +48,8 @@ struct TabTests {
 
     @Test func `The window lists the screens of each stack, the root first, then the sheet`() {
         show()
-        stacks[0].push(Recorder("Photo"))
-        device.window.present(Recorder("Sheet"))
+        stacks[0].push(LoggedViewController("Photo"))
+        device.window.present(LoggedViewController("Sheet"))
 
         #expect(device.window.viewControllers.map(\.screen.title) == ["One", "Photo", "Two", "Sheet"])
     }

@@ -10,10 +10,10 @@ struct ThumbnailTests {
     private let loader = LoaderStub()
     private let device: Device
     private let section = Section("Rows")
-    private let view: Recorder
+    private let view: LoggedViewController
 
     init() {
-        view = Recorder("List", [.section(section)])
+        view = LoggedViewController("List", [.section(section)])
         device = Device(clock: clock, images: loader)
     }
 
@@ -80,7 +80,7 @@ struct ThumbnailTests {
         await clock.settle()
         #expect(view.screen.state(of: "rose") == .failed)
 
-        device.window.present(Recorder("Sheet"))
+        device.window.present(LoggedViewController("Sheet"))
         device.window.dismiss()
         await clock.settle()
 
@@ -134,7 +134,7 @@ struct ThumbnailTests {
         show()
         await clock.settle()
 
-        device.window.present(Recorder("Sheet"))
+        device.window.present(LoggedViewController("Sheet"))
         device.window.dismiss()
         await clock.settle()
 
@@ -159,7 +159,7 @@ struct ThumbnailTests {
 
     @Test func `The picture of an image view is loaded when its address is set`() async {
         let image = ImageView("Full image")
-        device.window.setRoot(NavigationStack(root: Recorder("Photo", [.image(image)])))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Photo", [.image(image)])))
 
         image.address = "tulip"
         await clock.settle()
@@ -170,7 +170,7 @@ struct ThumbnailTests {
     @Test func `A screen that is left is released, though its thumbnails were loaded`() async {
         weak var screen: Screen?
         do {
-            let photo = Recorder("Photo", [.section(section)])
+            let photo = LoggedViewController("Photo", [.section(section)])
             section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
             device.window.setRoot(NavigationStack(root: photo))
             screen = photo.screen
@@ -178,7 +178,7 @@ struct ThumbnailTests {
         await clock.settle()
         #expect(screen?.state(of: "rose") == .loaded)
 
-        device.window.setRoot(NavigationStack(root: Recorder("Other")))
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
 
         #expect(screen == nil)
     }

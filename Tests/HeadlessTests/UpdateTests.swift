@@ -14,12 +14,12 @@ struct UpdateTests {
     private let field = Field("Title")
     private let button = Button("Save")
     private let section = Section("Rows")
-    private let view: Recorder
+    private let view: LoggedViewController
 
     init() {
         section.rows = [Row(id: "a", title: "One", actions: [Row.Action("Delete")])]
-        view = Recorder("Form", [.field(field), .button(button), .section(section)])
-        let tabs = [view, Recorder("Other")].map { Tab(title: $0.screen.title, stack: NavigationStack(root: $0)) }
+        view = LoggedViewController("Form", [.field(field), .button(button), .section(section)])
+        let tabs = [view, LoggedViewController("Other")].map { Tab(title: $0.screen.title, stack: NavigationStack(root: $0)) }
         device.window.setTabs(tabs)
     }
 
@@ -74,7 +74,7 @@ struct UpdateTests {
 
     @Test func `A screen that is covered or in another tab is updated, one that has left is not`() {
         let stack = device.window.tabs[1].stack
-        let left = Recorder("Left")
+        let left = LoggedViewController("Left")
         stack.push(left)
         stack.pop()
         for controller in [stack.viewControllers[0], left] {

@@ -91,7 +91,7 @@ struct ScenarioRunnerTests {
 
     @Test
     func `A step after which work does not settle fails and names it`() async throws {
-        let runner = ScenarioRunner(StubApp.pattern, limit: .zero) { configuration in
+        let runner = ScenarioRunner(StubApplication.pattern, limit: .zero) { configuration in
             _ = configuration.clock.activity.begin("endless job")
             return try await StubServices().makeServices(configuration)
         }
@@ -172,7 +172,7 @@ struct ScenarioRunnerTests {
         var leftovers = 0
         let pattern = Pattern(name: "stub", title: "Stub") { services, window in
             if app != nil { leftovers += 1 }
-            let made = StubApp(services, window)
+            let made = StubApplication(services, window)
             app = made
             return made
         }
@@ -282,7 +282,7 @@ struct ScenarioRunnerTests {
     func `After a scenario its app is freed and nothing runs`() async throws {
         weak var app: (any Application)?
         let pattern = Pattern(name: "stub", title: "Stub") { services, window in
-            let made = StubApp(services, window)
+            let made = StubApplication(services, window)
             app = made
             return made
         }

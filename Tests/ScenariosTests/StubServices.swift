@@ -86,7 +86,7 @@ final class StubServices {
     @discardableResult
     func play(
         _ text: String,
-        pattern: Pattern = StubApp.pattern,
+        pattern: Pattern = StubApplication.pattern,
         in keptData: StorageLocation? = nil,
         watch: ((Moment) -> Void)? = nil
     ) async throws -> Playback {

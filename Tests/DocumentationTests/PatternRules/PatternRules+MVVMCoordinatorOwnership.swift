@@ -53,7 +53,7 @@ extension PatternRules {
             target,
             ["Coordinator.swift"],
             never: .work,
-            .names(of: SourceTree.serviceProtocols.union(SourceTree.serviceTypes)),
+            .names(of: ProjectSources.serviceProtocols.union(ProjectSources.serviceTypes)),
             suchAs: [
                 "class AppCoordinator { private let work: Work<Job> }",
                 "func start() { try await sessions.current() }",

@@ -3,7 +3,7 @@ import Testing
 
 struct PatternRulesTests {
     init() async {
-        await SourceTree.reading.value
+        await ProjectSources.reading.value
     }
 
     @Test(arguments: PatternRules.all)
@@ -34,9 +34,9 @@ struct PatternRulesTests {
     }
 
     @Test func `The services and what they store are found by their declarations`() {
-        #expect(SourceTree.serviceProtocols.isSuperset(of: ["AccountService", "PhotoRepository", "SessionStore"]))
-        #expect(SourceTree.serviceTypes.isSuperset(of: ["LocalAccountService", "StoredPhotoRepository"]))
-        #expect(SourceTree.storedEntities.isSuperset(of: ["CatalogItem", "FeedPicture", "Photo", "Session", "User"]))
-        #expect(SourceTree.storedEntities.isDisjoint(with: ["AlertContent", "LoginForm", "RowAction"]))
+        #expect(ProjectSources.serviceProtocols.isSuperset(of: ["AccountService", "PhotoRepository", "SessionStore"]))
+        #expect(ProjectSources.serviceTypes.isSuperset(of: ["LocalAccountService", "StoredPhotoRepository"]))
+        #expect(ProjectSources.storedEntities.isSuperset(of: ["CatalogItem", "FeedPicture", "Photo", "Session", "User"]))
+        #expect(ProjectSources.storedEntities.isDisjoint(with: ["AlertContent", "LoginForm", "RowAction"]))
     }
 }

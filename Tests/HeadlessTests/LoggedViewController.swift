@@ -2,7 +2,7 @@ import Headless
 import TestSupport
 
 /// A view controller that adds its lifecycle events to a log.
-final class Recorder: ViewController {
+final class LoggedViewController: ViewController {
     let screen: Screen
     let log: Log
     /// Called within `viewWillAppear`.

@@ -4,7 +4,7 @@ import Screens
 import Shared
 
 /// An app with two tabs and a sheet, enough to try every step. It does not follow the rules of the real apps.
-final class StubApp: Application {
+final class StubApplication: Application {
     private let services: Services
     private let window: Window
 
@@ -13,7 +13,7 @@ final class StubApp: Application {
         self.window = window
     }
 
-    static let pattern = Pattern(name: "stub", title: "Stub") { StubApp($0, $1) }
+    static let pattern = Pattern(name: "stub", title: "Stub") { StubApplication($0, $1) }
 
     func start() {
         let form = FormView(services)
