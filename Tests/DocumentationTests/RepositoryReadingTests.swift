@@ -4,13 +4,13 @@ import Testing
 /// This repository, read whole: the reader finds the types that a search of the text finds.
 @Suite struct `A reader of this repository` {
     init() async {
-        await ProjectSources.reading.value
+        await Sources.reading.value
     }
 
     @Test func `finds every type that begins a line`() throws {
         let pattern = /(@\w+ |package |public |final |nonisolated )*(class|struct|enum|protocol|actor) (?<name>\w+)/
 
-        for file in ProjectSources.modules {
+        for file in Sources.modules {
             let lines = try Repository.text(file.path).split(separator: "\n")
             let declarations = lines.filter { $0.first?.isLetter == true || $0.first == "@" }
             let names = declarations.compactMap { $0.prefixMatch(of: pattern)?.name }
@@ -20,6 +20,6 @@ import Testing
             #expect(names.map(String.init).filter { !types.contains($0) } == [], "\(file.path)")
         }
 
-        #expect(ProjectSources.modules.map(\.path) == (try Repository.swiftFiles(below: "Modules")).sorted())
+        #expect(Sources.modules.map(\.path) == (try Repository.swiftFiles(below: "Modules")).sorted())
     }
 }

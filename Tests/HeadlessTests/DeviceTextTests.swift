@@ -96,7 +96,9 @@ struct DeviceTextTests {
     }
 
     @Test func `The first line shows the tabs, and a sheet has a sign of its own`() {
-        let tabs = ["One", "Two", "Three"].map { Tab(title: $0, stack: NavigationStack(root: LoggedViewController($0))) }
+        let tabs = ["One", "Two", "Three"].map {
+            Tab(title: $0, stack: NavigationStack(root: LoggedViewController($0)))
+        }
 
         device.window.setTabs(tabs, selected: 1)
         device.window.present(LoggedViewController("Sheet"))

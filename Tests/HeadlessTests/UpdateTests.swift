@@ -19,7 +19,9 @@ struct UpdateTests {
     init() {
         section.rows = [Row(id: "a", title: "One", actions: [Row.Action("Delete")])]
         view = LoggedViewController("Form", [.field(field), .button(button), .section(section)])
-        let tabs = [view, LoggedViewController("Other")].map { Tab(title: $0.screen.title, stack: NavigationStack(root: $0)) }
+        let tabs = [view, LoggedViewController("Other")].map {
+            Tab(title: $0.screen.title, stack: NavigationStack(root: $0))
+        }
         device.window.setTabs(tabs)
     }
 

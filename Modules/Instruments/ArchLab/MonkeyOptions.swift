@@ -16,8 +16,8 @@ nonisolated extension MonkeyOptions {
             throw arguments.error("“\(option.flag)” is for the random user: leave it out with “--scenario”.")
         }
         if let text = arguments.value(of: .steps) {
-            guard let number = Int(text), (1...Self.mostSteps).contains(number) else {
-                throw arguments.error("\(quoted(text)) is not a number of steps: write 1 to \(Self.mostSteps).")
+            guard let number = Int(text), (1...Self.maximumSteps).contains(number) else {
+                throw arguments.error("\(quoted(text)) is not a number of steps: write 1 to \(Self.maximumSteps).")
             }
             steps = number
         }
@@ -30,5 +30,5 @@ nonisolated extension MonkeyOptions {
         isJSON = arguments.has(.json)
     }
 
-    private static let mostSteps = 1_000_000_000
+    private static let maximumSteps = 1_000_000_000
 }

@@ -13,7 +13,7 @@ nonisolated struct DeclarationReader {
     }
 
     /// The maximum depth of nested types, which are read recursively.
-    private static let deepest = 100
+    private static let maximumDepth = 100
 
     let tokens: SourceTokens
     var index = 0
@@ -43,7 +43,7 @@ nonisolated struct DeclarationReader {
         var members = Members()
         depth += 1
         defer { depth -= 1 }
-        isTooDeep = isTooDeep || depth > Self.deepest
+        isTooDeep = isTooDeep || depth > Self.maximumDepth
         while index < end, !isTooDeep {
             let prefix = readPrefix(until: end)
             let keyword = tokens.text(index)

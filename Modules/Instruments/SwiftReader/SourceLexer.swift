@@ -5,7 +5,7 @@ nonisolated struct SourceLexer {
     /// The text in UTF-8.
     private let bytes: [UInt8]
     /// The maximum depth of nested interpolations, which are read recursively.
-    private static let deepest = 100
+    private static let maximumDepth = 100
 
     private var index = 0
     private var line = 1
@@ -26,7 +26,7 @@ nonisolated struct SourceLexer {
         var brackets = 0
         depth += 1
         defer { depth -= 1 }
-        isTooDeep = isTooDeep || depth > Self.deepest
+        isTooDeep = isTooDeep || depth > Self.maximumDepth
         while let next, !isTooDeep {
             if next.isSpace {
                 skip()

@@ -70,10 +70,10 @@ extension [CallNode] {
     }
 
     /// The maximum length of a group; readers would not recognize a longer one.
-    private static var longestGroup: Int { 12 }
+    private static var maximumGroupLength: Int { 12 }
 
     private func repetition(at start: Int) -> (length: Int, times: Int)? {
-        for length in stride(from: 1, through: Swift.min(Self.longestGroup, (count - start) / 2), by: 1) {
+        for length in stride(from: 1, through: Swift.min(Self.maximumGroupLength, (count - start) / 2), by: 1) {
             let end = (start + length..<count).first { !self[$0].looksLike(self[$0 - length]) } ?? count
             let times = (end - start) / length
             if times > 1 { return (length, times) }

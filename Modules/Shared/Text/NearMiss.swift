@@ -4,7 +4,7 @@ package enum NearMiss {
     /// one is always allowed, or a prefix of at least three letters. Letter case is ignored; of equally near ones the
     /// first is returned.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
-        guard word.utf8.count <= longest else { return nil }
+        guard word.utf8.count <= maximumBytes else { return nil }
         let typed = Array(word.lowercased())
         let near = candidates.compactMap { candidate -> (word: String, distance: Int)? in
             let known = Array(candidate.lowercased())
@@ -16,7 +16,7 @@ package enum NearMiss {
     }
 
     /// The maximum length of a word that gets a suggestion, in bytes of UTF-8.
-    private static let longest = 256
+    private static let maximumBytes = 256
 
     /// Returns the Damerau-Levenshtein distance with adjacent transpositions only: the number of insertions, deletions,
     /// replacements and swaps of neighbors that turn one word into the other.

@@ -1,7 +1,7 @@
 /// A frame of the whole terminal: one page, or several side by side.
 struct Frame {
     /// The minimum width of one of several apps.
-    private static let leastColumnWidth = 39
+    private static let minimumAppWidth = 39
 
     private let size: Size
     private let spinner: String
@@ -18,7 +18,7 @@ struct Frame {
 
     /// Returns whether all apps fit side by side.
     static func fits(_ count: Int, in size: Size) -> Bool {
-        count == 1 || size.columns >= count * (leastColumnWidth + 1)
+        count == 1 || size.columns >= count * (minimumAppWidth + 1)
     }
 
     /// Returns the layout of the first app, to which keys are resolved.
@@ -74,7 +74,7 @@ struct Frame {
     private var callsHeight: Int {
         guard isSideBySide else { return 0 }
         let wanted = columns[0].callRows ?? max(3, size.rows / 3)
-        return min(wanted, max(0, size.rows - PagePainter.leastSize.rows))
+        return min(wanted, max(0, size.rows - PagePainter.minimumSize.rows))
     }
 
     private var columnWidth: Int {

@@ -8,8 +8,8 @@ struct Box {
         let cursor: Cursor
     }
 
-    private static let widest = 60
-    private static let narrowest = 24
+    private static let maximumWidth = 60
+    private static let minimumWidth = 24
 
     let title: String
     var message = ""
@@ -50,7 +50,7 @@ struct Box {
     private func innerWidth(atMost limit: Int) -> Int {
         let wanted = ([title, message] + choices.map { "> \($0)" }).map(\.columns).max() ?? 0
         let buttons = isSideways ? choices.map { $0.columns + 3 }.reduce(0, +) : 0
-        return max(1, min(limit, Self.widest, max(Self.narrowest, wanted, buttons)))
+        return max(1, min(limit, Self.maximumWidth, max(Self.minimumWidth, wanted, buttons)))
     }
 
     /// Returns the indices of the choices in each line.

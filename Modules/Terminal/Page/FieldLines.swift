@@ -2,7 +2,7 @@ import Headless
 
 /// Builds the lines of a field: its label, its text, and its error or hint.
 struct FieldLines {
-    private static let widest = 60
+    private static let maximumWidth = 60
 
     private let field: Snapshot.Field
     /// The number of characters before the caret; `nil` without the focus.
@@ -28,7 +28,7 @@ struct FieldLines {
 
     /// The visible part of the text, around the caret.
     private var box: Line.Span {
-        let boxWidth = min(width - PageBody.margin - 1, Self.widest)
+        let boxWidth = min(width - PageBody.margin - 1, Self.maximumWidth)
         let view = FieldWindow(field.text, caret: caret ?? 0, width: boxWidth)
         return Line.Span(
             column: PageBody.margin,

@@ -3,7 +3,7 @@ import Headless
 /// Paints a page: computes cells from the device's content, the view's state and a size, without side effects.
 struct PagePainter {
     /// The minimum size of a usable terminal.
-    static let leastSize = Size(columns: 36, rows: 10)
+    static let minimumSize = Size(columns: 36, rows: 10)
 
     private let snapshot: Snapshot
     private let state: PageState
@@ -26,7 +26,7 @@ struct PagePainter {
     /// Returns the page, or a message if the terminal is too small.
     static func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) -> PaintedPage {
         let size = layout.size
-        guard fits(in: size) else { return .tooSmall(size, least: leastSize) }
+        guard fits(in: size) else { return .tooSmall(size, minimum: minimumSize) }
         var painter = PagePainter(snapshot, state, layout, spinner: spinner)
         painter.paint()
         return PaintedPage(
@@ -39,7 +39,7 @@ struct PagePainter {
 
     /// Returns whether a page of this size is usable.
     static func fits(in size: Size) -> Bool {
-        size.columns >= leastSize.columns && size.rows >= leastSize.rows
+        size.columns >= minimumSize.columns && size.rows >= minimumSize.rows
     }
 
     private mutating func paint() {

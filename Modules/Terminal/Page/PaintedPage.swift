@@ -8,9 +8,9 @@ struct PaintedPage {
     var firstLine = 0
 
     /// Returns the message for a terminal that is too small.
-    static func tooSmall(_ size: Size, least: Size) -> PaintedPage {
+    static func tooSmall(_ size: Size, minimum: Size) -> PaintedPage {
         var canvas = Canvas(size)
-        let message = "Too small: enlarge to \(least.columns) × \(least.rows)."
+        let message = "Too small: enlarge to \(minimum.columns) × \(minimum.rows)."
         for (row, line) in message.wrapped(to: size.columns).prefix(size.rows).enumerated() {
             canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
         }

@@ -3,7 +3,7 @@ import Headless
 /// The visible rows of a section and their positions in a page of a given width.
 struct SectionWindow {
     /// The minimum number of columns of a row.
-    private static let leastWidth = 16
+    private static let minimumWidth = 16
 
     /// The number of rows side by side.
     let columns: Int
@@ -15,7 +15,7 @@ struct SectionWindow {
     /// Lays out `section`. A section that scrolls sideways shows the row at its position, or else the row that last had
     /// the focus.
     init(_ section: Snapshot.Section, lastRow: Row.ID?, width: Int) {
-        columns = max(1, min(section.layout.columns, width / Self.leastWidth))
+        columns = max(1, min(section.layout.columns, width / Self.minimumWidth))
         guard let lines = section.layout.lines else {
             rows = section.rows.indices
             lineCount = 0

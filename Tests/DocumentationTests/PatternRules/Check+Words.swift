@@ -6,7 +6,7 @@ extension Check {
     /// A use of a type that words what a screen shows, or of a reason's own words.
     static let words = Check { file in
         let types = references { wordings.contains($0.name) }.findings(file)
-        let members = Set(ProjectSources.reportedTypes.flatMap(\.texts).filter(\.isComputed).map(\.name))
+        let members = Set(Sources.reportedTypes.flatMap(\.texts).filter(\.isComputed).map(\.name))
         return types + references { members.contains($0.name) }.findings(file)
     }
 
@@ -14,7 +14,7 @@ extension Check {
     static let reportedTexts = Check { file in
         file.outcomes.flatMap { outcome in
             let texts = outcome.parameters.filter { $0.label == nil && $0.type.hasPrefix("String") }.map(\.type)
-            let types = ProjectSources.sharedTypes(in: outcome.parameters.map(\.type)).filter { type in
+            let types = Sources.sharedTypes(in: outcome.parameters.map(\.type)).filter { type in
                 type.texts.contains { !$0.isComputed }
             }
             return (texts + types.map(\.name)).map { "line \(outcome.lines.lowerBound): \($0)" }
@@ -30,7 +30,7 @@ extension Check {
     }
 }
 
-extension ProjectSources {
+extension Sources {
     /// The types of Shared that VIPER's interactors report, directly or within one another.
     static let reportedTypes = sharedTypes(
         in: files(in: "Modules/VIPER").flatMap(\.outcomes).flatMap(\.parameters).map(\.type)
@@ -68,10 +68,10 @@ extension SourceFile {
 
     /// The names in `types`, and those in the declarations of VIPER and of the file that these lead to.
     fileprivate func namesWithin(_ types: [String]) -> Set<String> {
-        let declared = (self.types + ProjectSources.files(in: "Modules/VIPER").flatMap(\.types))
+        let declared = (self.types + Sources.files(in: "Modules/VIPER").flatMap(\.types))
             .filter { $0.kind != .extension }
         var names: Set<String> = []
-        var new = Set(types.flatMap(ProjectSources.typeNames))
+        var new = Set(types.flatMap(Sources.typeNames))
         while !new.isEmpty {
             names.formUnion(new)
             new = Set(declared.filter { new.contains($0.simpleName) }.flatMap(\.references).map(\.name))

@@ -106,7 +106,7 @@ extension Check {
 extension Check {
     static let device = imports("Headless", "Screens")
     static let services = services()
-    static let entities = names(of: ProjectSources.storedEntities)
+    static let entities = names(of: Sources.storedEntities)
     static let work = names("Work", "async", "await")
     static let looseWork = names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer")
     static let observation = names(
@@ -120,7 +120,7 @@ extension Check {
 
     static func services(besides allowed: String...) -> Check {
         names(
-            of: ProjectSources.serviceProtocols.union(ProjectSources.serviceTypes).union(["Services"]).subtracting(allowed)
+            of: Sources.serviceProtocols.union(Sources.serviceTypes).union(["Services"]).subtracting(allowed)
         )
     }
 }
@@ -144,7 +144,7 @@ extension PropertyDeclaration {
     /// Whether its type, or what a closure returns, names a type that ends in one of `suffixes`.
     func hasType(ending suffixes: [String]) -> Bool {
         let held = type?.split(separator: "->").last ?? ""
-        return ProjectSources.typeNames(String(held)).contains { name in suffixes.contains(where: name.hasSuffix) }
+        return Sources.typeNames(String(held)).contains { name in suffixes.contains(where: name.hasSuffix) }
     }
 }
 

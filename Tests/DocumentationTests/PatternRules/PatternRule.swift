@@ -37,7 +37,7 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
 
     /// The files that the rule is for.
     var files: [SourceFile] {
-        ProjectSources.modules.filter { file in
+        Sources.modules.filter { file in
             file.path.hasPrefix(folder + "/") && roles.contains(where: file.path.hasSuffix)
                 && !exceptions.contains(where: file.path.hasSuffix)
         }

@@ -41,7 +41,7 @@ extension PatternRules {
             target,
             ["Presenter.swift"],
             never: .names("Services"),
-            .names(of: ProjectSources.serviceTypes),
+            .names(of: Sources.serviceTypes),
             .names(ending: "Assembly"),
             suchAs: [
                 "class LoginPresenter { private let services: Services }",

@@ -67,7 +67,7 @@ extension PatternRules {
             target,
             ["ViewModel.swift"],
             never: .names("Services"),
-            .names(of: ProjectSources.serviceTypes),
+            .names(of: Sources.serviceTypes),
             suchAs: [
                 "class LoginViewModel { private let services: Services }",
                 "class LoginViewModel { private let accounts: LocalAccountService }",

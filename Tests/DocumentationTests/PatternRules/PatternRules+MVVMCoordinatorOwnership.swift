@@ -53,7 +53,7 @@ extension PatternRules {
             target,
             ["Coordinator.swift"],
             never: .work,
-            .names(of: ProjectSources.serviceProtocols.union(ProjectSources.serviceTypes)),
+            .names(of: Sources.serviceProtocols.union(Sources.serviceTypes)),
             suchAs: [
                 "class AppCoordinator { private let work: Work<Job> }",
                 "func start() { try await sessions.current() }",

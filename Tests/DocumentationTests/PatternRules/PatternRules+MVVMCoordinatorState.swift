@@ -63,7 +63,7 @@ extension Check {
     /// An entity stored in a state, in a type nested in one, or in a row.
     fileprivate static let storedEntitiesInState = Check { file in
         file.types.filter { $0.name.contains(/(^|\.)State($|\.)/) }.flatMap(\.properties)
-            .filter { !$0.isComputed && !ProjectSources.storedEntities.isDisjoint(with: $0.typeNames) }
+            .filter { !$0.isComputed && !Sources.storedEntities.isDisjoint(with: $0.typeNames) }
             .map { "line \($0.line): \($0.name)" }
     }
 }

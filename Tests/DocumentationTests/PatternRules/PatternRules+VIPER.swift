@@ -63,7 +63,7 @@ extension PatternRules {
             "VIPER: an interactor takes single services as protocols",
             target,
             ["Interactor.swift"],
-            never: .names(of: ProjectSources.serviceTypes.union(["Services"])),
+            never: .names(of: Sources.serviceTypes.union(["Services"])),
             suchAs: [
                 "class LoginInteractor { private let services: Services }",
                 "class LoginInteractor { private let accounts: LocalAccountService }",

@@ -37,7 +37,7 @@ enum PatternRules {
         PatternRule(
             "A row that a view shows holds no stored entity",
             "Modules/Shared/Presentation",
-            never: .stored { !ProjectSources.storedEntities.isDisjoint(with: $0.typeNames) },
+            never: .stored { !Sources.storedEntities.isDisjoint(with: $0.typeNames) },
             suchAs: ["struct PictureRow { let picture: FeedPicture }"],
             but: ["struct PictureRow { init(_ picture: FeedPicture) { id = picture.id } }"]
         ),

@@ -3,7 +3,7 @@ import Testing
 
 struct PatternRulesTests {
     init() async {
-        await ProjectSources.reading.value
+        await Sources.reading.value
     }
 
     @Test(arguments: PatternRules.all)
@@ -34,9 +34,9 @@ struct PatternRulesTests {
     }
 
     @Test func `The services and what they store are found by their declarations`() {
-        #expect(ProjectSources.serviceProtocols.isSuperset(of: ["AccountService", "PhotoRepository", "SessionStore"]))
-        #expect(ProjectSources.serviceTypes.isSuperset(of: ["LocalAccountService", "StoredPhotoRepository"]))
-        #expect(ProjectSources.storedEntities.isSuperset(of: ["CatalogItem", "FeedPicture", "Photo", "Session", "User"]))
-        #expect(ProjectSources.storedEntities.isDisjoint(with: ["AlertContent", "LoginForm", "RowAction"]))
+        #expect(Sources.serviceProtocols.isSuperset(of: ["AccountService", "PhotoRepository", "SessionStore"]))
+        #expect(Sources.serviceTypes.isSuperset(of: ["LocalAccountService", "StoredPhotoRepository"]))
+        #expect(Sources.storedEntities.isSuperset(of: ["CatalogItem", "FeedPicture", "Photo", "Session", "User"]))
+        #expect(Sources.storedEntities.isDisjoint(with: ["AlertContent", "LoginForm", "RowAction"]))
     }
 }

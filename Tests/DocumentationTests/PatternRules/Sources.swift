@@ -2,7 +2,7 @@ import Foundation
 import SwiftReader
 
 /// The modules of this project as their declarations.
-enum ProjectSources {
+enum Sources {
     static let modules: [SourceFile] = {
         let paths = (try? Repository.swiftFiles(below: "Modules")) ?? []
         return paths.sorted().compactMap { path in
