@@ -29,15 +29,15 @@ struct FullScreenCommand {
         on terminal: TerminalSession,
         clock: SystemClock
     ) async throws -> ExitStatus {
-        let columns = apps.map { pattern, app in
-            Column(
+        let shown = apps.map { pattern, app in
+            ShownApp(
                 app.device,
                 facts: calls == nil ? [pattern.title, network] : [pattern.title],
                 callRows: LiveCalls.rows,
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
         }
-        let loop = FullScreenLoop(columns, on: terminal, clock: clock, options: drawing) { calls?.begin($0) }
+        let loop = FullScreenLoop(shown, on: terminal, clock: clock, options: drawing) { calls?.begin($0) }
         calls?.onChange = { [weak loop] in loop?.drawSoon() }
         let ending = try await loop.run()
         return withExtendedLifetime(apps) {

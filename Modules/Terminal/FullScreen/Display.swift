@@ -2,7 +2,7 @@ import Shared
 
 /// Draws frames of all apps on a terminal, and animates the spinner while one is busy.
 final class Display {
-    private let columns: [Column]
+    private let apps: [ShownApp]
     private let clock: any AppClock
     private let writer: FrameWriter
     private let onSpin: () -> Void
@@ -12,13 +12,13 @@ final class Display {
 
     /// Creates a display; `onSpin` is called when the spinner must be redrawn.
     init(
-        of columns: [Column],
+        of apps: [ShownApp],
         on surface: any TerminalSurface,
         clock: any AppClock,
         options: FullScreenLoop.Options,
         onSpin: @escaping () -> Void
     ) {
-        self.columns = columns
+        self.apps = apps
         self.clock = clock
         self.onSpin = onSpin
         writer = FrameWriter(surface, usesColor: options.usesColor, usesASCII: options.usesASCII)
@@ -42,9 +42,9 @@ final class Display {
     }
 
     /// Shows the next app; returns `false` if all fit.
-    func showNextColumn() -> Bool {
-        guard !Frame.fits(columns.count, in: writer.size) else { return false }
-        firstShown = (firstShown + 1) % columns.count
+    func showNextApp() -> Bool {
+        guard !Frame.fits(apps.count, in: writer.size) else { return false }
+        firstShown = (firstShown + 1) % apps.count
         return true
     }
 
@@ -59,6 +59,6 @@ final class Display {
     }
 
     private func frame(at moment: Duration) -> Frame {
-        Frame(columns, showing: firstShown, writer.size, spinner: Spinner.sign(at: moment))
+        Frame(apps, showing: firstShown, writer.size, spinner: Spinner.sign(at: moment))
     }
 }

@@ -4,7 +4,7 @@ import Shared
 
 /// Runs apps on a whole terminal: turns keys into user actions and draws changes.
 package final class FullScreenLoop {
-    private let columns: [Column]
+    private let apps: [ShownApp]
     private let surface: any TerminalSurface
     private let clock: any AppClock
     private let options: Options
@@ -14,7 +14,7 @@ package final class FullScreenLoop {
     private lazy var input = KeyInput(clock: clock, escapePatience: options.escapePatience) { [weak self] keys in
         self?.handle(keys)
     }
-    private lazy var display = Display(of: columns, on: surface, clock: clock, options: options) { [weak self] in
+    private lazy var display = Display(of: apps, on: surface, clock: clock, options: options) { [weak self] in
         self?.draw()
     }
     /// Keys typed before every app has a screen.
@@ -28,13 +28,13 @@ package final class FullScreenLoop {
     /// Creates a loop that controls all apps with the same keys. `willPress` is called before each key with its name,
     /// or with “Typing” if the key may be part of a password.
     package init(
-        _ columns: [Column],
+        _ apps: [ShownApp],
         on surface: any TerminalSurface,
         clock: any AppClock,
         options: Options = Options(),
         willPress: @escaping (_ key: String) -> Void = { _ in }
     ) {
-        self.columns = columns
+        self.apps = apps
         self.surface = surface
         self.clock = clock
         self.options = options
@@ -49,7 +49,7 @@ package final class FullScreenLoop {
         return await withCheckedContinuation { continuation in
             ending = continuation
             isRunning = true
-            for column in columns { column.device.onChange = { [weak self] in self?.drawSoon() } }
+            for app in apps { app.device.onChange = { [weak self] in self?.drawSoon() } }
             draw()
         }
     }
@@ -66,7 +66,7 @@ package final class FullScreenLoop {
         isRunning = false
         input.cancel()
         display.cancel()
-        for column in columns { column.device.onChange = nil }
+        for app in apps { app.device.onChange = nil }
         ending?.resume(returning: reason)
         ending = nil
     }
@@ -100,7 +100,7 @@ package final class FullScreenLoop {
     /// Resolves a key on the first app and performs it in every app, after the changes of the previous key were
     /// rendered.
     private func press(_ key: Key) {
-        for column in columns { column.device.updateIfNeeded() }
+        for app in apps { app.device.updateIfNeeded() }
         let snapshot = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
         let interaction = Interaction(
@@ -113,13 +113,13 @@ package final class FullScreenLoop {
         willPress(key.isText && state.isTyping(on: snapshot) ? "Typing" : key.name)
         state = response.state
         for action in response.actions {
-            state.message = columns.perform(action, caret: &state.caret) ?? state.message
+            state.message = apps.perform(action, caret: &state.caret) ?? state.message
         }
         if let command = response.command { run(command) }
         follow()
     }
 
-    private var hasScreens: Bool { columns.allSatisfy { $0.device.screen != nil } }
+    private var hasScreens: Bool { apps.allSatisfy { $0.device.screen != nil } }
 
     private func run(_ command: Response.Command) {
         switch command {
@@ -127,7 +127,7 @@ package final class FullScreenLoop {
         case .interrupt: end(.interrupted)
         case .suspend: kill(getpid(), SIGTSTP)
         case .repaint: display.forget()
-        case .nextColumn: if !display.showNextColumn() { state.message = Response.noEffect }
+        case .nextApp: if !display.showNextApp() { state.message = Response.noEffect }
         }
     }
 
@@ -140,7 +140,7 @@ package final class FullScreenLoop {
     /// Follows the content of the first device and returns it.
     @discardableResult
     private func follow() -> Snapshot {
-        follower.follow(columns[0].device, &state, at: moment)
+        follower.follow(apps[0].device, &state, at: moment)
     }
 
     private func draw() {
@@ -148,7 +148,7 @@ package final class FullScreenLoop {
         guard isRunning else { return }
         let first = follow()
         if hasScreens, !earlyKeys.isEmpty { return handle([]) }
-        let snapshots = [first] + columns.dropFirst().map { Snapshot($0.device) }
+        let snapshots = [first] + apps.dropFirst().map { Snapshot($0.device) }
         display.draw(snapshots, &state, at: moment)
     }
 }

@@ -51,7 +51,7 @@ struct Interaction {
         case .control("c"): .interrupt
         case .control("z"): .suspend
         case .control("l"): .repaint
-        case .control("n"): .nextColumn
+        case .control("n"): .nextApp
         default: nil
         }
     }

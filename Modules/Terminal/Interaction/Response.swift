@@ -2,7 +2,7 @@
 struct Response: Equatable {
     /// A command for the program.
     enum Command: Equatable {
-        case quit, interrupt, suspend, repaint, nextColumn
+        case quit, interrupt, suspend, repaint, nextApp
     }
 
     var state: PageState

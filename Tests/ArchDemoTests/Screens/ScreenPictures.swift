@@ -12,7 +12,7 @@ struct ScreenPictures {
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
     ]
 
-    private let columns: [Column]
+    private let apps: [ShownApp]
     private let snapshots: [Snapshot]
     private let keys: [Key]
     private let state: PageState
@@ -21,7 +21,7 @@ struct ScreenPictures {
     init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         let calls = patterns.count > 1 ? try LiveCalls(clock: VirtualClock()) : nil
-        var columns: [Column] = []
+        var apps: [ShownApp] = []
         var snapshots: [Snapshot] = []
         var states: [PageState] = []
         for pattern in patterns {
@@ -33,17 +33,17 @@ struct ScreenPictures {
                 if case .settled(let device) = moment { snapshot = follower.follow(device, &state, at: .zero) }
             }
             #expect(playback.failure == nil)
-            let column = Column(
+            let app = ShownApp(
                 Device(clock: VirtualClock()),
                 facts: calls == nil ? ["Pattern", "sample"] : [pattern.title],
                 callRows: calls == nil ? nil : LiveCalls.rows,
                 calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
             )
-            columns.append(column)
+            apps.append(app)
             snapshots.append(try #require(snapshot))
             states.append(state)
         }
-        self.columns = columns
+        self.apps = apps
         self.snapshots = snapshots
         state = try #require(states.first)
         keys = screen.keys
@@ -57,7 +57,7 @@ struct ScreenPictures {
     }
 
     private func lines(in size: Size) -> [String] {
-        let frame = Frame(columns, showing: 0, size, spinner: "-")
+        let frame = Frame(apps, showing: 0, size, spinner: "-")
         var state = state
         for key in keys {
             let page = Interaction(

@@ -12,7 +12,7 @@ struct CallPaneTests {
         let columns = ["A", "B"].map { name in
             let app = StubApp(clock)
             app.show(app.list())
-            return Column(app.device, facts: [name], callRows: callRows) { width in
+            return ShownApp(app.device, facts: [name], callRows: callRows) { width in
                 (1...count).map { "\(name)\($0) of \(width)" }
             }
         }

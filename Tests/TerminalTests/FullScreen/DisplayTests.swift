@@ -14,7 +14,7 @@ struct DisplayTests {
         app.device.screen?.isBusy = true
         let surface = ModelSurface(Size(columns: 80, rows: 24))
         var turns = 0
-        let display = Display(of: [Column(app.device, facts: [])], on: surface, clock: clock, options: .init()) {
+        let display = Display(of: [ShownApp(app.device, facts: [])], on: surface, clock: clock, options: .init()) {
             turns += 1
         }
         var state = PageState()
@@ -31,7 +31,7 @@ struct DisplayTests {
         app.device.screen?.isBusy = true
         let surface = ModelSurface(Size(columns: 80, rows: 24))
         var turns = 0
-        let display = Display(of: [Column(app.device, facts: [])], on: surface, clock: clock, options: .init()) {
+        let display = Display(of: [ShownApp(app.device, facts: [])], on: surface, clock: clock, options: .init()) {
             turns += 1
         }
         var state = PageState()

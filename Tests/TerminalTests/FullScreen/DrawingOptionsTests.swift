@@ -20,7 +20,7 @@ struct DrawingOptionsTests {
         app.device.window.show(notice: "Saved")
         var options = FullScreenLoop.Options()
         change(&options)
-        let column = Column(app.device, facts: ["MVP"])
+        let column = ShownApp(app.device, facts: ["MVP"])
         let display = Display(of: [column], on: surface, clock: clock, options: options) {}
         let snapshot = Snapshot(app.device)
         var state = PageState(snapshot)

@@ -26,7 +26,7 @@ final class Stage {
         apps = names.map { _ in StubApp(clock) }
         surface = ModelSurface(Size(columns: columns, rows: rows))
         loop = FullScreenLoop(
-            zip(apps, names).map { Column($0.device, facts: [$1]) },
+            zip(apps, names).map { ShownApp($0.device, facts: [$1]) },
             on: surface,
             clock: clock
         )

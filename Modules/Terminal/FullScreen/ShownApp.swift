@@ -1,7 +1,7 @@
 import Headless
 
 /// One app in the full-screen view, with its caption and its calls.
-package final class Column {
+package final class ShownApp {
     let device: Device
     /// The texts of the title bar: the pattern and the network for one app, the pattern side by side.
     let facts: [String]
@@ -84,14 +84,14 @@ package final class Column {
     }
 }
 
-extension [Column] {
+extension [ShownApp] {
     /// Performs an action of a key in every app. Returns the message of the first app, whose caret moves.
     func perform(_ action: UserAction, caret: inout Int) -> String? {
         var carets = map { _ in caret }
         var replies: [String?] = []
-        for (index, column) in enumerated() {
+        for (index, app) in enumerated() {
             do throws(DeviceError) {
-                replies.append(try column.perform(action, caret: &carets[index]))
+                replies.append(try app.perform(action, caret: &carets[index]))
             } catch {
                 replies.append(error.message)
             }
