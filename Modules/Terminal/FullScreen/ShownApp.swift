@@ -39,7 +39,7 @@ package final class ShownApp {
         case .selectTab(let index):
             guard let titles = device.tabs?.titles, titles.indices.contains(index) else { return nil }
             return try device.selectTab(titles[index])?.message
-        case .answer(let index, let alert):
+        case .tapAlertButton(let index, let alert):
             guard snapshot.alert == alert, alert.buttons.indices.contains(index) else { return nil }
             return try device.tap(alert.buttons[index].label)?.message
         case .back: return try device.back()?.message
@@ -88,16 +88,16 @@ extension [ShownApp] {
     /// Performs an action of a key in every app. Returns the message of the first app, whose caret moves.
     func perform(_ action: UserAction, caret: inout Int) -> String? {
         var carets = map { _ in caret }
-        var replies: [String?] = []
+        var messages: [String?] = []
         for (index, app) in enumerated() {
             do throws(DeviceError) {
-                replies.append(try app.perform(action, caret: &carets[index]))
+                messages.append(try app.perform(action, caret: &carets[index]))
             } catch {
-                replies.append(error.message)
+                messages.append(error.message)
             }
         }
         caret = carets.first ?? caret
-        return replies.first ?? nil
+        return messages.first ?? nil
     }
 }
 

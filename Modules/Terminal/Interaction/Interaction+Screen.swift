@@ -13,7 +13,7 @@ extension Interaction {
             case .left where state.focus == .tabs: selectTab(-1)
             case .right where state.focus == .tabs: selectTab(1)
             case .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: move(key)
-            case .paste: replying("Text can be pasted only in a field.")
+            case .paste: showing(message: "Text can be pasted only in a field.")
             case .control, .backspace: changing()
             }
         if case .row = response.state.focus, !response.actions.isEmpty { response.state.isFocusChosen = true }
@@ -27,7 +27,7 @@ extension Interaction {
         case "q": running(.quit)
         case "?": changing { $0.openHelp() }
         case "/": openFind()
-        case "r": snapshot.canRefresh ? performing(.refresh) : replying(DeviceError.cannotRefresh.message)
+        case "r": snapshot.canRefresh ? performing(.refresh) : showing(message: DeviceError.cannotRefresh.message)
         case "f": performAction(else: "This row cannot be liked.") { !$0.isSwipeAction }
         case "d": performDestructiveAction()
         case "a": openMenu()
@@ -40,14 +40,14 @@ extension Interaction {
         switch state.focus {
         case .button(let identifier): snapshot.button(identifier).map(tap) ?? changing()
         case .row(let section, let id): performing(.chooseRow(section: section, id: id))
-        case .tabs: replyCurrentTab()
+        case .tabs: showCurrentTab()
         case .field, nil: changing()
         }
     }
 
     /// Taps a button; shows a message if it is disabled.
     func tap(_ button: Snapshot.Button) -> Response {
-        guard button.isEnabled else { return replying(NoEffect.disabledButton(button.label).message) }
+        guard button.isEnabled else { return showing(message: NoEffect.disabledButton(button.label).message) }
         // An error in a field means that it was not edited, so the form would fail again.
         let form = snapshot.fields.last.flatMap { snapshot.firstButton(after: $0.identifier) }
         let refused = button == form ? snapshot.fields.first { $0.error != nil } : nil
@@ -58,7 +58,7 @@ extension Interaction {
 
     /// Goes back; shows a message if there is no screen to close.
     func goBack() -> Response {
-        snapshot.canGoBack ? performing(.back) : replying(NoEffect.firstScreen.message)
+        snapshot.canGoBack ? performing(.back) : showing(message: NoEffect.firstScreen.message)
     }
 
     // MARK: Tabs
@@ -70,15 +70,15 @@ extension Interaction {
 
     private func chooseTab(_ digit: Character) -> Response {
         guard let tabs = snapshot.tabs, let number = digit.wholeNumberValue, tabs.titles.indices.contains(number - 1)
-        else { return replying("There is no such tab here.") }
-        if snapshot.isSheet { return replying(DeviceError.sheetInTheWay(snapshot.title).message) }
-        if number - 1 == tabs.selected { return replyCurrentTab() }
+        else { return showing(message: "There is no such tab here.") }
+        if snapshot.isSheet { return showing(message: DeviceError.sheetInTheWay(snapshot.title).message) }
+        if number - 1 == tabs.selected { return showCurrentTab() }
         return performing(.selectTab(number - 1)) { if $0.focus == .tabs { $0.focus = nil } }
     }
 
-    private func replyCurrentTab() -> Response {
+    private func showCurrentTab() -> Response {
         guard let tabs = snapshot.tabs else { return changing() }
-        return replying(NoEffect.currentTab(tabs.titles[tabs.selected]).message)
+        return showing(message: NoEffect.currentTab(tabs.titles[tabs.selected]).message)
     }
 
     // MARK: Row actions
@@ -91,18 +91,18 @@ extension Interaction {
     private func performAction(else reason: String, where isMeant: (Row.Action) -> Bool) -> Response {
         guard case .row(let section, let id) = state.focus,
             let action = snapshot.row(at: state.focus)?.actions.first(where: isMeant)
-        else { return replyWithoutAction(reason) }
+        else { return showMissingAction(reason) }
         return performing(.performAction(action.label, section: section, id: id))
     }
 
     private func openFind() -> Response {
-        if snapshot.sections.allSatisfy(\.rows.isEmpty) { return replying("There is no row to find here.") }
+        if snapshot.sections.allSatisfy(\.rows.isEmpty) { return showing(message: "There is no row to find here.") }
         return changing { $0.overlay = .find(text: "", origin: $0.focus) }
     }
 
     private func openMenu() -> Response {
         guard let place = state.focus, let row = snapshot.row(at: place), !row.actions.isEmpty else {
-            return replyWithoutAction("This row has no actions.")
+            return showMissingAction("This row has no actions.")
         }
         return changing {
             $0.overlay = .menu(row: place, choice: 0)
@@ -110,7 +110,7 @@ extension Interaction {
         }
     }
 
-    private func replyWithoutAction(_ reason: String) -> Response {
-        replying(snapshot.row(at: state.focus) == nil ? "The focus is not on a row." : reason)
+    private func showMissingAction(_ reason: String) -> Response {
+        showing(message: snapshot.row(at: state.focus) == nil ? "The focus is not on a row." : reason)
     }
 }

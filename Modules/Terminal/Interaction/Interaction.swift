@@ -33,7 +33,7 @@ struct Interaction {
         }
         var response =
             if let alert = snapshot.alert, state.overlay == nil {
-                answer(alert, key)
+                response(in: alert, to: key)
             } else if let overlay = state.overlay {
                 response(in: overlay, to: key)
             } else if case .field(let identifier) = state.focus {
@@ -71,7 +71,7 @@ struct Interaction {
         return Response(state: state, actions: [action].compactMap(\.self))
     }
 
-    func replying(_ message: String) -> Response {
+    func showing(message: String) -> Response {
         changing { $0.message = message }
     }
 
@@ -83,7 +83,7 @@ struct Interaction {
 
     // MARK: Alert
 
-    private func answer(_ alert: Snapshot.Alert, _ key: Key) -> Response {
+    private func response(in alert: Snapshot.Alert, to key: Key) -> Response {
         if let shown = state.alertTime, (.zero..<Self.alertPause).contains(moment - shown) { return changing() }
         let count = alert.buttons.count
         guard count > 0 else { return changing() }
@@ -91,13 +91,13 @@ struct Interaction {
         return switch key {
         case .left, .up, .backTab: changing { $0.alertChoice = (choice + count - 1) % count }
         case .right, .down, .tab: changing { $0.alertChoice = (choice + 1) % count }
-        case .enter: performing(.answer(choice, alert))
+        case .enter: performing(.tapAlertButton(choice, alert))
         case .help: changing { $0.openHelp() }
         default:
             if key == .escape, let index = alert.cancelIndex {
-                performing(.answer(index, alert))
+                performing(.tapAlertButton(index, alert))
             } else {
-                replying(DeviceError.alertInTheWay(alert.title).message)
+                showing(message: DeviceError.alertInTheWay(alert.title).message)
             }
         }
     }

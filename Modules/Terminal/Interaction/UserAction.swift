@@ -9,6 +9,6 @@ enum UserAction: Equatable {
     case performAction(String, section: String, id: Row.ID)
     case selectTab(Int)
     /// Taps a button of the alert, by index.
-    case answer(Int, Snapshot.Alert)
+    case tapAlertButton(Int, Snapshot.Alert)
     case back, refresh, scrollToEnd
 }
