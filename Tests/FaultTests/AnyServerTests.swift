@@ -5,12 +5,12 @@ import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `Any server with valid responses` {
     @Test func `is shown on every screen, images too`() async throws {
-        let image = LoopbackReply.answer(status: 200, headers: ["Content-Type": "image/png"], body: png)
+        let image = LoopbackResponse.complete(status: 200, headers: ["Content-Type": "image/png"], body: png)
         let trial = Trial([
-            "/v2/list": [.json(ServiceAnswers.pictures(by: ["Zoe", "Yan"]))],
-            "/photos": [.json(ServiceAnswers.photos(1...2, haveOwnThumbnails: true))],
-            "/photos/7": [.json(ServiceAnswers.photo(7, title: "Seven"))],
-            "/search/photos": [.json(ServiceAnswers.feed(["A rose", nil, " "]))],
+            "/v2/list": [.json(ServiceResponses.pictures(by: ["Zoe", "Yan"]))],
+            "/photos": [.json(ServiceResponses.photos(1...2, haveOwnThumbnails: true))],
+            "/photos/7": [.json(ServiceResponses.photo(7, title: "Seven"))],
+            "/search/photos": [.json(ServiceResponses.feed(["A rose", nil, " "]))],
             "/picture": [image], "/feed": [image],
             "/small/1": [image], "/small/2": [image], "/full/1": [image], "/full/7": [image],
         ])
@@ -52,9 +52,9 @@ import Testing
 
     @Test func `that sends too many items has them cut to the requested number`() async throws {
         let trial = Trial([
-            "/v2/list": [.json(ServiceAnswers.pictures(by: (1...100).map { "Author \($0)" }))],
-            "/search/photos": [.json(ServiceAnswers.feed((1...100).map { "Picture \($0)" }))],
-            "/photos": [.json(ServiceAnswers.photos(1...100))],
+            "/v2/list": [.json(ServiceResponses.pictures(by: (1...100).map { "Author \($0)" }))],
+            "/search/photos": [.json(ServiceResponses.feed((1...100).map { "Picture \($0)" }))],
+            "/photos": [.json(ServiceResponses.photos(1...100))],
         ])
         let story = """
             in "Pictures" expect rows 15
@@ -72,7 +72,7 @@ import Testing
 
     @Test func `that finds nothing shows empty lists`() async throws {
         let trial = Trial([
-            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceAnswers.feed([]))], "/photos": [.json("[]")],
+            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceResponses.feed([]))], "/photos": [.json("[]")],
         ])
         let story = """
             in "Pictures" expect rows 0
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `without images shows that they are missing, and retries only a service in trouble`() async throws {
         let trial = Trial([
-            "/photos": [.json(ServiceAnswers.photos(1...3, haveOwnThumbnails: true))],
+            "/photos": [.json(ServiceResponses.photos(1...3, haveOwnThumbnails: true))],
             "/small/1": [.status(404)],
             "/small/2": [.html("<html></html>")],
             "/small/3": [.status(500)],

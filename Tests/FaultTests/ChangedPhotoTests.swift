@@ -93,7 +93,7 @@ import Testing
 
     /// Returns a trial with 20 photos, in which another process calls `action` after 5 seconds.
     private func beside(_ action: @escaping @Sendable (StoredPhotoRepository) async throws -> Void) -> Trial {
-        Trial(["/photos": [.json(ServiceAnswers.photos(1...20))]]) { configuration, _ in
+        Trial(["/photos": [.json(ServiceResponses.photos(1...20))]]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
             try await OtherProcess(configuration).after(.seconds(5)) { try await action($0.photos) }
             return services

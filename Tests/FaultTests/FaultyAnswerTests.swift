@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(4))) struct `An unusable response` {
     @Test(arguments: FaultyAnswer.all)
     func `leaves Photos empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
-        let trial = Trial(["/photos": repeated(answer) + [.json(ServiceAnswers.photos(1...3))]])
+        let trial = Trial(["/photos": repeated(answer) + [.json(ServiceResponses.photos(1...3))]])
         let story = """
             tab "Photos"
             wait 10
@@ -23,8 +23,8 @@ import Testing
 
     @Test(arguments: FaultyAnswer.all)
     func `keeps the stored photos and shows a notice`(answer: FaultyAnswer) async throws {
-        let first = LoopbackReply.json(ServiceAnswers.photos(1...20))
-        let trial = Trial(["/photos": [first] + repeated(answer) + [.json(ServiceAnswers.photos(21...25))]])
+        let first = LoopbackResponse.json(ServiceResponses.photos(1...20))
+        let trial = Trial(["/photos": [first] + repeated(answer) + [.json(ServiceResponses.photos(21...25))]])
         let story = """
             expect rows 20
             scroll end
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: FaultyAnswer.all)
     func `leaves a category empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
-        let trial = Trial(["/search/photos": repeated(answer) + [.json(ServiceAnswers.feed(["A rose"]))]])
+        let trial = Trial(["/search/photos": repeated(answer) + [.json(ServiceResponses.feed(["A rose"]))]])
         let story = """
             in "Categories" tap row "Flowers"
             wait 10
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: FaultyAnswer.all)
     func `leaves the other parts of Dashboard, added pictures too`(answer: FaultyAnswer) async throws {
-        let trial = Trial(["/v2/list": repeated(answer) + [.json(ServiceAnswers.pictures(by: ["Zoe"]))]])
+        let trial = Trial(["/v2/list": repeated(answer) + [.json(ServiceResponses.pictures(by: ["Zoe"]))]])
         let story = """
             wait 10
             tap "Add image"
@@ -97,11 +97,11 @@ import Testing
             expect row 1 "Photo 1"
             """
 
-        let trial = Trial(["/photos/12": [answer.reply], "/photos": [.json(ServiceAnswers.photos(1...3))]])
+        let trial = Trial(["/photos/12": [answer.reply], "/photos": [.json(ServiceResponses.photos(1...3))]])
         try await trial.play(on: "photos\noption open photos/12", story)
     }
 
-    private func repeated(_ answer: FaultyAnswer) -> [LoopbackReply] {
+    private func repeated(_ answer: FaultyAnswer) -> [LoopbackResponse] {
         Array(repeating: answer.reply, count: answer.tries)
     }
 }

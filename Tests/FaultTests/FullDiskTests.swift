@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `shows stored photos and the reason if a page cannot be written`() async throws {
-        let pages = [1...20, 21...40].map { LoopbackReply.json(ServiceAnswers.photos($0)) }
+        let pages = [1...20, 21...40].map { LoopbackResponse.json(ServiceResponses.photos($0)) }
         let trial = Trial(["/photos": pages + pages.suffix(1)]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
             try await FullDisk(configuration).refuse("INSERT ON photos WHEN NEW.id > 20")
@@ -211,9 +211,9 @@ import Testing
 
     private func fullForAMinute() -> Trial {
         Trial([
-            "/photos": [.json(ServiceAnswers.photos(1...20))],
+            "/photos": [.json(ServiceResponses.photos(1...20))],
             "/v2/list": [.json("[]")],
-            "/search/photos": [.json(ServiceAnswers.feed(["A rose"]))],
+            "/search/photos": [.json(ServiceResponses.feed(["A rose"]))],
         ]) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
             let disk = try await FullDisk(configuration)

@@ -12,10 +12,10 @@ import Testing
     @Test(arguments: HostileText.all)
     func `from a service is shown safely and stored unchanged`(hostile: HostileText) async throws {
         let text = hostile.text
-        let script: [String: [LoopbackReply]] = [
-            "/photos": [.json(ServiceAnswers.photos(1...2) { _ in text })],
-            "/v2/list": [.json(ServiceAnswers.pictures(by: [text]))],
-            "/search/photos": [.json(ServiceAnswers.feed([text], photographer: text))],
+        let script: [String: [LoopbackResponse]] = [
+            "/photos": [.json(ServiceResponses.photos(1...2) { _ in text })],
+            "/v2/list": [.json(ServiceResponses.pictures(by: [text]))],
+            "/search/photos": [.json(ServiceResponses.feed([text], photographer: text))],
         ]
         let trial = Trial(script) { configuration, _ in
             let services = try await AppServices.forScenarios(configuration)
@@ -83,9 +83,9 @@ import Testing
 
     @Test func `that is empty is shown as an empty line and stored unchanged`() async throws {
         let trial = Trial([
-            "/photos": [.json(ServiceAnswers.photos(1...2) { _ in "" })],
-            "/v2/list": [.json(ServiceAnswers.pictures(by: [""]))],
-            "/search/photos": [.json(ServiceAnswers.feed([""], photographer: ""))],
+            "/photos": [.json(ServiceResponses.photos(1...2) { _ in "" })],
+            "/v2/list": [.json(ServiceResponses.pictures(by: [""]))],
+            "/search/photos": [.json(ServiceResponses.feed([""], photographer: ""))],
         ])
         let story = """
             in "Pictures" expect row 1 ""
@@ -112,7 +112,7 @@ import Testing
 
     @Test func `with more than a thousand combining marks in a row from a service is unexpected`() async throws {
         let title = "e" + String(repeating: "\u{301}", count: 1_001)
-        let trial = Trial(["/photos": [.json(ServiceAnswers.photos(1...2) { _ in title })]])
+        let trial = Trial(["/photos": [.json(ServiceResponses.photos(1...2) { _ in title })]])
         let story = """
             expect rows 0
             expect text "Could not load photos. The service sent something unexpected."

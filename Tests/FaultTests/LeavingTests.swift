@@ -82,8 +82,8 @@ import Testing
         let trial = Trial { client in
             client.answer(
                 "/photos?_page=1&_limit=20",
-                .json(ServiceAnswers.photos(1...3) { "Late \($0)" }, after: .seconds(10)),
-                .json(ServiceAnswers.photos(1...3), after: .seconds(4))
+                .json(ServiceResponses.photos(1...3) { "Late \($0)" }, after: .seconds(10)),
+                .json(ServiceResponses.photos(1...3), after: .seconds(4))
             )
         }
         let story = """
@@ -108,7 +108,7 @@ import Testing
     @Test func `that fail for a photo on another tab do not change that tab's screens`() async throws {
         let trial = Trial { client in
             client.answer("/photos/12", .failure(.notFound, after: .seconds(10)))
-            client.answer("/photos?_page=1&_limit=20", .json(ServiceAnswers.photos(1...3)))
+            client.answer("/photos?_page=1&_limit=20", .json(ServiceResponses.photos(1...3)))
         }
         let story = """
             expect screen "Photo"
@@ -130,7 +130,7 @@ import Testing
     @Test func `end with the process at any moment`() async throws {
         let trial = Trial { client in
             for page in 1...9 {
-                let json = ServiceAnswers.photos((page * 20 - 19)...(page * 20))
+                let json = ServiceResponses.photos((page * 20 - 19)...(page * 20))
                 client.answer("/photos?_page=\(page)&_limit=20", .json(json, after: .seconds(2)))
             }
         }

@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(4))) struct `Likes in quick succession` {
     @Test func `end in the state of the last tap`() async throws {
         let trial = Trial([
-            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceAnswers.feed(["A rose", "A tulip"]))],
+            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceResponses.feed(["A rose", "A tulip"]))],
         ])
         let taps = String(repeating: "tap row 1 \"Like\"\ntap row 1 \"Unlike\"\n", count: 5)
         let story = """

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(4))) struct `Pages of photos` {
     @Test func `that repeat ids show each photo once, in its first place`() async throws {
         let trial = Trial([
-            "/photos": [.json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(11...30)), .json("[]")]
+            "/photos": [.json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(11...30)), .json("[]")]
         ])
         let story = """
             scroll end
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `that contain an id twice show it once`() async throws {
-        let trial = Trial(["/photos": [.json(ServiceAnswers.photos([1, 2, 1, 2, 3]))]])
+        let trial = Trial(["/photos": [.json(ServiceResponses.photos([1, 2, 1, 2, 3]))]])
         let story = """
             expect rows 3
             expect row 3 "Photo 3"
@@ -36,8 +36,8 @@ import Testing
 
     @Test(arguments: [0, 5])
     func `end with an empty or a short page, after which no request is sent`(count: Int) async throws {
-        let last = ServiceAnswers.photos((1...20).prefix(count).map { $0 + 20 })
-        let trial = Trial(["/photos": [.json(ServiceAnswers.photos(1...20)), .json(last)]])
+        let last = ServiceResponses.photos((1...20).prefix(count).map { $0 + 20 })
+        let trial = Trial(["/photos": [.json(ServiceResponses.photos(1...20)), .json(last)]])
         let story = """
             expect rows 20
             expect no text "No more photos"
@@ -61,8 +61,8 @@ import Testing
     @Test func `continue after a refresh if the service has more photos by then`() async throws {
         let trial = Trial([
             "/photos": [
-                .json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(21...25)),
-                .json(ServiceAnswers.photos(1...20)), .json(ServiceAnswers.photos(21...40)), .json("[]"),
+                .json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(21...25)),
+                .json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(21...40)), .json("[]"),
             ]
         ])
         let story = """
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `show an empty list if there are no photos`() async throws {
-        let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceAnswers.photos(1...2))]])
+        let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceResponses.photos(1...2))]])
         let story = """
             expect rows 0
             expect text "No photos yet"
@@ -168,7 +168,7 @@ import Testing
     private func slowPages(_ pages: (number: Int, first: Int, later: Int)...) -> Trial {
         Trial { client in
             for page in pages {
-                let json = ServiceAnswers.photos((page.number * 20 - 19)...(page.number * 20))
+                let json = ServiceResponses.photos((page.number * 20 - 19)...(page.number * 20))
                 client.answer(
                     "/photos?_page=\(page.number)&_limit=20",
                     .json(json, after: .seconds(page.first)),

@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(4))) struct `A service in trouble` {
     @Test func `gets no request for as long as it demands, then one`() async throws {
         let trial = Trial([
-            "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceAnswers.photos(1...3))]
+            "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceResponses.photos(1...3))]
         ])
         let story = """
             expect busy
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `succeeds at the third try, after growing waits`() async throws {
-        let trial = Trial(["/photos": [.status(500), .status(503), .json(ServiceAnswers.photos(1...3))]])
+        let trial = Trial(["/photos": [.status(500), .status(503), .json(ServiceResponses.photos(1...3))]])
         let story = """
             expect busy
             wait 0.499

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `A body that arrives one byte per second` {
     @Test func `times out after 15 seconds in total`() async throws {
-        let body = Data(ServiceAnswers.photos(1...3).utf8)
+        let body = Data(ServiceResponses.photos(1...3).utf8)
         let trial = Trial(["/photos": [.dripping(body: body)]], patience: .zero) { configuration, server in
             drip(server, configuration.clock)
             return try await AppServices.forScenarios(configuration)

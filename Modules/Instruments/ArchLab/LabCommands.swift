@@ -43,13 +43,13 @@ nonisolated extension Command {
     )
     static let bench = Command(
         "bench",
-        "Measure the photo store, images, answers, canceling, or a tap.",
+        "Measure the photo store, images, responses, canceling, or a tap.",
         usage: "\(Benchmark.words.joined(separator: "|")) [OPTION…]",
         maximumOperands: 1,
         examples: [
             Example("arch-lab bench store", "Time pages of up to a million photos. A missed goal is not a failure."),
             Example("arch-lab bench images --json", "Count requests and memory of the image loader."),
-            Example("arch-lab bench answers", "Receive 3,600 hostile responses."),
+            Example("arch-lab bench responses", "Receive 3,600 hostile responses."),
             Example("arch-lab bench cancel", "Cancel 10,000 requests, each at a random moment."),
             Example("arch-lab bench tap", "Time a tap to the view’s update under each pattern."),
         ]

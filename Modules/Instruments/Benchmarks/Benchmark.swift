@@ -2,7 +2,7 @@ import Foundation
 
 /// A benchmark of the app; the raw value is its name on the command line.
 package nonisolated enum Benchmark: String, CaseIterable, Sendable {
-    case store, images, answers, cancel, tap
+    case store, images, responses, cancel, tap
 
     /// The stages of the tap benchmark: one without a pattern, and one for each pattern.
     package typealias TapStages = (direct: any TapStage, patterns: [any TapStage])
@@ -17,7 +17,7 @@ package nonisolated enum Benchmark: String, CaseIterable, Sendable {
         switch self {
         case .store: BenchmarkReport(benchmark: self, measurements: try await StoreBenchmark().run(in: directory))
         case .images: BenchmarkReport(benchmark: self, measurements: try await ImagesBenchmark().run(in: directory))
-        case .answers: BenchmarkReport(benchmark: self, measurements: try await AnswersBenchmark().run())
+        case .responses: BenchmarkReport(benchmark: self, measurements: try await ResponsesBenchmark().run())
         case .cancel: BenchmarkReport(benchmark: self, measurements: try await CancelBenchmark().run())
         case .tap: BenchmarkReport(benchmark: self, measurements: try await Self.measureTaps(tapStages))
         }

@@ -28,7 +28,7 @@ nonisolated struct CancelBenchmark {
 
     /// Runs one storm with its own client and server; returns when both are gone.
     private func storm(_ count: Int) async throws -> RequestStorm.Outcome {
-        let server = try LoopbackServer(["/": [.answer(status: 200, body: Data(count: 20_000))]])
+        let server = try LoopbackServer(["/": [.complete(status: 200, body: Data(count: 20_000))]])
         let request = HTTPRequest(url: try server.url("/"))
         let outcome = await storm(count, request)
         await server.drain()

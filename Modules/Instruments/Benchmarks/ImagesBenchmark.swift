@@ -81,10 +81,10 @@ nonisolated struct ImagesBenchmark {
         )
     }
 
-    /// The replies: an image of the same size for each address, with the first bytes of a JPEG.
-    private var script: [String: [LoopbackReply]] {
+    /// The responses: an image of the same size for each address, with the first bytes of a JPEG.
+    private var script: [String: [LoopbackResponse]] {
         let image = Data([0xFF, 0xD8, 0xFF]) + Data(count: imageBytes - 3)
-        let reply = LoopbackReply.answer(status: 200, headers: ["Content-Type": "image/jpeg"], body: image)
-        return Dictionary(uniqueKeysWithValues: (0..<addresses).map { ("/\($0)", [reply]) })
+        let response = LoopbackResponse.complete(status: 200, headers: ["Content-Type": "image/jpeg"], body: image)
+        return Dictionary(uniqueKeysWithValues: (0..<addresses).map { ("/\($0)", [response]) })
     }
 }

@@ -4,10 +4,10 @@ import Synchronization
 
 /// A small HTTP server on 127.0.0.1 that misbehaves on request.
 ///
-/// Each path has a list of replies, sent in order; the last one is repeated. Other paths get 404.
+/// Each path has a list of responses, sent in order; the last one is repeated. Other paths get 404.
 nonisolated package final class LoopbackServer: Sendable {
     private struct State {
-        var script: [String: [LoopbackReply]]
+        var script: [String: [LoopbackResponse]]
         var requests: [LoopbackRequest] = []
         var connections: Set<LoopbackSocket> = []
         var drips: [(socket: LoopbackSocket, rest: Data)] = []
@@ -15,11 +15,11 @@ nonisolated package final class LoopbackServer: Sendable {
         var connectionCount = 0
         var isStopped = false
 
-        mutating func nextReply(at path: String) -> LoopbackReply {
-            guard var replies = script[path], let reply = replies.first else { return .status(404) }
-            if replies.count > 1 { replies.removeFirst() }
-            script[path] = replies
-            return reply
+        mutating func nextResponse(at path: String) -> LoopbackResponse {
+            guard var responses = script[path], let response = responses.first else { return .status(404) }
+            if responses.count > 1 { responses.removeFirst() }
+            script[path] = responses
+            return response
         }
     }
 
@@ -29,7 +29,7 @@ nonisolated package final class LoopbackServer: Sendable {
     private let threads = DispatchGroup()
 
     /// Starts to listen on a free port. Throws `ServiceError.noConnection` if none is available.
-    package init(_ script: [String: [LoopbackReply]] = [:]) throws {
+    package init(_ script: [String: [LoopbackResponse]] = [:]) throws {
         guard let (listener, port) = LoopbackSocket.listening() else { throw ServiceError.noConnection }
         self.listener = listener
         self.port = port
@@ -68,7 +68,7 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Sends the next byte of every dripping reply.
+    /// Sends the next byte of every dripping response.
     package func drip() {
         state.withLock { state in
             for index in state.drips.indices {
@@ -128,23 +128,23 @@ nonisolated package final class LoopbackServer: Sendable {
         while let more = connection.received() {
             bytes += more
             while let request = LoopbackRequest(takingFrom: &bytes) {
-                guard reply(to: request, on: connection) else { return }
+                guard respond(to: request, on: connection) else { return }
             }
         }
     }
 
-    /// Sends the next reply; returns whether to keep the connection.
-    private func reply(to request: LoopbackRequest, on connection: LoopbackSocket) -> Bool {
-        let (reply, due) = state.withLock { state in
+    /// Sends the next response; returns whether to keep the connection.
+    private func respond(to request: LoopbackRequest, on connection: LoopbackSocket) -> Bool {
+        let (response, due) = state.withLock { state in
             state.requests.append(request)
             let count = state.requests.count
             let due = state.watchers.filter { $0.count <= count }
             state.watchers.removeAll { $0.count <= count }
-            return (state.nextReply(at: request.path), due)
+            return (state.nextResponse(at: request.path), due)
         }
         defer { for watcher in due { watcher.continuation.resume() } }
-        switch reply {
-        case .answer(let status, let headers, let body):
+        switch response {
+        case .complete(let status, let headers, let body):
             return connection.send(head(status, headers, length: body.count) + body)
         case .cutShort(let body):
             connection.send(head(200, [:], length: body.count) + body.prefix(body.count / 2))

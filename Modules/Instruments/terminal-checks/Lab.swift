@@ -65,9 +65,9 @@ final class Lab {
         return app
     }
 
-    /// Calls `body` with the address of a service that replies according to `script`; returns the result of `body`.
+    /// Calls `body` with the address of a service that responds according to `script`; returns the result of `body`.
     func withService<Result>(
-        _ script: [String: [LoopbackReply]],
+        _ script: [String: [LoopbackResponse]],
         _ body: (_ address: String) throws -> Result
     ) async throws -> Result {
         let server = try LoopbackServer(script)

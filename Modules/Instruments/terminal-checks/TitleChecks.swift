@@ -43,16 +43,16 @@ enum TitleChecks {
     }
 
     /// Returns a script that sends each column the hostile titles, then the plain ones.
-    private static func script(for patterns: String) -> [String: [LoopbackReply]] {
+    private static func script(for patterns: String) -> [String: [LoopbackResponse]] {
         let titles = HostileTitle.all + [.long]
         let columns = patterns.split(separator: ",").count
-        func replies(_ answer: ([String]) -> String) -> [LoopbackReply] {
-            Array(repeating: .json(answer(titles.map(\.text))), count: columns) + [.json(answer(titles.map(\.plain)))]
+        func responses(_ body: ([String]) -> String) -> [LoopbackResponse] {
+            Array(repeating: .json(body(titles.map(\.text))), count: columns) + [.json(body(titles.map(\.plain)))]
         }
         return [
-            "/photos": replies { titles in ServiceAnswers.photos(titles.indices) { titles[$0] } },
-            "/v2/list": replies { ServiceAnswers.pictures(by: $0) },
-            "/search/photos": replies { ServiceAnswers.feed($0) },
+            "/photos": responses { titles in ServiceResponses.photos(titles.indices) { titles[$0] } },
+            "/v2/list": responses { ServiceResponses.pictures(by: $0) },
+            "/search/photos": responses { ServiceResponses.feed($0) },
             "/small": [.image], "/picture": [.image], "/feed": [.image],
         ]
     }

@@ -6,11 +6,11 @@ import Testing
 /// A faulty answer, the reason on the screen and the number of tries.
 nonisolated struct FaultyAnswer: CustomTestStringConvertible {
     let testDescription: String
-    let reply: LoopbackReply
+    let reply: LoopbackResponse
     let reason: String
     let tries: Int
 
-    private init(_ name: String, _ reply: LoopbackReply, _ reason: String, tries: Int = 1) {
+    private init(_ name: String, _ reply: LoopbackResponse, _ reason: String, tries: Int = 1) {
         testDescription = name
         self.reply = reply
         self.reason = reason
@@ -48,7 +48,7 @@ nonisolated struct FaultyAnswer: CustomTestStringConvertible {
         ),
     ]
 
-    private static func raw(_ text: String) -> LoopbackReply {
+    private static func raw(_ text: String) -> LoopbackResponse {
         .raw(Data(text.utf8))
     }
 
@@ -57,10 +57,10 @@ nonisolated struct FaultyAnswer: CustomTestStringConvertible {
     private static let unexpected = "The service sent something unexpected."
 }
 
-nonisolated extension LoopbackReply {
+nonisolated extension LoopbackResponse {
     /// An empty JSON array with `count` spaces in it.
-    fileprivate static func spaces(_ count: Int) -> LoopbackReply {
+    fileprivate static func spaces(_ count: Int) -> LoopbackResponse {
         let body = Data("[".utf8) + Data(repeating: UInt8(ascii: " "), count: count) + Data("]".utf8)
-        return .answer(status: 200, headers: ["Content-Type": "application/json"], body: body)
+        return .complete(status: 200, headers: ["Content-Type": "application/json"], body: body)
     }
 }

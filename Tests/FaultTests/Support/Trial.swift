@@ -14,13 +14,13 @@ import Testing
 struct Trial {
     typealias ServicesFactory = @MainActor (ServicesConfiguration, LoopbackServer) async throws -> Services
 
-    private let script: [String: [LoopbackReply]]
+    private let script: [String: [LoopbackResponse]]
     private let patience: Duration
     private let makeServices: ServicesFactory
 
     /// Creates a trial; a step waits for a real response for up to `patience` of real time.
     init(
-        _ script: [String: [LoopbackReply]] = [:],
+        _ script: [String: [LoopbackResponse]] = [:],
         patience: Duration = .seconds(60),
         makeServices: @escaping ServicesFactory = { configuration, _ in
             try await AppServices.forScenarios(configuration)

@@ -36,7 +36,7 @@ import Testing
             "“--screens” counts objects of this program: leave out “--markdown”.", "help compare"
         ),
         (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
-        (["bench"], "Choose a benchmark: store, images, answers, cancel or tap.", "help bench"),
+        (["bench"], "Choose a benchmark: store, images, responses, cancel or tap.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
         ([], "Choose a command: trace, monkey, compare or bench.", "help"),

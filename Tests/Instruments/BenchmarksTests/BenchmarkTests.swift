@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `of hostile responses finds that each one ends`() async throws {
-        let measurements = try await AnswersBenchmark(fuzzed: 50).run()
+        let measurements = try await ResponsesBenchmark(fuzzed: 50).run()
 
         let values = Dictionary(uniqueKeysWithValues: measurements.map { ($0.name, $0.value) })
         #expect((values["accepted"] ?? 0) + (values["refused"] ?? 0) == 150)

@@ -10,7 +10,7 @@ struct HTTPFixture {
     let server: LoopbackServer
     let client: RemoteClient
 
-    init(_ script: [String: [LoopbackReply]] = [:]) throws {
+    init(_ script: [String: [LoopbackResponse]] = [:]) throws {
         server = try LoopbackServer(script)
         client = RemoteClient(clock: clock)
     }

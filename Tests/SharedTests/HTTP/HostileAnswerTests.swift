@@ -7,10 +7,10 @@ import Testing
     @Test(.timeLimit(.minutes(4)))
     func `all end, and leave no descriptor open`() async {
         await #expect(processExitsWith: .success) {
-            _ = try await trial(of: Array(HostileAnswers.all.prefix(5)))
+            _ = try await trial(of: Array(HostileResponses.all.prefix(5)))
             let before = OpenFiles.count
 
-            let outcome = try await trial(of: HostileAnswers.all + HostileAnswers.fuzzed(300, seed: 1))
+            let outcome = try await trial(of: HostileResponses.all + HostileResponses.fuzzed(300, seed: 1))
 
             try #require(outcome.accepted + outcome.refused == 400)
             try #require(outcome.accepted > 0)
@@ -20,10 +20,10 @@ import Testing
     }
 }
 
-private func trial(of responses: [Data]) async throws -> AnswerTrial.Outcome {
-    let script = responses.enumerated().map { ("/\($0)", [LoopbackReply.raw($1)]) }
+private func trial(of responses: [Data]) async throws -> ResponseTrial.Outcome {
+    let script = responses.enumerated().map { ("/\($0)", [LoopbackResponse.raw($1)]) }
     let server = try LoopbackServer(Dictionary(uniqueKeysWithValues: script))
-    let outcome = try await AnswerTrial().run(responses.count, from: server)
+    let outcome = try await ResponseTrial().run(responses.count, from: server)
     await server.drain()
     return outcome
 }

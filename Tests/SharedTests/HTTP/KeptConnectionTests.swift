@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `that its server closed is replaced`() async throws {
-        let closing = LoopbackReply.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
+        let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
         let fixture = try HTTPFixture(["/": [closing]])
 
         for _ in 1...5 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (LoopbackReply.status(401), ServiceError.refused),
+        (LoopbackResponse.status(401), ServiceError.refused),
         (.status(403), .refused),
         (.status(404), .notFound),
         (.html("<html>Welcome to the hotel</html>"), .unexpected),
@@ -33,7 +33,7 @@ import Testing
         (.cutShort(body: Data("[1, 2]".utf8)), .cutShort),
         (.hangUp, .cutShort),
     ])
-    func `gets one try if a retry cannot help`(reply: LoopbackReply, error: ServiceError) async throws {
+    func `gets one try if a retry cannot help`(reply: LoopbackResponse, error: ServiceError) async throws {
         let service = try Service(["/photos": [reply]])
 
         let answer = start(service.clock) { try await service.client.value([PlaceholderPhoto].self, from: photos) }
@@ -53,7 +53,7 @@ private struct Service {
     let server: LoopbackServer
     let client: RetryingClient
 
-    init(_ script: [String: [LoopbackReply]]) throws {
+    init(_ script: [String: [LoopbackResponse]]) throws {
         server = try LoopbackServer(script)
         let network = NetworkClient(
             connection: Connection(.host(try server.url())),

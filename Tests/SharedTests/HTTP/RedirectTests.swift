@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [("new", "/a/new"), ("?page=2", "/a/old?page=2"), ("/new", "/new"), ("../new", "/new")])
     func `is relative to the address that redirects`(location: String, target: String) async throws {
         let path = String(target.prefix { $0 != "?" })
-        var script = [path: [LoopbackReply.json("[]")]]
+        var script = [path: [LoopbackResponse.json("[]")]]
         script["/a/old", default: []].insert(.redirect(to: location), at: 0)
         let fixture = try HTTPFixture(script)
 

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `carries its headers, and neither cookies nor a cached answer`() async throws {
-        let cookie = LoopbackReply.answer(
+        let cookie = LoopbackResponse.complete(
             status: 200,
             headers: ["Set-Cookie": "a=b", "Cache-Control": "max-age=600"],
             body: Data("1".utf8)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (LoopbackReply.cutShort(body: Data("[1, 2, 3]".utf8)), ServiceError.cutShort),
+        (LoopbackResponse.cutShort(body: Data("[1, 2, 3]".utf8)), ServiceError.cutShort),
         (.hangUp, .cutShort),
         (.raw(Data("HTTP/1.1 200 OK\r\nContent-Ty".utf8)), .cutShort),
         (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n".utf8)), .cutShort),
@@ -116,11 +116,11 @@ import Testing
         (.endlessBody, .tooLarge),
         (.endless(after: Data("HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n".utf8)), .tooLarge),
         (.endless(after: Data("HTTP/1.1 200 OK\r\nX: ".utf8)), .unexpected),
-        (.answer(status: 200, body: Data(count: 10_000_000)), .tooLarge),
+        (.complete(status: 200, body: Data(count: 10_000_000)), .tooLarge),
         (.gzipOverLimit, .tooLarge),
-        (.answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .unexpected),
+        (.complete(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .unexpected),
     ])
-    func `throws if the response fails`(reply: LoopbackReply, error: ServiceError) async throws {
+    func `throws if the response fails`(reply: LoopbackResponse, error: ServiceError) async throws {
         let fixture = try HTTPFixture(["/": [reply]])
 
         await #expect(throws: error) {
@@ -185,8 +185,8 @@ import Testing
 
     @Test func `for an image accepts up to 10 MB`() async throws {
         let fixture = try HTTPFixture([
-            "/full": [.answer(status: 200, body: Data(count: 10_000_000))],
-            "/over": [.answer(status: 200, body: Data(count: 10_000_001))],
+            "/full": [.complete(status: 200, body: Data(count: 10_000_000))],
+            "/over": [.complete(status: 200, body: Data(count: 10_000_001))],
         ])
         let client = try fixture.networkClient()
         let full = try Endpoint.image(try #require(URL(string: "https://example.com/full"))).request
@@ -201,8 +201,8 @@ import Testing
 
     @Test func `accepts five megabytes and not one byte more`() async throws {
         let fixture = try HTTPFixture([
-            "/full": [.answer(status: 200, body: Data(count: 5_000_000))],
-            "/over": [.answer(status: 200, body: Data(count: 5_000_001))],
+            "/full": [.complete(status: 200, body: Data(count: 5_000_000))],
+            "/over": [.complete(status: 200, body: Data(count: 5_000_001))],
         ])
 
         let full = try await send(fixture.request("/full"), on: fixture.client, fixture.clock)

@@ -13,7 +13,9 @@ struct KeyNameTests {
         prepare(app)
         app.forget()
         let surface = ModelSurface(Size(columns: 80, rows: 24))
-        let loop = FullScreenLoop([ShownApp(app.device, facts: [])], on: surface, clock: clock) { app.note("key \($0)") }
+        let loop = FullScreenLoop([ShownApp(app.device, facts: [])], on: surface, clock: clock) {
+            app.note("key \($0)")
+        }
         Task.immediate { try await loop.run() }
         surface.send(.input(Array(bytes.utf8)))
         surface.send(.ended)

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 /// The raw bytes of responses that are damaged, contradictory or rare.
-nonisolated package enum HostileAnswers {
+nonisolated package enum HostileResponses {
     /// About a hundred handmade responses.
     package static let all = (statusLines + lengths + chunks + encodings + headers + redirects + valid).map { Data($0) }
 

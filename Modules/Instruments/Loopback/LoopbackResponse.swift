@@ -1,9 +1,9 @@
 import Foundation
 
-/// A reply of the loopback server to one request.
-nonisolated package enum LoopbackReply: Sendable {
-    /// A complete response, to which a header with its length is added.
-    case answer(status: Int, headers: [String: String] = [:], body: Data = Data())
+/// A response of the loopback server to one request.
+nonisolated package enum LoopbackResponse: Sendable {
+    /// Everything that was announced; a header with its length is added.
+    case complete(status: Int, headers: [String: String] = [:], body: Data = Data())
     /// Half of the announced body, then the end of the connection.
     case cutShort(body: Data)
     /// The first byte of the body, then one more at each `drip`.
@@ -17,27 +17,27 @@ nonisolated package enum LoopbackReply: Sendable {
     /// These bytes, then zeros until the client closes the connection.
     case endless(after: Data)
 
-    package static func json(_ text: String) -> LoopbackReply {
-        .answer(status: 200, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+    package static func json(_ text: String) -> LoopbackResponse {
+        .complete(status: 200, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
     }
 
-    package static func html(_ text: String) -> LoopbackReply {
-        .answer(status: 200, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
+    package static func html(_ text: String) -> LoopbackResponse {
+        .complete(status: 200, headers: ["Content-Type": "text/html"], body: Data(text.utf8))
     }
 
-    package static func status(_ status: Int, headers: [String: String] = [:]) -> LoopbackReply {
-        .answer(status: status, headers: headers)
+    package static func status(_ status: Int, headers: [String: String] = [:]) -> LoopbackResponse {
+        .complete(status: status, headers: headers)
     }
 
-    package static func redirect(to location: String) -> LoopbackReply {
-        .answer(status: 302, headers: ["Location": location])
+    package static func redirect(to location: String) -> LoopbackResponse {
+        .complete(status: 302, headers: ["Location": location])
     }
 
     /// A response whose body never ends.
     package static let endlessBody = endless(after: Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
 
     /// A response with the first bytes of a JPEG.
-    package static let image = LoopbackReply.answer(
+    package static let image = LoopbackResponse.complete(
         status: 200,
         headers: ["Content-Type": "image/jpeg"],
         body: Data([0xFF, 0xD8, 0xFF])
@@ -57,7 +57,11 @@ nonisolated package enum LoopbackReply: Sendable {
         [240, 102, 192, 232, 71, 71, 128, 141, 91, 0]
     )
 
-    private static func gzip(_ start: [UInt8], zeros: Int, _ end: [UInt8]) -> LoopbackReply {
-        .answer(status: 200, headers: ["Content-Encoding": "gzip"], body: Data(start) + Data(count: zeros) + Data(end))
+    private static func gzip(_ start: [UInt8], zeros: Int, _ end: [UInt8]) -> LoopbackResponse {
+        .complete(
+            status: 200,
+            headers: ["Content-Encoding": "gzip"],
+            body: Data(start) + Data(count: zeros) + Data(end)
+        )
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 /// Requests a server's responses one after the other, with its own client.
-nonisolated package struct AnswerTrial: Sendable {
+nonisolated package struct ResponseTrial: Sendable {
     /// The number of responses that were accepted, refused, or not complete at the deadline.
     package struct Outcome: Equatable, Sendable {
         package var accepted = 0

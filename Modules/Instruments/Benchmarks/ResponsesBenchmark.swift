@@ -3,13 +3,13 @@ import Loopback
 import Shared
 
 /// Receives hostile responses: every request must end, and no descriptors or memory may leak.
-nonisolated struct AnswersBenchmark {
+nonisolated struct ResponsesBenchmark {
     var fuzzed = 3_500
     var seed: UInt64 = 1
 
     func run() async throws -> [Measurement] {
-        let responses = HostileAnswers.all + HostileAnswers.fuzzed(fuzzed, seed: seed)
-        _ = try await outcome(of: HostileAnswers.all)
+        let responses = HostileResponses.all + HostileResponses.fuzzed(fuzzed, seed: seed)
+        _ = try await outcome(of: HostileResponses.all)
         let (descriptors, memory) = (OpenFiles.count, PeakMemory.megabytes)
         let start = ContinuousClock.now
         let outcome = try await outcome(of: responses)
@@ -27,10 +27,10 @@ nonisolated struct AnswersBenchmark {
     }
 
     /// Requests all responses from one server, one at a time.
-    private func outcome(of responses: [Data]) async throws -> AnswerTrial.Outcome {
-        let script = responses.enumerated().map { ("/\($0)", [LoopbackReply.raw($1)]) }
+    private func outcome(of responses: [Data]) async throws -> ResponseTrial.Outcome {
+        let script = responses.enumerated().map { ("/\($0)", [LoopbackResponse.raw($1)]) }
         let server = try LoopbackServer(Dictionary(uniqueKeysWithValues: script))
-        let outcome = try await AnswerTrial().run(responses.count, from: server)
+        let outcome = try await ResponseTrial().run(responses.count, from: server)
         await server.drain()
         return outcome
     }

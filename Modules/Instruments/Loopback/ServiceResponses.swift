@@ -1,7 +1,7 @@
 import Foundation
 
 /// Valid responses of the services.
-package enum ServiceAnswers {
+package enum ServiceResponses {
     /// Returns photos with these ids, all with the same thumbnail unless they have their own.
     package static func photos(
         _ ids: some Sequence<Int>,
@@ -30,8 +30,8 @@ package enum ServiceAnswers {
                 "user": ["name": photographer],
             ]
         }
-        let answer: [String: Any] = ["total": results.count, "total_pages": 1, "results": results]
-        let data = try? JSONSerialization.data(withJSONObject: answer)
+        let body: [String: Any] = ["total": results.count, "total_pages": 1, "results": results]
+        let data = try? JSONSerialization.data(withJSONObject: body)
         return String(decoding: data ?? Data(), as: UTF8.self)
     }
 
