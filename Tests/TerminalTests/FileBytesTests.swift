@@ -6,7 +6,7 @@ import Testing
 
 struct FileBytesTests {
     @Test(arguments: [(0, ""), (3, "abc"), (6, "abcdef"), (9, "abcdef")])
-    func `Of a file the beginning is read, up to the limit`(limit: Int, content: String) throws {
+    func `Only the beginning of a file is read, up to the limit`(limit: Int, content: String) throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "file")
         try Data("abcdef".utf8).write(to: file)

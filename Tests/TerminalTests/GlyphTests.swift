@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["\u{300}", "\u{1160}", "\u{11FF}", "\u{20DD}", "\u{302A}", "\u{D7B0}", "\u{D7FB}", "\u{FE20}"])
-    func `takes no column for what joins the character before`(joining: String) {
+    func `takes no column for a character that joins the previous one`(joining: String) {
         #expect(joining.unicodeScalars.map(\.columns) == [0])
     }
 

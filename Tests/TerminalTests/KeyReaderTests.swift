@@ -84,7 +84,7 @@ import Testing
         #expect(keys == [.control("c"), .character("x")])
     }
 
-    @Test func `bytes that are no text are dropped`() {
+    @Test func `bytes that are not text are dropped`() {
         var reader = KeyReader()
         let lines: [[UInt8]] = [
             [0xC3, 0x28], [0xFF, 0x61], [0xE2, 0x82, 0x62], [0xC0, 0xAF], [0xED, 0xA0, 0x80, 0x63],

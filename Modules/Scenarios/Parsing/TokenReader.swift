@@ -98,7 +98,7 @@ nonisolated struct TokenReader {
         }
     }
 
-    /// Reads a network; `live` is not allowed everywhere, because its responses are unpredictable.
+    /// Reads a network; `live` is not allowed everywhere, because its answers are unpredictable.
     mutating func network(isLiveAllowed: Bool) throws(ScenarioError) -> Connection.Network {
         let words = Connection.Network.words.filter { isLiveAllowed || $0 != Connection.Network.live.word }
         return try word(words.asAlternatives, suggestions: words) { word in

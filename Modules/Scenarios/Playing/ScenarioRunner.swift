@@ -13,7 +13,7 @@ package struct ScenarioRunner {
     private let makeServices: RunningApp.ServicesFactory
 
     /// Creates a runner whose apps start with new data in memory, or with `keptData`, and then at the real date. The
-    /// clock waits up to `patience` of real time for a real response; a step fails if something still runs after
+    /// clock waits up to `patience` of real time for a real answer; a step fails if something still runs after
     /// `limit`. `seed` determines the order of simultaneous answers, see `VirtualClock`.
     package init(
         _ pattern: Pattern,

@@ -74,8 +74,8 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     private func report(reloading result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
-        guard case .success(let answer) = result else { return }
-        guard list.replace(with: answer.page, through: answer.cursor) else { return reload() }
+        guard case .success(let reloaded) = result else { return }
+        guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
         output?.didReload(PhotoListResponse(list))
     }
 

@@ -9,7 +9,7 @@ import Testing
     private let device = Device(clock: VirtualClock())
     private let account: Texts.Account = ("ada@example.com", "lovelace")
 
-    @Test func `are its buttons, unless they are hidden`() {
+    @Test func `include the buttons that are not hidden`() {
         let (load, save) = (Button("Load"), Button("Save"))
         save.isEnabled = false
         show([.button(load), .button(save), .button(Button("Secret", isHidden: true)), .button(Button("Log out"))])
@@ -23,13 +23,13 @@ import Testing
     }
 
     @Test(arguments: [(false, "20.0"), (true, "1.0")])
-    func `are most of all Retry once it can succeed`(isOffline: Bool, weight: String) {
+    func `prefer Retry while it can succeed`(isOffline: Bool, weight: String) {
         show([.button(Button("Retry"))])
 
         #expect(choices(.button, isOffline: isOffline) == [#"button Retry \#(weight): tap "Retry""#])
     }
 
-    @Test func `are the buttons, one row and its actions of each section`() {
+    @Test func `include the buttons of each section, and one row with its actions`() {
         let list = Section("List", buttons: [Button("Add")])
         let only = Section("Photos", showsTitle: false, buttons: [Button("More")])
         list.rows = [Row(id: "1", title: "One", actions: [.init("Like"), .init("Delete")])]
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func `are all rows of a section, by chance`() {
+    @Test func `include every row of a section at random`() {
         let list = Section("List")
         list.rows = (1...3).map { Row(id: "\($0)", title: "Row") }
         show([.section(list)])
@@ -56,7 +56,7 @@ import Testing
         #expect(rows == Set((1...3).map { "row List 1.0: in \"List\" tap row \($0)" }))
     }
 
-    @Test func `are any texts for a field`() {
+    @Test func `include valid and invalid texts for a field`() {
         show([.field(Field("Name", .name))])
 
         let texts = Set((1...200).flatMap { choices(.field, seed: $0) })
@@ -69,7 +69,7 @@ import Testing
 
     // MARK: Forms
 
-    @Test func `are a form with its first visible button`() {
+    @Test func `include a form with its first visible button`() {
         show([
             .field(Field("Title")), .field(Field("Name", .name)), .button(Button("Secret", isHidden: true)),
             .button(Button("Save")), .button(Button("Cancel")),
@@ -83,7 +83,7 @@ import Testing
         #expect(all().allSatisfy { $0.newAccount == nil })
     }
 
-    @Test func `are no form without a field or a button`() {
+    @Test func `include no form without a field or a button`() {
         show([.button(Button("Save"))])
         #expect(choices(.form).isEmpty)
 
@@ -91,7 +91,7 @@ import Testing
         #expect(choices(.form).isEmpty)
     }
 
-    @Test func `are most of all the form with a password, for an account that exists`() {
+    @Test func `prefer the form with a password, for an existing account`() {
         show([.field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in"))])
 
         #expect(
@@ -101,7 +101,7 @@ import Testing
         )
     }
 
-    @Test func `are a signup, for a new account or at times for one that exists`() {
+    @Test func `include a signup, usually for a new account`() {
         show([.field(Field("Email", .email)), .field(Field("Password", .newPassword)), .button(Button("Sign up"))])
         let new = Texts.newAccount(1)
 
@@ -122,7 +122,7 @@ import Testing
 
     // MARK: The device and the world
 
-    @Test func `are, below an alert, little but its buttons`() {
+    @Test func `are mostly the buttons of an alert`() {
         let (one, two) = (NavigationStack(root: screen([.button(Button("Load"))])), NavigationStack())
         device.window.setTabs([Tab(title: "One", stack: one), Tab(title: "Two", stack: two)])
         device.window.present(Alert(title: "Sure?", buttons: [.init("Yes"), .ok]))
@@ -142,7 +142,7 @@ import Testing
         )
     }
 
-    @Test func `are what the device and the world allow`() {
+    @Test func `include actions of the device and changes of time and network`() {
         let root = screen([])
         root.screen.onRefresh = {}
         device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: root))])
@@ -158,14 +158,14 @@ import Testing
         #expect(others(isOffline: true).last == "other network sample 0.2: network sample")
     }
 
-    @Test func `are most of all a network, if there is none before the login`() {
+    @Test func `prefer a network if there is none before the login`() {
         show([])
 
         #expect(others(isOffline: true).last == "other network sample 10.0: network sample")
         #expect(others().last == "other network offline 0.2: network offline")
     }
 
-    @Test func `are a wait and a link, by chance`() {
+    @Test func `include a random wait and link`() {
         show([])
 
         let all = Set((1...300).flatMap { choices(.other, seed: $0) })

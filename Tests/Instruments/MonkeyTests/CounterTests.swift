@@ -7,7 +7,7 @@ import Testing
 @testable import Monkey
 
 @Suite struct `Counts of two apps` {
-    @Test func `do not differ if they are the same`() {
+    @Test func `do not differ if they are equal`() {
         let counts = Counts([.requests: ["/photos": 1], .waits: ["a timer": 0]])
 
         #expect(counts.difference(from: counts) == nil)
@@ -72,7 +72,7 @@ import Testing
         #expect(counts == expected(waits: ["a timer": 1, "a delay": 2, "an answer": 3, "other work": 4]))
     }
 
-    @Test func `counts the requests to the services since the last time, not those for pictures`() async throws {
+    @Test func `counts new requests to services, but not for pictures`() async throws {
         let services = try await launch()
 
         _ = try await services.feed.pictures(of: "Cakes")

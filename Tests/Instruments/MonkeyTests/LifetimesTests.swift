@@ -84,7 +84,7 @@ extension Detail {
         #expect(reachable(from: root).contains { $0 === root })
     }
 
-    @Test func `are found once, although they hold each other`() {
+    @Test func `are found once, despite retain cycles`() {
         (root.one, held.one) = (held, root)
         defer { root.one = nil }
 
@@ -107,7 +107,7 @@ extension Detail {
         #expect(reachable(from: Loose(screen)).count == 1)
     }
 
-    @Test func `are not looked for in a property that held something else first`() {
+    @Test func `are not searched in a property whose first value led nowhere`() {
         #expect(reachable(from: Loose(1)).count == 1)
 
         #expect(reachable(from: Loose(held)).count == 1)
@@ -136,7 +136,7 @@ extension Detail {
         #expect(leak([]) == "The app has ended, but its Part is still in memory.")
     }
 
-    @Test func `are not over while the app runs or its view controllers are in the window`() {
+    @Test func `need not end while the app runs or its view controllers are in the window`() {
         let app = begin()
         app.coordinators = [Part()]
 
@@ -147,7 +147,7 @@ extension Detail {
         (Kept.controller, "is still in memory."), (.screen, "is still in memory."),
         (.presenter, "its Part is still in memory."), (.heldByPresenter, "its Named is still in memory."),
     ])
-    private func `and of their screens and parts end when they leave the window`(
+    private func `must end with their screens and parts when they leave the window`(
         part: Kept,
         message: String
     ) {
@@ -173,7 +173,7 @@ extension Detail {
         withExtendedLifetime(app) {}
     }
 
-    @Test func `and of what the app made for one end together`() {
+    @Test func `must end together with what the app made for one`() {
         let app = begin()
         _ = leak([list])
         app.coordinators = [Part()]
@@ -184,7 +184,7 @@ extension Detail {
         #expect(leak([list]) == nil)
     }
 
-    @Test func `do not limit that of what the app had before`() {
+    @Test func `do not apply to parts that the app had before`() {
         let app = App()
         app.coordinators = [Part()]
         lifetimes.begin(app)
@@ -194,7 +194,7 @@ extension Detail {
         #expect(leak([list]) == nil)
     }
 
-    @Test func `that came together end what the app made for them once all are gone`() {
+    @Test func `that arrive together end what the app made for them once all are gone`() {
         let app = begin()
         app.coordinators = [Part()]
         let second = Detail("Second")
@@ -205,7 +205,7 @@ extension Detail {
         withExtendedLifetime(second) {}
     }
 
-    @Test func `who share a part: it belongs to the first`() {
+    @Test func `that share a part: it belongs to the first`() {
         let app = begin(), shared = Part()
         _ = leak([Detail("First", shared)])
         _ = leak([Detail("First", shared), Detail("Second", shared)])
@@ -214,7 +214,7 @@ extension Detail {
         withExtendedLifetime((app, shared)) {}
     }
 
-    @Test func `are named by their titles when they came`() {
+    @Test func `are named by the titles that they had on arrival`() {
         let app = begin(), detail = Detail()
         _ = leak([detail])
         detail.screen.title = "Renamed"

@@ -10,7 +10,7 @@ import Testing
     private let open = Step.tap(label: "Open"), add = Step.inSection("List", .tap(label: "Add"))
     private let choose = Step.inSection("List", .tapRow(.number(1)))
 
-    @Test func `tell why each step of a turn did nothing`() async throws {
+    @Test func `return the reason why each step of a turn did nothing`() async throws {
         let apps = try await launched([nil, nil])
 
         let refusals = try await apps.perform([
@@ -48,7 +48,7 @@ import Testing
         await apps.end()
     }
 
-    @Test func `perform the step that the first device leads to, each of them`() async throws {
+    @Test func `all perform the step chosen on the first device`() async throws {
         let apps = try await launched([nil, nil])
         var titles: [String] = []
 
@@ -64,7 +64,7 @@ import Testing
         await apps.end()
     }
 
-    @Test func `name all that break the same invariant`() async throws {
+    @Test func `name all patterns that break the same invariant`() async throws {
         let apps = try await launched([.staysBusy, nil, .staysBusy])
 
         let finding = await #expect(throws: Finding.self) {
@@ -95,7 +95,7 @@ import Testing
             ([nil, nil, nil, .misspells], "Faulty", "Sound"),
         ] as [([FaultyApp.Fault?], String, String)]
     )
-    func `blame the one that stands alone, the other of two`(
+    func `blame the one that differs, or the second of two`(
         faults: [FaultyApp.Fault?],
         odd: String,
         other: String
@@ -121,7 +121,9 @@ import Testing
         ),
         (.writesRow, .rows, "Rows written to failed_attempts differ: 0 on Sound, 1 on Faulty."),
     ])
-    func `differ in what no screen shows`(fault: FaultyApp.Fault, kind: Counts.Kind, message: String) async throws {
+    func `differ in effects that no screen shows`(fault: FaultyApp.Fault, kind: Counts.Kind, message: String)
+        async throws
+    {
         let apps = try await launched([nil, fault])
         _ = try await apps.perform([open])
 
@@ -136,7 +138,7 @@ import Testing
         (.answers, "MVP differs from the other patterns."), (.counts(.rows), "MVP differs from the other patterns."),
         (.violation, "MVP breaks what must hold."), (.unsettled, "MVP does not end a step."),
     ])
-    func `are judged by what was found`(kind: Finding.Kind, verdict: String) {
+    func `have a verdict for each kind of finding`(kind: Finding.Kind, verdict: String) {
         #expect(Finding(kind: kind, pattern: "MVP", message: "").verdict == verdict)
     }
 

@@ -256,7 +256,7 @@ import Testing
     }
 
     @Test(arguments: 0..<3)
-    func `blames the one of three patterns that stands alone`(position: Int) async throws {
+    func `blames the one of three patterns that differs`(position: Int) async throws {
         var patterns = [FaultyApp.pattern(), FaultyApp.pattern()]
         patterns.insert(FaultyApp.pattern(.misspells), at: position)
 

@@ -55,7 +55,7 @@ import Testing
         #expect(steps.contains(.tap(label: "OK")))
     }
 
-    @Test func `does seldom again what was often done`() {
+    @Test func `seldom repeats frequent steps`() {
         show((1...4).map { .button(Button("\($0)")) })
 
         let steps = steps(of: 1, count: 800)

@@ -90,7 +90,7 @@ import Testing
         #expect(shrunk.steps == [two, three])
     }
 
-    @Test func `goes on with the steps that did something`() async throws {
+    @Test func `continues with the effective steps`() async throws {
         var tried: [[Step]] = []
         var shrinker = Shrinker { options, steps in
             tried.append(steps)

@@ -17,7 +17,7 @@ import Testing
         #expect(visits.screens == ["Users": 2, "Photos": 1])
     }
 
-    @Test mutating func `count a place that can be visited only when it is`() {
+    @Test mutating func `count a possible place only when it is visited`() {
         let back = Visits.Place(screen: "Users", kind: .other, name: "back")
         let refresh = Visits.Place(screen: "Users", kind: .other, name: "refresh")
         let unknown = Visits.Place(screen: "Photos", kind: .other, name: "back")
@@ -32,7 +32,7 @@ import Testing
         #expect(visits[unknown] == 0)
     }
 
-    @Test mutating func `count what is out of the ordinary on a screen`() {
+    @Test mutating func `count unusual states of a screen`() {
         let email = Field("Email", .email)
         let own = Section("Own"), only = Section("Photos", showsTitle: false)
         let screen = Screen("Photos", [.field(email), .field(Field("Name")), .section(own), .section(only)])
@@ -59,7 +59,7 @@ import Testing
         #expect(Dictionary(uniqueKeysWithValues: visits.counts.map { ($0.name, $1) }) == states)
     }
 
-    @Test mutating func `name what was never in view`() {
+    @Test mutating func `name the screens and texts that never appeared`() {
         show(Screen("Photos", [.section(status(StatusText.noPhotos))]))
         device.window.show(notice: NoticeText.saved)
         device.window.present(Alert(title: "Delete photo?"))
@@ -78,7 +78,7 @@ import Testing
         #expect(all.count == visits.unseenTexts.count + 3)
     }
 
-    @Test func `take the feeds of all categories for one screen`() {
+    @Test func `treat the feeds of all categories as one screen`() {
         #expect(
             ["Log in", "Add image", "Flowers", "Home"].map(Visits.name) == [
                 "Log in", "Add image", "Category feed", "Category feed",

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [(true, ["abcdef", "gh"]), (false, ["abcdeh", ""])])
-    mutating func `wraps at the right edge only in that mode`(wraps: Bool, expected: [String]) {
+    mutating func `wraps at the right edge only in wrap mode`(wraps: Bool, expected: [String]) {
         terminal.feed((wraps ? "" : "\u{1B}[?7l") + "abcdefgh")
 
         #expect(terminal.lines == expected)
@@ -52,7 +52,7 @@ import Testing
         "\u{1B}[6n",
         "\u{1B}[?1000h", "\u{1B}c", "\u{7}", "\u{1B}[99m",
     ])
-    mutating func `records what no frame needs`(text: String) {
+    mutating func `records unexpected output`(text: String) {
         terminal.feed(text)
         terminal.feed("ok")
 

@@ -60,7 +60,7 @@ import Testing
         #expect(words(in: text) == ["let", "größe", "let", "名前", "größe"])
     }
 
-    @Test func `counts a line of code where it holds more than space and comments`() {
+    @Test func `counts lines that are neither blank nor only a comment`() {
         let text = """
             // A comment.
 

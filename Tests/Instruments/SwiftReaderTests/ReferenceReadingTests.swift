@@ -22,7 +22,7 @@ import Testing
         #expect(SourceFile(path: "", text: text).references.map(\.name) == names)
     }
 
-    @Test func `gives what stands before a member`() {
+    @Test func `reads the modifiers and attributes of a member`() {
         let references = SourceFile(path: "", text: "let a = self?.b?.c(.d, e().f, G.init)").references
 
         #expect(references.map(\.name) == ["b", "c", "d", "e", "f", "G", "init"])
@@ -43,7 +43,7 @@ import Testing
             ("let a = b.c", .other),
         ]
     )
-    func `tells what a name is used for`(text: String, use: Reference.Use) {
+    func `returns the use of a name`(text: String, use: Reference.Use) {
         let references = SourceFile(path: "", text: text).references
 
         #expect(references.filter { $0.name == "b" }.map(\.use) == [use])

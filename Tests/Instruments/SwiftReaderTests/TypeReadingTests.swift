@@ -50,7 +50,7 @@ import Testing
         #expect(types.map(\.properties.count) == [1, 0, 0, 0])
     }
 
-    @Test func `takes class before a member for a modifier`() throws {
+    @Test func `treats class before a member as a modifier`() throws {
         let text = "class A { class func b() {}\n class var c: Int { 1 }\n class D {} }"
 
         let types = SourceFile(path: "", text: text).types
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [("struct A {", "}"), ("let a = \"\\(", ")\"")])
-    func `gives up what is nested too deep, and nothing less`(opening: String, closing: String) {
+    func `stops only at types or interpolations nested too deep`(opening: String, closing: String) {
         func file(_ depth: Int) -> SourceFile {
             let text = Array(repeating: opening, count: depth) + Array(repeating: closing, count: depth)
             return SourceFile(path: "", text: text.joined(separator: "\n"))

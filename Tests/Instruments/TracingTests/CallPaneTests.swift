@@ -66,7 +66,7 @@ import Testing
         )
     }
 
-    @Test func `says in what way a call is made, without its caller`() {
+    @Test func `says the kind of a call, without its caller`() {
         let pane = CallPane(RecordingBuilder.login.recording, module: "VIPER")
         var builder = RecordingBuilder()
         builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A")
@@ -83,7 +83,7 @@ import Testing
         #expect(state.lines(width: 60) == ["LoginViewModel.state ←", "LoginViewController.render(_:)"])
     }
 
-    @Test func `shows what is repeated at once, with its number`() {
+    @Test func `shows immediate repetitions with their number`() {
         var builder = RecordingBuilder()
         for _ in 1...3 { builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") }
 

@@ -29,7 +29,7 @@ import Testing
         #expect(calls.map(\.parent) == [nil, 1, 2, nil, nil, 5])
     }
 
-    @Test func `of work that goes on later name what caused them`() {
+    @Test func `of later work name their cause`() {
         let calls = CallReader(RecordingBuilder.login.recording).calls
 
         #expect(calls.map(\.causedBy) == [nil, nil, nil, 2, 2, nil])
@@ -49,7 +49,7 @@ import Testing
         #expect(calls.map(\.parent) == [nil, 1, 1])
     }
 
-    @Test func `from a closure come from the type it stands in`() {
+    @Test func `from a closure come from the enclosing type`() {
         let calls = read { builder in
             builder.enter("closure #1 () -> () in VIPER.LoginViewController.viewDidLoad() -> ()") {
                 $0.enter(RecordingBuilder.tap)
@@ -60,7 +60,7 @@ import Testing
         #expect(texts(calls) == ["LoginViewController → LoginPresenter.didTapLogIn(email:)"])
     }
 
-    @Test func `from an exit come from the type that calls it`() {
+    @Test func `through an exit come from the type that calls it`() {
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.enter("closure #1 () -> () in VIPER.AppPresenter.start() -> ()") { builder in
@@ -73,7 +73,7 @@ import Testing
         #expect(texts(calls).last == "  LoginPresenter → AppPresenter.openLanding()")
     }
 
-    @Test func `of the device are its own, below the call that led to them`() {
+    @Test func `to the device are its own, nested in the call that led to them`() {
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.run("Headless.Device.show() -> ()") {
@@ -86,7 +86,7 @@ import Testing
         #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
     }
 
-    @Test func `of a function that goes on after a suspension come from it`() {
+    @Test func `of a resumed function come from it`() {
         let load = "VIPER.LoginPresenter.load() async -> ()"
         let show = "VIPER.LoginPresenter.didLogIn() -> ()"
         let calls = read { builder in
@@ -128,7 +128,7 @@ import Testing
         #expect(calls.suffix(3).map(\.parent) == [nil, nil, nil])
     }
 
-    @Test func `of a service’s inside without a pattern, and of a clock, are left out`() {
+    @Test func `within a service and to a clock are omitted`() {
         let clock = "protocol witness for Shared.AppClock.sleep(A) async -> () in conformance A : B in Shared"
         let plain = "Shared.LocalAccountService.logIn(Shared.Credentials) async -> ()"
         let calls = read { builder in
@@ -170,7 +170,7 @@ import Testing
         #expect(calls.isEmpty)
     }
 
-    @Test func `between services are left out`() {
+    @Test func `between services are omitted`() {
         let other = "protocol witness for Shared.SessionStore.save(A) async -> () in conformance A : B in Shared"
 
         let calls = CallReader(RecordingBuilder.login { $0.enter(other) }.recording).calls
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2])
-    func `by which a service announces a change answer who began to observe it last`(observations: Int) {
+    func `that announce a change are answers to the last observer`(observations: Int) {
         let observer = "closure #1 () -> () in VIPER.AppPresenter.observe() -> ()"
         let calls = read { builder in
             for _ in 1...observations { builder.enter("VIPER.AppPresenter.observe() -> ()") }
@@ -228,7 +228,7 @@ import Testing
         #expect(calls.map(\.causedBy).suffix(2) == [observations + 2, nil])
     }
 
-    @Test func `after a resumption are not below what returned meanwhile`() {
+    @Test func `after a resumption are not nested in functions that have returned`() {
         let load = "closure #1 () async -> () in VIPER.LoginPresenter.load() -> ()"
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
@@ -274,7 +274,7 @@ import Testing
         #expect(texts(calls).last == "AppPresenter ⇠ Ticker answers 3")
     }
 
-    @Test func `by a method of a value of the device are the device’s`() {
+    @Test func `by a value of the device count as calls by the device`() {
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.run("Headless.Stops.show() -> ()") {
@@ -311,7 +311,7 @@ import Testing
         #expect(calls.map(\.causedBy) == [nil, nil, 2, nil])
     }
 
-    @Test func `that put an event into its queue write, whatever other methods are called so`() {
+    @Test func `that raise an event count as writes, unlike others with the same name`() {
         let calls = read { builder in
             builder.enter("MVVMCoordinator.LoginViewModel.raise(A) -> ()") { builder in
                 builder.enter("MVVMCoordinator.EventQueue.raise(A) -> ()")
@@ -322,7 +322,7 @@ import Testing
         #expect(calls.map(\.kind) == [.call, .write])
     }
 
-    @Test func `are counted apart from what is no call`() {
+    @Test func `are counted apart from omissions`() {
         let reader = read { builder in
             builder.enter("VIPER.LoginInteractor.init() -> VIPER.LoginInteractor")
             builder.enter("type metadata accessor for VIPER.LoginInteractor")

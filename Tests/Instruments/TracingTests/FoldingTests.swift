@@ -34,18 +34,18 @@ import Testing
         ("aba", "aba"), ("aabaab", "2[2[a]b]"), ("aabb", "2[a]2[b]"),
         ("abcdefghijklabcdefghijkl", "2[abcdefghijkl]"), ("abcdefghijklmabcdefghijklm", "abcdefghijklmabcdefghijklm"),
     ])
-    func `writes what comes again at once a single time`(letters: String, expected: String) {
+    func `writes immediate repetitions once`(letters: String, expected: String) {
         #expect(text(CallNode.trees(of: calls(letters), isFolded: true)) == expected)
     }
 
-    @Test func `leaves everything as it is where it is not wanted`() {
+    @Test func `changes nothing if it is off`() {
         #expect(text(CallNode.trees(of: calls("aab(cc)"), isFolded: false)) == "aab(cc)")
     }
 
     @Test(arguments: [
         Call.stub(2, "other"), .stub(2, "f", kind: .write), .stub(2, "f", from: "C"), .stub(2, "f", to: "C"),
     ])
-    func `takes calls for the same only if a reader sees the same`(other: Call) {
+    func `treats calls as equal only if they read the same`(other: Call) {
         let one = Call.stub(1, "f"), later = Call.stub(2, "f", answers: 1, time: 500)
 
         #expect(CallNode.trees(of: [one, other], isFolded: true).count == 2)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["aaaa", "a(bb)a(bb)c", "ababab(cc)"])
-    func `counts every call it stands for`(letters: String) {
+    func `counts every folded call`(letters: String) {
         let calls = calls(letters)
 
         let nodes = CallNode.trees(of: calls, isFolded: true)

@@ -65,7 +65,7 @@ import Testing
         )
     }
 
-    @Test func `as JSON gives each call with all that is known of it`() throws {
+    @Test func `as JSON has all properties of each call`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
 
@@ -191,7 +191,7 @@ import Testing
         )
     }
 
-    @Test func `as a diagram escapes what Mermaid would take for its own, on the screen as in names`() throws {
+    @Test func `as a diagram escapes Mermaid's syntax in texts and names`() throws {
         let calls: [Call] = [
             .stub(1, "f<A>()", from: "A.B", to: "C"), .stub(2, "s", kind: .write, from: "C", to: "C"),
             .stub(3, "s", kind: .write, from: "A.B", to: "C"), .stub(4, "r", kind: .render, from: "C", to: "A.B"),
@@ -247,7 +247,7 @@ import Testing
         )
     }
 
-    @Test func `as text aligns the numbers of calls and limits the lines that went`() throws {
+    @Test func `as text aligns the numbers of calls and limits removed lines`() throws {
         let lines = (1...6).map(String.init)
         let trace = Trace(
             version: 1,
@@ -337,7 +337,7 @@ extension Trace {
 }
 
 @Suite struct `A change of the screen` {
-    @Test func `is what went and what came`() {
+    @Test func `has the removed and the added lines`() {
         let change = ScreenChange(after: 1, from: ["= Log in", "a", "b"], to: ["= Log in", "b", "c"])
 
         #expect(change.removed == ["a"])

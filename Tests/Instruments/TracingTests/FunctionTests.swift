@@ -74,7 +74,7 @@ import Testing
         ("protocol witness for Headless.A.f() -> () in conformance A : B in Headless", false, false),
         ("Headless.Device.f() async -> ()", true, false), ("main", true, false),
     ])
-    func `is recorded if a pattern’s or if it tells who called a service`(
+    func `is recorded in a pattern, or if it identifies a service's caller`(
         declaration: String,
         isAsync: Bool,
         isWanted: Bool
@@ -84,7 +84,7 @@ import Testing
         #expect(function.isWanted == isWanted)
     }
 
-    @Test func `of Shared is recorded where it resumes`() {
+    @Test func `of Shared is recorded at a resumption`() {
         let function = Function(
             symbol: "$s1fyyYaFTQ0_",
             declaration: "Shared.A.f() async -> ()",
@@ -99,7 +99,7 @@ import Testing
         ("$s1fyyYaFTQ0_", "$s1fyyYaF"), ("$s1fyyYaFTY12_", "$s1fyyYaF"), ("$s1fyyYaFTQ_", "$s1fyyYaF"),
         ("$s1fyyYaFTQ0", "$s1fyyYaFTQ0"), ("$s1fyyYaFTX0_", "$s1fyyYaFTX0_"), ("_", "_"), ("12_", "12_"), ("", ""),
     ])
-    func `has the symbol of the whole only where it is a part`(symbol: String, base: String) {
+    func `has the symbol of the whole function if it is a resumption`(symbol: String, base: String) {
         #expect(Function.base(of: symbol) == base)
     }
 
@@ -119,7 +119,7 @@ import Testing
         #expect(function.name == name)
     }
 
-    @Test func `that is a closure has the name of the function it stands in, however deep`() {
+    @Test func `that is a closure has the name of the enclosing function, at any depth`() {
         let declaration = """
             closure #1 @Sendable () async -> () in closure #2 (Swift.Result<(), A in B>) -> () in \
             VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()
@@ -149,14 +149,14 @@ import Testing
     }
 
     @Test(arguments: ["$s1fyyYaFTQ0_", "$s1fyyYaFTY12_"])
-    func `that resumes has the symbol of the whole`(symbol: String) {
+    func `that resumes has the symbol of the whole function`(symbol: String) {
         let function = function("VIPER.LoginInteractor.f() async -> ()", symbol: symbol)
 
         #expect(function.symbol == "$s1fyyYaF")
         #expect(function.kind == .other(.resumption))
     }
 
-    @Test func `is named by the runtime where only its symbol is given`() {
+    @Test func `is demangled by the runtime if only the symbol is given`() {
         let function = Function(symbol: "$s5VIPER14LoginPresenterC8didLogInyyF", isAsync: false, classes: [])
 
         #expect(function.name == "didLogIn()")

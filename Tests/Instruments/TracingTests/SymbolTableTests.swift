@@ -46,7 +46,7 @@ import Testing
         #expect(table.function(at: 0x208) == "second")
     }
 
-    @Test func `finds nothing between functions, for some have no name`() throws {
+    @Test func `returns nil between functions`() throws {
         let table = try SymbolTable(executable: executable([("first", 0x100, 0x20, 2), ("second", 0x200, 0x10, 2)]))
 
         #expect(table.function(at: 0xFF) == nil)
@@ -86,7 +86,7 @@ import Testing
         #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: Data(whole.dropLast(1))) }
     }
 
-    @Test func `finds no data by address, but by name`() throws {
+    @Test func `finds data by name, not by address`() throws {
         let table = try SymbolTable(executable: executable([("data", 0x100, 0x20, 1)]))
 
         #expect(table.function(at: 0x100) == nil)
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: [Data(), Data("#!/bin/sh\n".utf8), Data([0x7F, 0x45, 0x4C, 0x46, 2, 1])])
-    func `of a file that is no executable cannot be read`(file: Data) {
+    func `of a file other than an executable cannot be read`(file: Data) {
         #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: file) }
     }
 }

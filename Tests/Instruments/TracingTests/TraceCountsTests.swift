@@ -28,7 +28,7 @@ import Testing
         #expect([counts.begun, counts.answers, counts.writes] == [3, 2, 1])
     }
 
-    @Test func `counts as turns the calls that no other makes but one caused, except answers`() {
+    @Test func `counts as turns the calls without a caller but with a cause, except answers`() {
         let counts = TraceCounts(
             [
                 call(.call, from: "Device", to: "View"),

@@ -266,7 +266,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         }
     }
 
-    @Test func `does not hold back standard error that is no terminal`() async throws {
+    @Test func `does not hold back standard error that is not a terminal`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
             let (pipe, messages) = (try PipeEnds(), dup(STDERR_FILENO))

@@ -111,7 +111,7 @@ struct RowKeyTests {
         #expect(stage.log == ["B R1"])
     }
 
-    @Test func `f performs the first action that is no swipe action, d the first that is destructive`() async {
+    @Test func `f performs the first action that is not a swipe action, d the first destructive one`() async {
         let stage = Stage { app in
             let list = app.list()
             list.section("List").rows[0].actions = [

@@ -4,7 +4,7 @@ import Testing
 @testable import Counting
 
 @Suite struct `What other scripts found` {
-    @Test func `is absent where no script has written it`() throws {
+    @Test func `is nil without a file`() throws {
         #expect(try Findings(in: SmallClone([:]).url) == Findings())
     }
 

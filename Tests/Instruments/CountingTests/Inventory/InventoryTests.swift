@@ -29,7 +29,7 @@ import Testing
         #expect(inventory.features == ["Login", "Photo"])
     }
 
-    @Test func `takes the types of shared code for what they are`() throws {
+    @Test func `knows the types of shared code`() throws {
         let clone = try SmallClone([
             "Modules/A/Login/Presenter.swift": "class Presenter { let clock: any Clock; let form: Form }",
             "Modules/Shared/Time/Clock.swift": "protocol Clock {}\nstruct Form {}",

@@ -19,7 +19,7 @@ import Testing
             ("var a: (() -> Void)?", .closure),
         ]
     )
-    func `takes for one`(property: String, kind: StoredReference.Kind) {
+    func `finds a reference`(property: String, kind: StoredReference.Kind) {
         #expect(references(to: property).map(\.kind) == [kind])
     }
 
@@ -29,7 +29,7 @@ import Testing
             "var a: () -> Void { {} }", "static let a = Model()", "func a() { let b = Model() }",
         ]
     )
-    func `takes for none`(member: String) {
+    func `finds no reference`(member: String) {
         #expect(references(to: member) == [])
     }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(count.setUpLinesPerTest == 4.5)
     }
 
-    @Test func `has no set-up per test where there is no test`() {
+    @Test func `has no set-up per test without tests`() {
         #expect(TestCount([SourceFile(path: "", text: "let a = 1")]).setUpLinesPerTest == nil)
     }
 

@@ -39,11 +39,11 @@ import Testing
         )
     }
 
-    @Test func `has no list of a screen that no pattern has code of`() throws {
+    @Test func `has no list for an unknown screen`() throws {
         #expect(ReferenceList(of: "Log in", in: try clone().inventory()) == nil)
     }
 
-    @Test func `says which script writes what is not counted yet`() throws {
+    @Test func `names the script of missing counts`() throws {
         let report = ComparisonReport(inventory: try clone().inventory(), findings: Findings())
 
         let sentence = "Not counted yet: `scripts/faults` writes `docs/instruments/faults/results.json`."
