@@ -49,7 +49,7 @@ struct FullScreenCommand {
         }
     }
 
-    /// How the app is drawn on a terminal with that environment.
+    /// The options for drawing in this environment.
     var drawing: FullScreenLoop.Options {
         var drawing = FullScreenLoop.Options()
         drawing.usesColor = options.color.isOn(isTerminal: true, environment: environment)

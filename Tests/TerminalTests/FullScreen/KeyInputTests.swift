@@ -50,7 +50,7 @@ struct KeyInputTests {
         let app = StubApp(VirtualClock())
         app.show(app.form())
         let surface = ModelSurface(Size(columns: 80, rows: 24))
-        let loop = FullScreenLoop([Column(app.device, facts: [])], on: surface, clock: clock)
+        let loop = FullScreenLoop([ShownApp(app.device, facts: [])], on: surface, clock: clock)
         Task.immediate { try await loop.run() }
 
         surface.send(.input([0x1B]))

@@ -216,7 +216,7 @@ struct SideBySideTests {
         app.show(app.list())
         var caret = 0
 
-        let reply = [Column(app.device, facts: [])].perform(
+        let reply = [ShownApp(app.device, facts: [])].perform(
             .performAction("Fly", section: "List", id: "R1"),
             caret: &caret
         )
