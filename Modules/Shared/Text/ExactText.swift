@@ -26,7 +26,9 @@ package struct ExactText: Hashable, Comparable, Sendable {
         var (one, other) = (text, other.text)
         return one.withUTF8 { one in
             other.withUTF8 { other in
-                guard let bytes = one.baseAddress, let others = other.baseAddress else { return one.count - other.count }
+                guard let bytes = one.baseAddress, let others = other.baseAddress else {
+                    return one.count - other.count
+                }
                 let order = memcmp(bytes, others, min(one.count, other.count))
                 return order == 0 ? one.count - other.count : Int(order)
             }
