@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVP
 
-/// A spy that records each request to log out. What its presenters pass on to other screens calls nothing else.
+/// A spy that records each request to log out; its other methods, for screens that a presenter opens, are empty.
 final class TabsDelegateSpy: LogOutDelegate, ChangeDelegate {
     private let onMessage: () -> Void
 
