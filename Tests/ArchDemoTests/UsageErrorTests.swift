@@ -104,12 +104,13 @@ import Testing
             "swift run --traits Trace --scratch-path .build/trace arch-lab trace log-in --pattern viper"
         ),
         (["monkey"], "swift run arch-lab monkey"), (["compare", "--screens"], "swift run arch-lab compare --screens"),
-        (["bench", "tap"], "swift run arch-lab bench tap"),
+        (["bench", "tap"], "swift run arch-lab bench tap"), (["help", "bench"], "swift run arch-lab help bench"),
     ])
     func `of a command of the laboratory names the command line for it`(words: [String], line: String) {
         let error = usageError(words)
 
-        #expect(error?.message == "“\(words[0])” is a command of another program: use “\(line)”.")
+        let command = words[0] == "help" ? words[1] : words[0]
+        #expect(error?.message == "“\(command)” is a command of another program: use “\(line)”.")
     }
 
     @Test func `shows only the beginning of a long word`() {

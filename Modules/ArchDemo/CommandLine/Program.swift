@@ -79,17 +79,20 @@ nonisolated extension Program {
     func help(about topic: String) throws(UsageError) -> String {
         if let command = command(topic) { return helpPage(about: command) }
         if let page = topics?.page(topic) { return page }
-        throw unknown(topic, or: topics?.names ?? [])
+        throw missing(topic, ["help", topic], or: topics?.names ?? [])
     }
 
     private func command(named name: String, in words: [String]) throws(UsageError) -> Command {
         if let command = command(name) { return command }
-        guard elsewhere.commands.contains(name) else { throw unknown(name) }
-        let line = ([elsewhere.start(name)] + words.dropFirst()).joined(separator: " ")
-        throw UsageError("“\(name)” is a command of another program: use “\(line.displayable)”.", of: self)
+        throw missing(name, words)
     }
 
-    private func unknown(_ word: String, or others: [String] = []) -> UsageError {
+    /// Returns the error for a command that this program does not have; `words` are the whole line.
+    private func missing(_ word: String, _ words: [String], or others: [String] = []) -> UsageError {
+        if elsewhere.commands.contains(word) {
+            let line = ([elsewhere.start(words[0])] + words.dropFirst()).joined(separator: " ")
+            return UsageError("“\(word)” is a command of another program: use “\(line.displayable)”.", of: self)
+        }
         let suggestion =
             PatternName(word: word).flatMap { standardCommand == nil ? nil : "--pattern \($0.rawValue)" }
             ?? NearMiss.suggestion(for: word, among: commands.map(\.name) + others)
