@@ -10,10 +10,12 @@ extension Check {
         return types + references { members.contains($0.name) }.findings(file)
     }
 
-    /// A text among what an interactor reports: in a parameter without a label, or stored by a type of Shared.
+    /// A text or a wording among what an interactor reports: in the type of any parameter, or stored by a type of Shared
+    /// that it names. The email of a new account is the one text that is data.
     static let reportedTexts = Check { file in
         file.outcomes.flatMap { outcome in
-            let texts = outcome.parameters.filter { $0.label == nil && $0.type.hasPrefix("String") }.map(\.type)
+            let named = outcome.parameters.filter { $0.label != "email" }.flatMap { Sources.typeNames($0.type) }
+            let texts = Set(named).intersection(wordings.union(["String"])).sorted()
             let types = Sources.sharedTypes(in: outcome.parameters.map(\.type)).filter { type in
                 type.texts.contains { !$0.isComputed }
             }
@@ -21,7 +23,8 @@ extension Check {
         }
     }
 
-    /// A text or a wording in an interactor's output for a failure: in any parameter, or in a type of VIPER that it names.
+    /// A text or a wording in what an interactor's output for a failure names: its parameters' types and the types of VIPER
+    /// within them.
     static let failureTexts = Check { file in
         file.outcomes.filter { $0.name.hasPrefix("didFail") }.flatMap { outcome in
             file.namesWithin(outcome.parameters.map(\.type)).intersection(wordings.union(["String"])).sorted()
