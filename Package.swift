@@ -2,10 +2,12 @@
 
 import PackageDescription
 
-/// Every target: no implicit existentials, no import that leaks in through another file.
+/// Every target: no implicit existentials, no import that leaks in through another file. The index for editors has the
+/// package's own symbols: those of the system's modules would be a tenth of a first build.
 let common: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .unsafeFlags(["-index-ignore-system-modules"]),
 ]
 
 /// Everything that draws a screen or decides what one shows runs on the main actor.
