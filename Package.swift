@@ -34,6 +34,12 @@ extension Target {
         app(name, ["Shared", "Headless", "Screens"], mainActor + traced)
     }
 
+    /// The tests of a pattern's roles, with a list of the objects of each screen, which `ConformanceTests` reads.
+    static func tests(of pattern: String) -> Target {
+        let dependencies: [Dependency] = ["Shared", "Headless", "Screens", "TestSupport", .target(name: pattern)]
+        return tests("\(pattern)Tests", dependencies, exclude: ["objects.json"])
+    }
+
     /// A target that measures or shows.
     static func instrument(
         _ name: String,
@@ -78,6 +84,9 @@ extension Target {
     }
 }
 
+/// The patterns' targets, each with a target for its tests. `Modules/ArchDemo/Patterns.swift` says what they are called.
+let patterns = ["MVP", "VIPER", "MVVMCoordinator"]
+
 let package = Package(
     name: "arch-demo",
     platforms: [.macOS(.v15)],
@@ -86,13 +95,8 @@ let package = Package(
         .executable(name: "arch-lab", targets: ["arch-lab"]),
     ],
     traits: [.trait(name: "Trace", description: "Records what calls what, for “arch-lab trace”; a debug build only.")],
-    targets: [
-        // The subject
-        .pattern("MVP"),
-        .pattern("VIPER"),
-        .pattern("MVVMCoordinator"),
-
-        // The app under it
+    targets: patterns.flatMap { [.pattern($0), .tests(of: $0)] } + [
+        // The app under the patterns
         .app(
             "Shared",
             [
@@ -114,8 +118,8 @@ let package = Package(
         .app("Terminal", ["CTerminal", "Shared", "Headless"]),
         .app(
             "ArchDemo",
-            [
-                "Shared", "Headless", "Screens", "MVP", "VIPER", "MVVMCoordinator", "Scenarios", "Terminal",
+            patterns.map { .target(name: $0) } + [
+                "Shared", "Headless", "Screens", "Scenarios", "Terminal",
                 .target(name: "Tracing", condition: .when(traits: ["Trace"])),
             ]
         ),
@@ -173,9 +177,6 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: mainActor
         ),
-        .tests("MVPTests", ["MVP", "Shared", "Headless", "Screens", "TestSupport"]),
-        .tests("VIPERTests", ["VIPER", "Shared", "Headless", "Screens", "TestSupport"]),
-        .tests("MVVMCoordinatorTests", ["MVVMCoordinator", "Shared", "Headless", "Screens", "TestSupport"]),
         .tests("SharedTests", ["Shared", "Loopback", "TestSupport"], common),
         .tests("HeadlessTests", ["Headless", "Screens", "Shared", "TestSupport"]),
         .tests("ScenariosTests", ["Shared", "Headless", "Scenarios", "Screens", "TestSupport"]),
@@ -194,12 +195,12 @@ let package = Package(
             "FaultTests",
             ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"]
         ),
-        .tests("DocumentationTests", ["SwiftReader"], common),
+        .tests("DocumentationTests", ["SwiftReader", "TestSupport"], common),
         .tests("TestSupportTests", ["Shared", "TestSupport"]),
         .tests(
             "ArchLabTests",
             in: "Tests/Instruments",
-            ["ArchDemo", "ArchLab", "Benchmarks", "Counting", "Shared", "TestSupport"],
+            ["ArchDemo", "ArchLab", "Benchmarks", "Counting", "Screens", "Shared", "TestSupport"],
             exclude: ["Golden"]
         ),
         .tests("SwiftReaderTests", in: "Tests/Instruments", ["SwiftReader"]),

@@ -1,18 +1,23 @@
+import Screens
+
 /// The commands of `arch-demo`.
 nonisolated extension Command {
     static let run = Command(
         "run",
         "Start the app. The default command.",
-        usage: "--pattern \(PatternName.words.joined(separator: "|")) [OPTION…]",
+        usage: "--pattern \(Pattern.words.joined(separator: "|")) [OPTION…]",
         examples: [
             Example("arch-demo --pattern viper", "Use the app as VIPER builds it."),
-            Example("arch-demo --pattern viper,mvp,mvvm-c", "Drive the patterns side by side with the same keys."),
+            Example(
+                "arch-demo --pattern \(Pattern.words.joined(separator: ","))",
+                "Drive the patterns side by side with the same keys."
+            ),
             Example(
                 "arch-demo --pattern mvp --scenario login.scenario",
                 "Play a scenario on MVP and print its transcript."
             ),
             Example(
-                "arch-demo --pattern mvvm-c --plain < steps.scenario",
+                "arch-demo --pattern viper --plain < steps.scenario",
                 "Read steps from standard input and print the screen after each."
             ),
         ]

@@ -1,3 +1,4 @@
+import Screens
 import Shared
 import Terminal
 
@@ -11,12 +12,12 @@ nonisolated extension Option {
 
     static let pattern = Option(
         name: "pattern",
-        value: .several(of: PatternName.self),
+        value: .several(of: Pattern.self),
         meaning: [.run: "The pattern that builds the app; two or three show it side by side on a terminal."]
     )
     static let playedPattern = Option(
         name: "pattern",
-        value: .one(of: PatternName.self),
+        value: .one(of: Pattern.self),
         meaning: [.verify: "Play on this pattern only."]
     )
     static let scenario = Option(

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Screens
 import Shared
 import Terminal
 
@@ -24,7 +25,7 @@ struct FullScreenCommand {
 
     /// Shows the running `apps` until the user quits, with `calls` in a pane below each.
     func perform(
-        _ apps: [(pattern: PatternName, app: RunningApp)],
+        _ apps: [(pattern: Pattern, app: RunningApp)],
         calls: LiveCalls? = nil,
         on terminal: TerminalSession,
         clock: SystemClock

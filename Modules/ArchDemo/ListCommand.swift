@@ -1,22 +1,28 @@
 import Foundation
 import Scenarios
+import Screens
 import Terminal
 
 /// `patterns` and `scenarios`: lists the available choices.
 struct ListCommand {
     private struct Entry: Encodable {
         private enum CodingKeys: CodingKey {
-            case name, summary
+            case name, summary, module, page
         }
 
         let name: String
         let summary: String
+        /// A pattern's target and page; `nil` for a scenario.
+        var module: String?
+        var page: String?
         /// The lines to print below with “--verbose”.
         let details: [String]
     }
 
     static let patterns = ListCommand(
-        PatternName.allCases.map { Entry(name: $0.rawValue, summary: $0.title, details: $0.places) }
+        Pattern.allCases.map {
+            Entry(name: $0.name, summary: $0.title, module: $0.module, page: $0.page, details: $0.places)
+        }
     )
     static let scenarios = ListCommand(
         BuiltInScenarios.all.map { Entry(name: $0.name, summary: $0.summary, details: $0.steps) }
@@ -45,4 +51,9 @@ struct ListCommand {
         }
         .joined()
     }
+}
+
+extension Pattern {
+    /// The paths of the pattern's code and of the page that explains it.
+    var places: [String] { ["Modules/\(module)", page] }
 }

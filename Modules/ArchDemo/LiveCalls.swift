@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import Shared
 
 #if Trace
@@ -24,13 +25,13 @@ import Shared
         /// The recording, once all work caused by the key has finished.
         private var finished: Recording?
         /// The panes of the recording, cached.
-        private var panes: [PatternName: CallPane] = [:]
+        private var panes: [Pattern: CallPane] = [:]
         private var settling: Task<Void, Never>?
 
         /// Prepares a recording; called before the apps are launched. Throws if the executable cannot be read.
         init(clock: any AppClock) throws {
             self.clock = clock
-            if Recorder.build == .recording { try Recorder.prepare() }
+            if Recorder.build == .recording { try Recorder.prepare(patterns: Pattern.modules) }
         }
 
         /// Begins a new recording, which ends when only timers are under way.
@@ -50,7 +51,7 @@ import Shared
         }
 
         /// Returns the lines of a pattern's pane of `width` columns.
-        func lines(of pattern: PatternName, width: Int) -> [String] {
+        func lines(of pattern: Pattern, width: Int) -> [String] {
             guard Recorder.build == .recording else { return Self.advice }
             guard let key else { return ["Press a key to see what it calls."] }
             let pane = pane(of: pattern)
@@ -62,7 +63,7 @@ import Shared
             onChange?()
         }
 
-        private func pane(of pattern: PatternName) -> CallPane {
+        private func pane(of pattern: Pattern) -> CallPane {
             if let pane = panes[pattern] { return pane }
             let pane = CallPane(finished ?? Recorder.recordingSoFar(), module: pattern.module)
             if finished != nil { panes[pattern] = pane }
@@ -85,6 +86,6 @@ import Shared
 
         func begin(_ key: String) {}
 
-        func lines(of pattern: PatternName, width: Int) -> [String] { Self.advice }
+        func lines(of pattern: Pattern, width: Int) -> [String] { Self.advice }
     }
 #endif

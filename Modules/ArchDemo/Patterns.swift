@@ -1,16 +1,43 @@
-import Headless
 import MVP
 import MVVMCoordinator
 import Screens
 import VIPER
 
-extension PatternName {
-    /// The pattern itself. Only this file imports all three.
-    package var pattern: Pattern {
-        switch self {
-        case .viper: Pattern(name: rawValue, title: title, makeApplication: VIPER.AppAssembly.make)
-        case .mvp: Pattern(name: rawValue, title: title, makeApplication: MVP.AppAssembly.make)
-        case .mvvmC: Pattern(name: rawValue, title: title, makeApplication: MVVMCoordinator.AppCoordinator.init)
-        }
+/// The patterns, in the order in which they are shown. Only this file imports them.
+nonisolated extension Pattern: CaseIterable {
+    package static let allCases = [mvp, viper, mvvmC]
+    /// The names of their targets.
+    package static let modules = Set(allCases.map(\.module))
+
+    package static let mvp = Pattern(
+        name: "mvp",
+        title: "MVP",
+        module: "MVP",
+        page: "docs/patterns/mvp.md",
+        makeApplication: MVP.AppAssembly.make
+    )
+    package static let viper = Pattern(
+        name: "viper",
+        title: "VIPER",
+        module: "VIPER",
+        page: "docs/patterns/viper.md",
+        makeApplication: VIPER.AppAssembly.make
+    )
+    package static let mvvmC = Pattern(
+        name: "mvvm-c",
+        otherName: "mvvm",
+        title: "MVVM + Coordinator",
+        module: "MVVMCoordinator",
+        page: "docs/patterns/mvvm-coordinator.md",
+        makeApplication: MVVMCoordinator.AppCoordinator.init
+    )
+}
+
+nonisolated extension Pattern: Choice {
+    package static var words: [String] { allCases.map(\.name) }
+
+    package init?(word: String) {
+        guard let pattern = Self.allCases.first(where: { [$0.name, $0.otherName].contains(word) }) else { return nil }
+        self = pattern
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Terminal
 
@@ -28,7 +29,7 @@ struct RunCommand {
         let scenario = options.app.overriding(scenario)
         explain(data: options.data ?? "memory", network: scenario.options.network)
         let runner = ScenarioRunner(
-            options.pattern.pattern,
+            options.pattern,
             keptData: options.data == nil ? nil : try location(of: directory()),
             makeServices: options.data == nil
                 ? AppServices.forScenarios(onFailure: failureReport)
@@ -67,7 +68,7 @@ struct RunCommand {
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
         let calls = try LiveCalls(clock: clock)
-        var apps: [(PatternName, RunningApp)] = []
+        var apps: [(Pattern, RunningApp)] = []
         for pattern in [options.pattern] + options.others {
             let storage = StorageLocation.memory(try .memory(clock: clock))
             apps.append((pattern, try await launch(pattern, configuration(clock, storage), AppServices.forScenarios)))
@@ -76,11 +77,11 @@ struct RunCommand {
     }
 
     private func launch(
-        _ pattern: PatternName,
+        _ pattern: Pattern,
         _ configuration: ServicesConfiguration,
         _ makeServices: @escaping RunningApp.ServicesFactory
     ) async throws -> RunningApp {
-        let app = RunningApp(pattern.pattern, configuration, makeServices: makeServices)
+        let app = RunningApp(pattern, configuration, makeServices: makeServices)
         guard showsProgress else {
             try await app.launch()
             return app

@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 import Terminal
 
 /// `verify`: plays scenarios on every pattern and compares the results.
@@ -11,7 +12,7 @@ struct VerifyCommand {
     }
 
     func perform() async throws -> ExitStatus {
-        var verification = Verification(patterns: (options.pattern.map { [$0] } ?? PatternName.allCases).map(\.pattern))
+        var verification = Verification(patterns: options.pattern.map { [$0] } ?? Pattern.allCases)
         for scenario in try scenarios() {
             if options.verbosity == .verbose { Output.messages.write("\(scenario.name.displayable)\n") }
             try await verification.add(options.app.overriding(scenario))

@@ -1,3 +1,4 @@
+import Screens
 import Shared
 import Terminal
 import Testing
@@ -63,9 +64,9 @@ import Testing
     }
 
     @Test func `shows several patterns side by side`() throws {
-        let request = try DemoInvocation.parse(["--pattern", "mvvm,viper"])
+        let request = try DemoInvocation.parse(["--pattern", "mvp,viper"])
 
-        var options = RunOptions(pattern: .mvvmC)
+        var options = RunOptions(pattern: .mvp)
         options.others = [.viper]
         #expect(request == .command(.run(options)))
     }
@@ -78,13 +79,17 @@ import Testing
         #expect(scenarios == .command(.scenarios(ListingOptions(verbosity: .quiet))))
     }
 
-    @Test(arguments: [
-        ("viper", PatternName.viper), ("mvp", .mvp), ("mvvm-c", .mvvmC), ("mvvm", .mvvmC),
-    ])
-    func `chooses a pattern by its word`(word: String, pattern: PatternName) throws {
-        let request = try DemoInvocation.parse(["--pattern", word])
+    @Test(arguments: Pattern.allCases)
+    func `chooses a pattern by its name`(pattern: Pattern) throws {
+        let request = try DemoInvocation.parse(["--pattern", pattern.name])
 
         #expect(request == .command(.run(RunOptions(pattern: pattern))))
+    }
+
+    @Test func `accepts a pattern's other name`() throws {
+        let pattern = try #require(Pattern(word: "mvvm"))
+
+        #expect(pattern.title.hasPrefix("MVVM"))
     }
 
     @Test func `accepts a value after an equals sign, even one that contains another`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Screens
 import Testing
 
 @testable import ArchDemo
@@ -8,7 +9,13 @@ import Testing
     @Test func `has one line per entry, with names and summaries in columns`() throws {
         let text = try ListCommand.patterns.text(ListingOptions())
 
-        #expect(text == "viper   VIPER\nmvp     MVP\nmvvm-c  MVVM + Coordinator\n")
+        let lines = text.split(separator: "\n")
+        let columns = zip(lines, Pattern.allCases).map { line, pattern in line.count - pattern.title.count }
+        #expect(lines.count == Pattern.allCases.count)
+        for (line, pattern) in zip(lines, Pattern.allCases) {
+            #expect(line.hasPrefix(pattern.name + "  ") && line.hasSuffix("  " + pattern.title))
+        }
+        #expect(Set(columns).count == 1)
     }
 
     @Test func `is wrapped to 80 columns on a terminal only`() throws {
@@ -32,10 +39,9 @@ import Testing
         #expect(text.split(separator: "\n").count > 10 * BuiltInScenarios.all.count)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `gives the paths of each pattern, which exist`(pattern: PatternName) throws {
+    @Test(arguments: Pattern.allCases)
+    func `gives the paths of each pattern, which exist`(pattern: Pattern) throws {
         let text = try ListCommand.patterns.text(ListingOptions(verbosity: .verbose))
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
         for place in pattern.places {
             #expect(text.contains("\n    \(place)\n"))
@@ -47,12 +53,22 @@ import Testing
         let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, verbosity: .quiet))
 
         let entries = try JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
-        #expect(entries.map { $0["name"] } == ["viper", "mvp", "mvvm-c"])
-        #expect(entries.map { $0["summary"] } == ["VIPER", "MVP", "MVVM + Coordinator"])
+        #expect(entries.map { $0["name"] } == Pattern.allCases.map(\.name))
+        #expect(entries.map { $0["summary"] } == Pattern.allCases.map(\.title))
         #expect(text.firstIndex(of: "\n") == text.indices.last)
+    }
+
+    @Test func `of the patterns is what docs/patterns has for scripts and tests`() throws {
+        let file = root.appending(path: "docs/patterns/patterns.json")
+
+        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true))
+
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
 
     @Test func `gives the summary of each scenario`() {
         #expect(BuiltInScenarios.all.filter { !$0.summary.hasSuffix(".") }.map(\.name) == [])
     }
 }
+
+private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

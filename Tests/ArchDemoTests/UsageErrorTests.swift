@@ -1,3 +1,4 @@
+import Screens
 import Shared
 import Testing
 
@@ -5,22 +6,22 @@ import Testing
 
 @Suite struct `Wrong usage` {
     @Test(arguments: [
-        ([], "Choose a pattern with “--pattern”: viper, mvp or mvvm-c."),
+        ([], "Choose a pattern with “--pattern”: \(patterns)."),
         (["--patern", "mvp"], "Unknown option “--patern”. Did you mean “--pattern”?"),
         (["--frobnicate"], "Unknown option “--frobnicate”."),
         (["-x"], "Unknown option “-x”."),
         (["--evil\u{1B}[2J\u{202E}"], "Unknown option “--evil\u{FFFD}[2J\u{FFFD}”."),
-        (["--pattern"], "“--pattern” needs a value: viper, mvp or mvvm-c."),
-        (["--pattern", "--plain"], "“--pattern” needs a value: viper, mvp or mvvm-c."),
+        (["--pattern"], "“--pattern” needs a value: \(patterns)."),
+        (["--pattern", "--plain"], "“--pattern” needs a value: \(patterns)."),
         (["--data="], "“--data” needs a value: DIR."),
         (["--plain=yes"], "“--plain” takes no value."),
         (
             ["--pattern", "vipr"],
-            "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?"
+            "“vipr” is not a value of “--pattern”: choose \(patterns). Did you mean “viper”?"
         ),
         (
             ["--pattern=viper,mvx"],
-            "“mvx” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “mvp”?"
+            "“mvx” is not a value of “--pattern”: choose \(patterns). Did you mean “mvp”?"
         ),
         (["--pattern=viper,mvp,viper"], "“viper” was given twice."),
         (
@@ -28,7 +29,7 @@ import Testing
             "Patterns side by side run full screen, each on data of its own: leave out “--plain”, “--json”, “--scenario” "
                 + "and “--data”."
         ),
-        (["--pattern", "mvc", "--json"], "“mvc” is not a value of “--pattern”: choose viper, mvp or mvvm-c. " + mvp),
+        (["--pattern", "mvpp", "--json"], "“mvpp” is not a value of “--pattern”: choose \(patterns). " + mvp),
         (
             ["--pattern=mvp", "--network=ftp"],
             "“ftp” is not a value of “--network”: choose sample, offline, live or http://HOST."
@@ -122,6 +123,7 @@ import Testing
     }
 }
 
+nonisolated private let patterns = Pattern.words.asAlternatives
 nonisolated private let mvp = "Did you mean “mvp”?"
 
 private func usageError(_ words: [String]) -> UsageError? {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `A comparison of the patterns` {
@@ -8,15 +9,11 @@ import Testing
         let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone()], of: .lab)
 
         #expect(outcome.status == 0)
-        let totals = """
-            All features together
-
-            counted      VIPER  MVP  MVVM + Coordinator
-            files            2    2                   2
-            lines            6    6                   6
-
-            """
-        #expect(outcome.output.hasPrefix(totals))
+        let patterns = ListedPattern.all
+        let rows = [["counted"] + patterns.map(\.summary), ["files"] + patterns.map { _ in "2" }]
+        let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let expected = rows.joined().joined(separator: " ")
+        #expect(words.hasPrefix("All features together \(expected) lines 6 6"))
         #expect(outcome.messages == "")
     }
 
@@ -28,7 +25,7 @@ import Testing
 
         let list = try #require(try outcome.decoded() as? [String: Any])
         #expect(list["screen"] as? String == "Login")
-        #expect((list["patterns"] as? [[String: Any]])?.map { $0["name"] as? String } == ["viper", "mvp", "mvvm-c"])
+        #expect((list["patterns"] as? [[String: Any]])?.map { $0["name"] as? String } == ListedPattern.all.map(\.name))
     }
 
     @Test func `of a screen that does not exist ends with 64 and names the screens`() async throws {
@@ -74,7 +71,7 @@ extension Sandbox {
         for module in ["Shared", "Screens", "Headless"] {
             _ = try file("clone/Modules/\(module)/\(module).swift", "struct \(module) {}\n".utf8)
         }
-        for module in ["VIPER", "MVP", "MVVMCoordinator"] {
+        for module in ListedPattern.all.map(\.module) {
             for screen in ["Login", "Signup"] {
                 let assembly = "struct \(screen)Assembly {\n    let view: \(screen)ViewController\n}\n"
                 _ = try file("clone/Modules/\(module)/\(screen)/\(screen)Assembly.swift", assembly.utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Shared
@@ -21,10 +22,11 @@ struct KillTests {
     private func kill(_ count: Int) async throws -> (reported: Int, stored: Int) {
         let sandbox = try Sandbox()
         var reported: Set<Applicant> = []
+        let patterns = ListedPattern.all.map(\.name)
         for number in 0..<count {
             let applicants = (0..<10).map { Applicant(number: number * 10 + $0) }
             let killed = try await sandbox.run(
-                ["--pattern", ["viper", "mvp", "mvvm-c"][number % 3], "--plain", "--latency", "0"],
+                ["--pattern", patterns[number % patterns.count], "--plain", "--latency", "0"],
                 input: applicants.map(\.steps).joined().utf8,
                 killedAfter: .milliseconds(Int.random(in: 0...1_500))
             )

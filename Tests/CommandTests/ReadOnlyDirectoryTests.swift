@@ -7,7 +7,7 @@ import Testing
 struct `A data directory that becomes read-only` {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 
-    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `refuses a login and keeps what was typed, until it is writable again`(pattern: String) async throws {
         let person = try await Person(pattern)
         await person.does(login[0], login[1])
@@ -24,7 +24,7 @@ struct `A data directory that becomes read-only` {
         #expect(await person.leaves() == 0)
     }
 
-    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `still stores a new title, a deletion and a like for the next start`(
         pattern: String
     ) async throws {
@@ -45,7 +45,7 @@ struct `A data directory that becomes read-only` {
         #expect(await person.leaves() == 0)
     }
 
-    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `still ends the session at log-out`(pattern: String) async throws {
         let person = try await Person(pattern)
         await person.does(login[0], login[1], login[2])
@@ -61,7 +61,7 @@ struct `A data directory that becomes read-only` {
         #expect(await person.leaves() == 0)
     }
 
-    @Test(arguments: ["mvp", "viper", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `exits with 73 at the next start and is not changed`(pattern: String) async throws {
         let person = try await Person(pattern)
         try person.makesDirectory(readOnly: true)

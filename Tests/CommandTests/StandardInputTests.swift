@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Shared
 
 @Suite(.timeLimit(.minutes(4))) struct `Steps from standard input` {
-    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `may be empty: the first screen is printed, with status 0`(pattern: String) async throws {
         let sandbox = try Sandbox()
 
@@ -71,7 +72,7 @@ import Testing
         #expect(outcome.status == 0)
     }
 
-    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `in the same turn are performed before a screen is printed`(pattern: String) async throws {
         let sandbox = try Sandbox()
         let steps = "tap \"Log in\"\n+ tap \"Log in\"\ntap \"OK\"\n+ tap \"Sign up\"\n+ back\n"

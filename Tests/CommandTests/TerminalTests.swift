@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `a password is not shown while it is typed, and later input is`() async throws {
-        let app = try await PromptOnTerminal("mvvm-c")
+        let app = try await PromptOnTerminal("viper")
 
         app.terminal.type("type \"Password\"\n")
         await app.terminal.read(upTo: "Password: ")

@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `The command line` {
     @Test(arguments: [
         (["dance"], "Unknown command “dance”.", "help"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),
-        ([], "Choose a pattern with “--pattern”: viper, mvp or mvvm-c.", "help run"),
+        ([], "Choose a pattern with “--pattern”: \(ListedPattern.words).", "help run"),
         (
             ["--pattern", "vipr"],
-            "“vipr” is not a value of “--pattern”: choose viper, mvp or mvvm-c. Did you mean “viper”?", "help run"
+            "“vipr” is not a value of “--pattern”: choose \(ListedPattern.words). Did you mean “viper”?", "help run"
         ),
         (["--patern", "mvp"], "Unknown option “--patern”. Did you mean “--pattern”?", "help run"),
-        (["verify", "--pattern"], "“--pattern” needs a value: viper, mvp or mvvm-c.", "help verify"),
+        (["verify", "--pattern"], "“--pattern” needs a value: \(ListedPattern.words).", "help verify"),
         (["\u{1B}[2J\u{202E}"], "Unknown command “\u{FFFD}[2J\u{FFFD}”.", "help"),
     ])
     func `that is wrong exits with 64 and one sentence`(words: [String], message: String, page: String) async throws {

@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Terminal
 import Testing
@@ -57,7 +58,7 @@ import Testing
     }
 
     private func verify(_ text: String) async throws -> Verification {
-        var verification = Verification(patterns: [PatternName.mvp.pattern, MisspellingApp.pattern])
+        var verification = Verification(patterns: [Pattern.mvp, MisspellingApp.pattern])
         try await verification.add(try ScenarioParser.parse(Array(text.utf8), file: "login.scenario"))
         return verification
     }

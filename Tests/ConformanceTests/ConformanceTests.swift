@@ -1,35 +1,36 @@
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Testing
 
 @testable import ArchDemo
 
 @Suite(.timeLimit(.minutes(4))) struct `Every pattern` {
-    @Test(arguments: await Story.all, PatternName.allCases)
-    func `plays`(story: Story, on name: PatternName) async throws {
-        let playback = try await Playbacks.of(story, on: name)
+    @Test(arguments: await Story.all, Pattern.allCases)
+    func `plays`(story: Story, on pattern: Pattern) async throws {
+        let playback = try await Playbacks.of(story, on: pattern)
 
         #expect(playback.failure == nil)
     }
 
     @Test(arguments: await Story.all)
     func `leaves the same transcript as the others`(story: Story) async throws {
-        let viper = try await Playbacks.of(story, on: .viper)
-        let mvp = try await Playbacks.of(story, on: .mvp)
-        let mvvmC = try await Playbacks.of(story, on: .mvvmC)
+        let first = try await Playbacks.of(story, on: Pattern.allCases[0])
 
-        #expect(viper.transcript == mvp.transcript)
-        #expect(mvp.transcript == mvvmC.transcript)
+        for pattern in Pattern.allCases.dropFirst() {
+            let playback = try await Playbacks.of(story, on: pattern)
+            #expect(playback.transcript == first.transcript)
+        }
     }
 
-    @Test(arguments: await Story.all, PatternName.allCases)
+    @Test(arguments: await Story.all, Pattern.allCases)
     func `leaves the same transcript in another order of simultaneous answers`(
         story: Story,
-        on name: PatternName
+        on pattern: Pattern
     ) async throws {
-        let playback = try await Playbacks.of(story, on: name)
-        let other = try await story.play(on: name, seed: story.testDescription.stableHash)
+        let playback = try await Playbacks.of(story, on: pattern)
+        let other = try await story.play(on: pattern, seed: story.testDescription.stableHash)
 
         #expect(other.failure == nil)
         #expect(other.transcript == playback.transcript)
@@ -40,10 +41,10 @@ import Testing
 private enum Playbacks {
     private static var begun: [String: Task<Playback, any Error>] = [:]
 
-    static func of(_ story: Story, on name: PatternName) async throws -> Playback {
-        let key = "\(story.testDescription) \(name.rawValue)"
+    static func of(_ story: Story, on pattern: Pattern) async throws -> Playback {
+        let key = "\(story.testDescription) \(pattern.name)"
         if let playback = begun[key] { return try await playback.value }
-        let playback = Task { try await story.play(on: name) }
+        let playback = Task { try await story.play(on: pattern) }
         begun[key] = playback
         return try await playback.value
     }
@@ -63,8 +64,8 @@ nonisolated struct Story: CustomTestStringConvertible {
     }
 
     /// Plays the scenario; `seed` determines the order of simultaneous answers.
-    @MainActor func play(on name: PatternName, seed: UInt64? = nil) async throws -> Playback {
-        let runner = ScenarioRunner(name.pattern, seed: seed, makeServices: AppServices.forScenarios)
+    @MainActor func play(on pattern: Pattern, seed: UInt64? = nil) async throws -> Playback {
+        let runner = ScenarioRunner(pattern, seed: seed, makeServices: AppServices.forScenarios)
         return try await runner.play(try scenario.get())
     }
 }

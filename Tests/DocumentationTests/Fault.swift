@@ -1,24 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of docs/instruments/faults.
 struct Fault: CustomTestStringConvertible {
-    static let titles = ["mvp": "MVP", "mvvm-c": "MVVM + Coordinator", "viper": "VIPER"]
+    /// The patterns that have a patch of any fault.
+    static let patterns = ListedPattern.all.filter { pattern in all.contains { $0.patterns.contains(pattern.name) } }
 
-    static var all: [Fault] {
-        get throws {
-            let all = Repository.url("docs/instruments/faults").path
-            let names = try FileManager.default.contentsOfDirectory(atPath: all)
-            return try names.filter { $0.contains(/^\d\d-/) }.sorted().map { name in
-                let folder = Repository.url("docs/instruments/faults/\(name)").path
-                let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-                return Fault(name: name, patterns: titles.keys.filter { files.contains("\($0).patch") }.sorted())
-            }
+    static let all: [Fault] = {
+        let folder = "docs/instruments/faults"
+        let paths = FileManager.default.subpaths(atPath: Repository.url(folder).path) ?? []
+        return paths.filter { $0.contains(/^\d\d-[^\/]*$/) }.sorted().map { name in
+            let patterns = ListedPattern.all.map(\.name).filter { paths.contains("\(name)/\($0).patch") }
+            return Fault(name: name, patterns: patterns)
         }
-    }
+    }()
 
     let name: String
-    /// The patterns that have a patch.
+    /// The names of the patterns that have a patch.
     let patterns: [String]
 
     var testDescription: String { name }

@@ -1,22 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct FaultPageTests {
-    @Test(arguments: try Fault.all)
+    @Test(arguments: Fault.all)
     func `A fault has a page and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
         let page = try Repository.text("docs/instruments/faults/\(fault.name)/README.md")
 
         #expect(page.hasPrefix("# "))
         #expect(!fault.patterns.isEmpty)
-        for (pattern, title) in Fault.titles where !fault.patterns.contains(pattern) {
-            #expect(page.contains("- \(title): no patch"), "\(fault.name) says nothing about \(title).")
+        for pattern in Fault.patterns where !fault.patterns.contains(pattern.name) {
+            #expect(page.contains("- \(pattern.summary): no patch"), "\(fault.name) omits \(pattern.summary).")
         }
     }
 
     @Test func `The results hold each patch once`() throws {
         let results = try FaultResult.all
 
-        let patches = try Fault.all.flatMap { fault in fault.patterns.map { "\(fault.name)/\($0)" } }
+        let patches = Fault.all.flatMap { fault in fault.patterns.map { "\(fault.name)/\($0)" } }
         #expect(results.map { "\($0.fault)/\($0.pattern)" } == patches)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// An entry of docs/instruments/faults/results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
 struct FaultResult: Decodable {
@@ -25,7 +26,7 @@ struct FaultResult: Decodable {
         ]
     }
     private var isCaught: Bool { checks.contains { $0.value == true } }
-    private var title: String { Fault.titles[pattern]?.replacing("MVVM + Coordinator", with: "MVVM-C") ?? pattern }
+    private var title: String { Fault.patterns.first { $0.name == pattern }?.summary ?? pattern }
 
     /// The patterns in which a fault was made unless it is all of them, and the checks that caught it.
     static func text(of results: [FaultResult]) -> String {
@@ -34,7 +35,7 @@ struct FaultResult: Decodable {
             note(name, results.filter { $0.checks[index].value == true }, of: results)
         }
         let missed = note("nobody", results.filter { !$0.isCaught }, of: [])
-        let made = results.count < Fault.titles.count ? ", made in \(titles(of: results))" : ""
+        let made = results.count < Fault.patterns.count ? ", made in \(titles(of: results))" : ""
         return "\(made): \((caught + [missed].compactMap(\.self)).joined(separator: ", "))"
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct LinkTests {
@@ -47,9 +48,9 @@ struct LinkTests {
         #expect(excerpts.count == 3)
     }
 
-    @Test(arguments: ["mvp", "viper", "mvvm-coordinator"])
-    func `Each pattern's page follows an action through the code`(pattern: String) throws {
-        let links = Link.all(in: try Repository.text("docs/patterns/\(pattern).md"))
+    @Test(arguments: ListedPattern.all)
+    func `Each pattern's page follows an action through the code`(pattern: ListedPattern) throws {
+        let links = Link.all(in: try Repository.text(pattern.page))
 
         #expect(links.count { !$0.code.isEmpty } >= 10)
     }

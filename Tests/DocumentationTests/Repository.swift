@@ -12,6 +12,15 @@ struct Repository {
         return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + inDocs
     }()
 
+    /// The paths of all files.
+    static let files: [String] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return names.filter { ![".build", ".git"].contains($0) }.flatMap { name in
+            let below = FileManager.default.subpaths(atPath: url(name).path) ?? []
+            return below.isEmpty ? [name] : below.map { "\(name)/\($0)" }
+        }
+    }()
+
     static func url(_ path: String) -> URL {
         root.appending(path: path).standardizedFileURL
     }

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct TranscriptTests {
-    @Test(arguments: ["viper", "mvp", "mvvm-c"])
+    @Test(arguments: ListedPattern.all.map(\.name))
     func `The page of scenarios shows what the command prints, on every pattern`(pattern: String) throws {
         let shown = try shownTranscript()
 

@@ -2,6 +2,7 @@ import Foundation
 import Headless
 import Loopback
 import Scenarios
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -50,12 +51,12 @@ import Testing
         #expect(transcript.contains { $0.range(of: text, options: .literal) != nil })
     }
 
-    @Test(arguments: HostileText.all, PatternName.allCases)
+    @Test(arguments: HostileText.all, Pattern.allCases)
     func `from the user is shown safely and stored unchanged`(
         hostile: HostileText,
-        name: PatternName
+        pattern: Pattern
     ) async throws {
-        let app = try await RealApp(name)
+        let app = try await RealApp(pattern)
         try await app.logIn()
 
         try app.device.tap("Add image")
@@ -121,9 +122,9 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `is rejected as the address of a picture`(name: PatternName) async throws {
-        let app = try await RealApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `is rejected as the address of a picture`(pattern: Pattern) async throws {
+        let app = try await RealApp(pattern)
         try await app.logIn()
         try app.device.tap("Add image")
         try app.device.type("Me", into: "Author")

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -6,9 +7,9 @@ import Testing
 @testable import ArchDemo
 
 @Suite(.timeLimit(.minutes(4))) struct `Objects that a user leaves` {
-    @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
-    func `are freed by a log-out on an idle tab`(name: PatternName, tab: String) async throws {
-        let app = try await RealApp(name)
+    @Test(arguments: Pattern.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
+    func `are freed by a log-out on an idle tab`(pattern: Pattern, tab: String) async throws {
+        let app = try await RealApp(pattern)
         try await app.logIn()
         try app.device.selectTab(tab)
         await app.clock.advance(by: .seconds(10))
@@ -22,9 +23,9 @@ import Testing
         expectGone(before, app, screens: 4)
     }
 
-    @Test(arguments: PatternName.allCases, await EndOfApp.all)
-    func `are freed when the app ends on any screen`(name: PatternName, end: EndOfApp) async throws {
-        var app = Optional(try await end.launch(name))
+    @Test(arguments: Pattern.allCases, await EndOfApp.all)
+    func `are freed when the app ends on any screen`(pattern: Pattern, end: EndOfApp) async throws {
+        var app = Optional(try await end.launch(pattern))
         weak let screen = app?.device.screen
         weak let window = app?.device.window
         #expect(screen?.title == end.screen)
@@ -35,9 +36,9 @@ import Testing
         #expect(window == nil)
     }
 
-    @Test(arguments: PatternName.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
-    func `are freed by a log-out on a tab with work under way`(name: PatternName, tab: String) async throws {
-        let app = try await RealApp(name, latency: .seconds(2))
+    @Test(arguments: Pattern.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
+    func `are freed by a log-out on a tab with work under way`(pattern: Pattern, tab: String) async throws {
+        let app = try await RealApp(pattern, latency: .seconds(2))
         try await app.logIn()
         try app.device.selectTab(tab)
         await app.clock.settle()
@@ -51,9 +52,9 @@ import Testing
         expectGone(before, app, screens: 4)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `are freed by a log-out with pushed screens and work under way`(name: PatternName) async throws {
-        let app = try await RealApp(name, latency: .seconds(2))
+    @Test(arguments: Pattern.allCases)
+    func `are freed by a log-out with pushed screens and work under way`(pattern: Pattern) async throws {
+        let app = try await RealApp(pattern, latency: .seconds(2))
         try await app.logIn()
         for tab in ["Users", "Favorites", "Photos"] {
             try app.device.selectTab(tab)
@@ -74,9 +75,9 @@ import Testing
         expectGone(before, app, screens: 4)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `of a single screen are freed after going back`(name: PatternName) async throws {
-        let app = try await RealApp(name, latency: .seconds(2))
+    @Test(arguments: Pattern.allCases)
+    func `of a single screen are freed after going back`(pattern: Pattern) async throws {
+        let app = try await RealApp(pattern, latency: .seconds(2))
         try await app.logIn()
         await app.clock.advance(by: .seconds(2))
         for step in [{ _ = try app.device.tap(.title("Flowers")) }, { _ = try app.device.tap("Add image") }] {
@@ -129,8 +130,8 @@ struct EndOfApp: CustomTestStringConvertible {
     ]
 
     /// Launches an app and goes to the screen.
-    func launch(_ name: PatternName) async throws -> RealApp {
-        let app = try await RealApp(name)
+    func launch(_ pattern: Pattern) async throws -> RealApp {
+        let app = try await RealApp(pattern)
         if isLoggedIn { try await app.logIn() }
         if let tab { try app.device.selectTab(tab) }
         await app.clock.settle()

@@ -17,7 +17,6 @@ nonisolated extension Choice where Self: CaseIterable & RawRepresentable, RawVal
     }
 }
 
-nonisolated extension PatternName: Choice {}
 nonisolated extension Connection.Network: Choice {}
 nonisolated extension PasswordPolicy: Choice {}
 nonisolated extension AppOptions.Landing: Choice {}

@@ -1,4 +1,5 @@
 import Headless
+import Screens
 import Shared
 
 /// A program with its commands and options; its parser and its help are built from them.
@@ -94,7 +95,7 @@ nonisolated extension Program {
             return UsageError("“\(word)” is a command of another program: use “\(line.displayable)”.", of: self)
         }
         let suggestion =
-            PatternName(word: word).flatMap { standardCommand == nil ? nil : "--pattern \($0.rawValue)" }
+            Pattern(word: word).flatMap { standardCommand == nil ? nil : "--pattern \($0.name)" }
             ?? NearMiss.suggestion(for: word, among: commands.map(\.name) + others)
         return UsageError("Unknown command \(quoted(word)).", suggestion: suggestion, of: self)
     }

@@ -1,11 +1,12 @@
+import Screens
 import Shared
 import Terminal
 
 /// The options of `run`.
 nonisolated package struct RunOptions: Equatable, Sendable {
-    package var pattern: PatternName
+    package var pattern: Pattern
     /// The patterns to show beside it, controlled by the same keys.
-    package var others: [PatternName] = []
+    package var others: [Pattern] = []
     /// The path of the scenario to play; `nil` means interactive steps.
     package var scenario: String?
     package var isPlain = false
@@ -16,7 +17,7 @@ nonisolated package struct RunOptions: Equatable, Sendable {
     package var color = ColorChoice.auto
     package var verbosity = Verbosity.normal
 
-    init(pattern: PatternName) {
+    init(pattern: Pattern) {
         self.pattern = pattern
     }
 }
@@ -47,14 +48,14 @@ nonisolated extension RunOptions {
     var wantsFullScreen: Bool { !isPlain && !isJSON && verbosity != .quiet && scenario == nil }
 
     /// Returns the chosen pattern, or all patterns to show side by side.
-    private static func patterns(_ arguments: Arguments) throws(UsageError) -> [PatternName] {
+    private static func patterns(_ arguments: Arguments) throws(UsageError) -> [Pattern] {
         guard let value = arguments.value(of: .pattern) else {
-            throw arguments.error("Choose a pattern with “--pattern”: \(PatternName.words.asAlternatives).")
+            throw arguments.error("Choose a pattern with “--pattern”: \(Pattern.words.asAlternatives).")
         }
-        var patterns: [PatternName] = []
+        var patterns: [Pattern] = []
         for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-            let pattern: PatternName = try arguments.choice(String(word), of: .pattern)
-            if patterns.contains(pattern) { throw arguments.error("“\(pattern.rawValue)” was given twice.") }
+            let pattern: Pattern = try arguments.choice(String(word), of: .pattern)
+            if patterns.contains(pattern) { throw arguments.error("“\(pattern.name)” was given twice.") }
             patterns.append(pattern)
         }
         return patterns

@@ -1,3 +1,4 @@
+import Screens
 import Terminal
 
 /// The options of `verify`.
@@ -5,7 +6,7 @@ nonisolated package struct VerifyOptions: Equatable, Sendable {
     /// The paths of the scenarios to play; if empty, all built-in scenarios.
     package var files: [String] = []
     /// The only pattern that plays them; `nil` means all patterns.
-    package var pattern: PatternName?
+    package var pattern: Pattern?
     package var app = AppChoices()
     package var isJSON = false
     package var color = ColorChoice.auto

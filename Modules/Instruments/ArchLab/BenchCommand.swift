@@ -1,5 +1,6 @@
 import ArchDemo
 import Benchmarks
+import Screens
 import Terminal
 
 /// `bench`: measures and reports. A missed goal is not a failure, because a busy machine misses some.
@@ -17,7 +18,7 @@ struct BenchCommand {
         let report = try await BenchDirectory.with { directory in
             try await options.benchmark.report(in: directory) {
                 var patterns: [LoginTap] = []
-                for pattern in PatternName.allCases { patterns.append(try await LoginTap(pattern)) }
+                for pattern in Pattern.allCases { patterns.append(try await LoginTap(pattern)) }
                 return (direct: LoginTap(), patterns: patterns)
             }
         }

@@ -1,6 +1,7 @@
 import ArchDemo
 import Counting
 import Foundation
+import Screens
 import Shared
 import SwiftReader
 import Terminal
@@ -20,7 +21,7 @@ struct CompareCommand {
         }
         let root = URL(filePath: options.sources)
         do {
-            let inventory = try Inventory(of: PatternName.allCases.map(\.compared), in: root)
+            let inventory = try Inventory(of: Pattern.allCases.map(\.compared), in: root)
             let text = try options.screen.map { try references(of: $0, in: inventory) }
             Output.results.write(try text ?? report(inventory, Findings(in: root)))
             return .done
@@ -49,7 +50,7 @@ struct CompareCommand {
     private func screens() async throws -> String {
         let counts = try await CountedScreen.counts()
         if options.format == .json { return try JSONOutput.line(counts) }
-        return ScreenCount.table(of: counts) { PatternName(rawValue: $0)?.title ?? $0 }.text
+        return ScreenCount.table(of: counts) { Pattern(word: $0)?.title ?? $0 }.text
     }
 
     private func references(of screen: String, in inventory: Inventory) throws -> String {
@@ -65,8 +66,8 @@ struct CompareCommand {
     }
 }
 
-extension PatternName {
+extension Pattern {
     var compared: ComparedPattern {
-        ComparedPattern(name: rawValue, title: title, module: module)
+        ComparedPattern(name: name, title: title, module: module)
     }
 }

@@ -2,6 +2,7 @@ import ArchDemo
 import Monkey
 import OneExecutor
 import Scenarios
+import Screens
 import Terminal
 
 /// `monkey`: runs a random user on all patterns at once.
@@ -16,7 +17,7 @@ struct MonkeyCommand {
         OneExecutor.use()
         let run = Run(
             seed: options.seed,
-            patterns: PatternName.allCases.map(\.pattern),
+            patterns: Pattern.allCases,
             shouldStop: { Interruption.isRequested },
             makeServices: AppServices.forScenarios
         )

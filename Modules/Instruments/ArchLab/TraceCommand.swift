@@ -1,6 +1,7 @@
 import ArchDemo
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Terminal
 import Tracing
@@ -15,7 +16,7 @@ struct TraceCommand {
 
     func perform() async throws -> ExitStatus {
         try checkBuild()
-        try Recorder.prepare()
+        try Recorder.prepare(patterns: Pattern.modules)
         let scenario = try ScenarioFile.read(options.scenario)
         var recordings: [(trace: Trace, failure: Playback.Failure?)] = []
         for pattern in options.patterns { recordings.append(try await record(scenario, on: pattern)) }
@@ -38,16 +39,16 @@ struct TraceCommand {
 
     private func record(
         _ scenario: Scenario,
-        on pattern: PatternName
+        on pattern: Pattern
     ) async throws -> (trace: Trace, failure: Playback.Failure?) {
         let log = TraceLog()
-        let runner = ScenarioRunner(pattern.pattern, makeServices: AppServices.forScenarios)
+        let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
         let playback = try await runner.play(scenario, watch: log.note)
         let trace = Trace(
             Recorder.finish(),
             steps: log.marks,
             scenario: scenario.name,
-            pattern: pattern.rawValue,
+            pattern: pattern.name,
             commit: SourceCommit.name
         )
         return (trace, playback.failure)

@@ -1,4 +1,5 @@
 import ArchDemo
+import Screens
 import Shared
 
 /// The options of `trace`.
@@ -9,13 +10,13 @@ nonisolated package struct TraceOptions: Equatable, Sendable {
 
     /// One pattern, or all.
     struct Patterns {
-        let names: [PatternName]
+        let names: [Pattern]
     }
 
     /// The path or name of the scenario.
     package let scenario: String
     /// The patterns that play the scenario.
-    package let patterns: [PatternName]
+    package let patterns: [Pattern]
     package var format = Format.text
     /// The number of the only step to show; `nil` for all steps.
     package var step: Int?
@@ -23,12 +24,12 @@ nonisolated package struct TraceOptions: Equatable, Sendable {
 }
 
 nonisolated extension TraceOptions.Patterns: Choice {
-    static var words: [String] { PatternName.words + ["all"] }
+    static var words: [String] { Pattern.words + ["all"] }
 
     init?(word: String) {
         if word == "all" {
-            names = PatternName.allCases
-        } else if let name = PatternName(word: word) {
+            names = Pattern.allCases
+        } else if let name = Pattern(word: word) {
             names = [name]
         } else {
             return nil

@@ -34,7 +34,7 @@ package struct CallPane {
 extension Recording {
     /// Returns the recording without the functions of the other patterns.
     fileprivate func only(_ module: String) -> Recording {
-        let others = CallReader.patterns.subtracting([module])
+        let others = patterns.subtracting([module])
         var recording = self
         recording.records = records.filter { record in
             record.isTaskStart || !(record.frames.first.map { others.contains(functions[$0.function].module) } ?? false)

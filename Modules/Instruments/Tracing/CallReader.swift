@@ -1,7 +1,5 @@
 /// Reads the calls between the parts of a pattern from a recording. Non-calls are counted by kind.
 struct CallReader {
-    /// The modules whose calls are shown.
-    static let patterns: Set = ["MVP", "VIPER", "MVVMCoordinator"]
     /// Protocols of `Shared` that are not services.
     private static let mechanisms: Set = ["AppClock"]
 
@@ -45,7 +43,7 @@ struct CallReader {
     }
 
     private mutating func read(_ function: Function, at index: Int) -> Omission? {
-        guard Self.patterns.contains(function.module) else { return readService(function, at: index) }
+        guard recording.patterns.contains(function.module) else { return readService(function, at: index) }
         switch function.kind {
         case .generated: break
         case .other(let omission): return omission
@@ -133,7 +131,7 @@ struct CallReader {
             }
             if recording.records[index].isTaskStart {
                 path.start = path.start ?? index
-            } else if let function = function(of: index), Self.patterns.contains(function.module) {
+            } else if let function = function(of: index), recording.patterns.contains(function.module) {
                 path.closure = path.closure ?? (function.kind == .closure ? function : nil)
             }
             place = causes[index]

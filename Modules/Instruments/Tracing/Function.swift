@@ -62,10 +62,10 @@ package struct Function: Equatable, Sendable {
         )
     }
 
-    /// Whether entries are recorded: all functions of a pattern, and those of `Shared` needed to identify a service's
-    /// caller.
-    var isWanted: Bool {
-        if CallReader.patterns.contains(module) { return kind != .generated }
+    /// Returns whether entries are recorded: all functions of the modules `patterns`, and those of `Shared` needed to
+    /// identify a service's caller.
+    func isWanted(in patterns: Set<String>) -> Bool {
+        if patterns.contains(module) { return kind != .generated }
         return module == "Shared" && (isAsync || isResumption || kind == .witness)
     }
 

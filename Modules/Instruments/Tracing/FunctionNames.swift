@@ -3,6 +3,8 @@ import Foundation
 /// Finds and caches the functions at addresses in this process.
 struct FunctionNames {
     private(set) var all: [Function] = []
+    /// The modules whose functions are recorded.
+    let patterns: Set<String>
     private let symbols: SymbolTable
     private let classes: Set<String>
     private let base: UInt
@@ -10,8 +12,9 @@ struct FunctionNames {
     private var indexesByAddress: [UInt: Int] = [:]
 
     /// Reads the functions of the executable, loaded at `base`. Throws if its symbols cannot be read.
-    init(base: UInt) throws {
+    init(base: UInt, patterns: Set<String>) throws {
         self.base = base
+        self.patterns = patterns
         symbols = try SymbolTable(executable: Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped))
         classes = Function.classes(among: symbols.names)
     }
@@ -26,9 +29,9 @@ struct FunctionNames {
         return index
     }
 
-    /// Returns the function that the return address `address` belongs to.
-    mutating func function(at address: UInt) -> Function {
-        all[index(at: address)]
+    /// Returns whether entries of the function that the return address `address` belongs to are recorded.
+    mutating func isWanted(at address: UInt) -> Bool {
+        all[index(at: address)].isWanted(in: patterns)
     }
 
     private mutating func add(_ symbol: String) -> Int {

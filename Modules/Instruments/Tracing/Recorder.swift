@@ -38,12 +38,13 @@ package enum Recorder {
         private static let functions = Mutex<FunctionNames?>(nil)
     #endif
 
-    /// Restarts the program if a recording would be nondeterministic, and reads the names of its functions. Must be
-    /// called once, before anything else. Throws if the executable cannot be read.
-    package static func prepare() throws {
+    /// Restarts the program if a recording would be nondeterministic, and reads the names of its functions; the calls
+    /// of the modules `patterns` are recorded. Must be called once, before anything else. Throws if the executable
+    /// cannot be read.
+    package static func prepare(patterns: Set<String>) throws {
         #if Trace && os(Linux)
             trace_restart_without_randomness(CommandLine.unsafeArgv)
-            let names = try FunctionNames(base: UInt(trace_image_base()))
+            let names = try FunctionNames(base: UInt(trace_image_base()), patterns: patterns)
             functions.withLock { $0 = names }
         #endif
     }
@@ -54,7 +55,7 @@ package enum Recorder {
             clock.withLock { $0.now = now }
             trace_start(
                 { Int64(Recorder.clock.withLock { $0.now }() / .milliseconds(1)) },
-                { address in Recorder.functions.withLock { $0?.function(at: UInt(address)).isWanted ?? false } }
+                { address in Recorder.functions.withLock { $0?.isWanted(at: UInt(address)) ?? false } }
             )
         #endif
     }
@@ -92,14 +93,16 @@ package enum Recorder {
     }
 
     private static func read() -> Recording {
-        var recording = Recording()
         #if Trace && os(Linux)
             functions.withLock { names in
+                var recording = Recording(of: names?.patterns ?? [])
                 recording.records = (0..<trace_count()).map { record(trace_record_at($0), &names) }
                 recording.functions = names?.all ?? []
+                return recording
             }
+        #else
+            Recording(of: [])
         #endif
-        return recording
     }
 
     #if Trace && os(Linux)

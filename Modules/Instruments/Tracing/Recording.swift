@@ -30,8 +30,12 @@ package struct Recording: Sendable {
         }
     }
 
+    /// The modules whose calls are shown.
+    package let patterns: Set<String>
     package var functions: [Function] = []
     package var records: [Record] = []
 
-    package init() {}
+    package init(of patterns: Set<String>) {
+        self.patterns = patterns
+    }
 }

@@ -3,8 +3,6 @@ import SVG
 
 /// A walk with three patterns side by side and their calls, as an animated picture and its last frame.
 enum Walk {
-    private static let options = ["--pattern", "mvp,viper,mvvm-c", "--latency", "2"]
-
     /// The first banner in all three columns, because their timers do not fire at the same moment.
     private static let banner: String = {
         let column = " Banners   1 of 4 →"
@@ -30,7 +28,8 @@ enum Walk {
 
     /// Returns the pictures with their file names.
     static func pictures(of program: String) throws -> [(name: String, picture: TerminalSVG)] {
-        let stage = try Stage(program, options, columns: 120, rows: 42)
+        let patterns = try PatternNames.listed(by: program).suffix(3).joined(separator: ",")
+        let stage = try Stage(program, ["--pattern", patterns, "--latency", "2"], columns: 120, rows: 42)
         defer { stage.end() }
         var frames: [(frame: ModelFrame, seconds: Double)] = []
         for scene in scenes {
@@ -39,7 +38,7 @@ enum Walk {
             // The last calls on Dashboard are drawn together with the next banner.
             frames.append((scene.shows.contains(banner) ? frame.withoutCounts : frame, scene.seconds))
         }
-        let title = "arch-demo: the same keys on MVP, VIPER and MVVM + Coordinator, and the calls that each causes"
+        let title = "arch-demo: the same keys on three patterns, and the calls that each causes"
         return [
             ("side-by-side", TerminalSVG(title: title, of: frames[frames.count - 1].frame)),
             ("walk", TerminalSVG(title: title, of: frames)),

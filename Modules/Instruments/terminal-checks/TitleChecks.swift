@@ -3,11 +3,14 @@ import PseudoTerminal
 
 /// Checks that titles from a service are shown as text only.
 enum TitleChecks {
-    static let all = [
-        hostileTitles("viper", columns: 80, rows: 24),
-        hostileTitles("viper", columns: 40, rows: 12),
-        hostileTitles("mvp,viper,mvvm-c", columns: 120, rows: 40),
-    ]
+    /// Returns the checks: one app in two sizes, and the last three of `patterns` side by side.
+    static func all(_ patterns: [String]) -> [TerminalCheck] {
+        [
+            hostileTitles("viper", columns: 80, rows: 24),
+            hostileTitles("viper", columns: 40, rows: 12),
+            hostileTitles(patterns.suffix(3).joined(separator: ","), columns: 120, rows: 40),
+        ]
+    }
 
     /// Models of terminals that count columns differently.
     private static let terminals = [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]

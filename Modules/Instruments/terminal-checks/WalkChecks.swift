@@ -2,7 +2,8 @@ import PseudoTerminal
 
 /// Checks that a user can do everything by keys, from signing up to logging out.
 enum WalkChecks {
-    static let all = ["mvp", "viper", "mvvm-c"].map { walk(pattern: $0) }
+    /// Returns a check for each of `patterns`.
+    static func all(_ patterns: [String]) -> [TerminalCheck] { patterns.map { walk(pattern: $0) } }
 
     private static let steps = [
         KeyStep(keys: "", shows: ["[Log in]"]),

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 
 // Checks `arch-demo`, whose path is the argument, in a pseudo-terminal; the status is 1 if a check fails. Further arguments
 // choose the checks whose sentence contains one of them.
@@ -9,7 +10,9 @@ guard let command = arguments.first else {
     exit(64)
 }
 let words = arguments.dropFirst()
-let checks = (WalkChecks.all + EndingChecks.all + TitleChecks.all + ConsoleChecks.all).filter { check in
+let patterns = try PatternNames.listed(by: command)
+let checks = (WalkChecks.all(patterns) + EndingChecks.all + TitleChecks.all(patterns) + ConsoleChecks.all).filter {
+    check in
     words.isEmpty || words.contains { check.sentence.contains($0) }
 }
 

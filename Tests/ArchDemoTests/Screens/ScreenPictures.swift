@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Testing
 
@@ -18,7 +19,7 @@ struct ScreenPictures {
     private let state: PageState
 
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
-    init(of screen: GoldenScreen, on patterns: [PatternName]) async throws {
+    init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         let calls = patterns.count > 1 ? try LiveCalls(clock: VirtualClock()) : nil
         var apps: [ShownApp] = []
@@ -28,7 +29,7 @@ struct ScreenPictures {
             var follower = Follower()
             var state = PageState()
             var snapshot: Snapshot?
-            let runner = ScenarioRunner(pattern.pattern, makeServices: AppServices.forScenarios)
+            let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
             let playback = try await runner.play(scenario) { moment in
                 if case .settled(let device) = moment { snapshot = follower.follow(device, &state, at: .zero) }
             }

@@ -9,45 +9,45 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppTests {
-    @Test(arguments: PatternName.allCases)
-    func `The app without a session starts with Log in`(on name: PatternName) async {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `The app without a session starts with Log in`(on pattern: Pattern) async {
+        let app = await launchApp(pattern)
 
         #expect(app.device.screen?.title == "Log in")
         #expect(app.device.tabs == nil)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `The app whose session cannot be read starts with Log in, without an alert`(on name: PatternName) async {
-        let app = await launchApp(name, session: .sample, failure: StorageError("disk full"))
+    @Test(arguments: Pattern.allCases)
+    func `The app whose session cannot be read starts with Log in, without an alert`(on pattern: Pattern) async {
+        let app = await launchApp(pattern, session: .sample, failure: StorageError("disk full"))
 
         #expect(app.device.screen?.title == "Log in")
         #expect(app.device.alert == nil)
     }
 
-    @Test(arguments: PatternName.allCases, AppOptions.Landing.allCases)
-    func `The app with a session starts with the landing screen`(on name: PatternName, landing: AppOptions.Landing)
+    @Test(arguments: Pattern.allCases, AppOptions.Landing.allCases)
+    func `The app with a session starts with the landing screen`(on pattern: Pattern, landing: AppOptions.Landing)
         async
     {
         var options = AppOptions()
         options.landing = landing
 
-        let app = await launchApp(name, session: .sample, options: options)
+        let app = await launchApp(pattern, session: .sample, options: options)
 
         #expect(app.device.screen?.title == landing.rawValue.capitalized)
         #expect(app.device.tabs?.titles == ["Dashboard", "Photos", "Users", "Favorites"])
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A link opens its screen if there is a session`(on name: PatternName) async {
-        let app = await launchApp(name, session: .sample, options: linkToUsers)
+    @Test(arguments: Pattern.allCases)
+    func `A link opens its screen if there is a session`(on pattern: Pattern) async {
+        let app = await launchApp(pattern, session: .sample, options: linkToUsers)
 
         #expect(app.device.screen?.title == "Users")
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A link without a session opens its screen after the next login only`(on name: PatternName) async throws {
-        let app = await launchApp(name, options: linkToUsers)
+    @Test(arguments: Pattern.allCases)
+    func `A link without a session opens its screen after the next login only`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, options: linkToUsers)
         #expect(app.device.screen?.title == "Log in")
 
         try app.device.logIn()
@@ -61,9 +61,9 @@ struct AppTests {
         #expect(app.device.screen?.title == "Dashboard")
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A link that arrives during a log-out waits for the next login`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `A link that arrives during a log-out waits for the next login`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         app.sessions.hold()
         try app.device.tap("Log out")
         await app.settle()
@@ -80,10 +80,9 @@ struct AppTests {
         #expect(app.device.screen?.title == "Users")
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Log out, tapped twice, removes the session once and shows an empty Log in`(on name: PatternName) async throws
-    {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `Log out, tapped twice, removes the session once and shows an empty Log in`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern)
         try app.device.logIn()
         await app.settle()
         app.window.show(notice: "Saved")
@@ -100,9 +99,9 @@ struct AppTests {
         #expect(app.device.tabs == nil)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A session that cannot be removed shows an alert above Log in`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `A session that cannot be removed shows an alert above Log in`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         app.sessions.failure = StorageError("disk full")
 
         try app.device.tap("Log out")
@@ -115,9 +114,9 @@ struct AppTests {
         )
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Two equal failures in a row show two alerts`(on name: PatternName) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `Two equal failures in a row show two alerts`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern)
         app.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
 
         for _ in 1...2 {
@@ -131,11 +130,11 @@ struct AppTests {
         #expect(app.device.alert == nil)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Sign up opened during a login cancels it, and back from there Log in is enabled`(on name: PatternName)
+    @Test(arguments: Pattern.allCases)
+    func `Sign up opened during a login cancels it, and back from there Log in is enabled`(on pattern: Pattern)
         async throws
     {
-        let app = await launchApp(name)
+        let app = await launchApp(pattern)
         app.accounts.hold()
         try app.device.logIn()
         await app.settle()
@@ -153,9 +152,9 @@ struct AppTests {
         #expect(try app.device.button("Log in").isEnabled)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `The answer to a signup whose screen was left changes nothing`(on name: PatternName) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `The answer to a signup whose screen was left changes nothing`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern)
         app.accounts.hold()
         try app.device.tap("Sign up")
         try app.device.signUp()

@@ -1,5 +1,6 @@
 import Foundation
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -9,9 +10,9 @@ import Testing
 /// Reads that end with a cancellation that nobody on the screen caused: no reason, but Retry.
 @Suite(.leakCheck)
 struct CancellationTests {
-    @Test(arguments: PatternName.allCases)
-    func `A first page canceled after a failure shows no reason and offers Retry`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `A first page canceled after a failure shows no reason and offers Retry`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         app.photos.answers.firstPage = .failure(ServiceError.noConnection)
         try app.device.selectTab("Photos")
         await app.settle()
@@ -28,9 +29,9 @@ struct CancellationTests {
         await app.settle()
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A canceled read of the user's own pictures keeps the failure before it`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample) { $0.ownPicturesError = StorageError("disk full") }
+    @Test(arguments: Pattern.allCases)
+    func `A canceled read of the user's own pictures keeps the failure before it`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample) { $0.ownPicturesError = StorageError("disk full") }
         let failed = try app.device.sections("Pictures").map(\.status)
 
         app.content.ownPicturesError = CancellationError()

@@ -8,9 +8,9 @@ import Testing
 
 @Suite(.leakCheck)
 struct ContentLifetimeTests {
-    @Test(arguments: PatternName.allCases, [false, true])
-    func `Photo is freed when it is left`(on name: PatternName, midRequest: Bool) async throws {
-        let app = try await launchPhotos(name)
+    @Test(arguments: Pattern.allCases, [false, true])
+    func `Photo is freed when it is left`(on pattern: Pattern, midRequest: Bool) async throws {
+        let app = try await launchPhotos(pattern)
         let before = app.census
         if midRequest { app.photos.hold() }
         try app.device.tap(.number(1))
@@ -20,14 +20,14 @@ struct ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(photo.names == name.modules.photo)
+        #expect(try photo.names == pattern.objects.photo)
         #expect(photo.alive == [])
         #expect(app.photos.messages == [.firstPage, .photo(1)] + (midRequest ? [.canceled] : []))
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A photo found to be gone after its screen was left shows no alert`(on name: PatternName) async throws {
-        let app = try await launchPhotos(name)
+    @Test(arguments: Pattern.allCases)
+    func `A photo found to be gone after its screen was left shows no alert`(on pattern: Pattern) async throws {
+        let app = try await launchPhotos(pattern)
         app.photos.hold()
         app.photos.answers.photo = .failure(PhotoError.gone)
         try app.device.tap(.number(1))
@@ -41,11 +41,11 @@ struct ContentLifetimeTests {
         #expect(app.device.screen?.title == "Photos")
     }
 
-    @Test(arguments: PatternName.allCases, ["Save", "Delete"])
-    func `A photo left during a write is written, and a failure shows a notice`(on name: PatternName, button: String)
+    @Test(arguments: Pattern.allCases, ["Save", "Delete"])
+    func `A photo left during a write is written, and a failure shows a notice`(on pattern: Pattern, button: String)
         async throws
     {
-        let app = try await launchPhotos(name)
+        let app = try await launchPhotos(pattern)
         let before = app.census
         try app.device.tap(.number(1))
         await app.settle()
@@ -72,9 +72,9 @@ struct ContentLifetimeTests {
         #expect(app.device.notice == "Could not \(change). This photo no longer exists.")
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A feed left during its requests is freed and cancels them`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `A feed left during its requests is freed and cancels them`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         let before = app.census
         app.feed.hold()
         app.favorites.hold()
@@ -85,17 +85,17 @@ struct ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(feed.names == name.modules.feed)
+        #expect(try feed.names == pattern.objects.feed)
         #expect(feed.alive == [])
         #expect(app.feed.messages == [.pictures(of: "Flowers"), .canceled])
         #expect(app.favorites.messages == [.likedIDs, .canceled])
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A logout during the requests of Photos and Favorites frees the tabs and cancels them`(on name: PatternName)
+    @Test(arguments: Pattern.allCases)
+    func `A logout during the requests of Photos and Favorites frees the tabs and cancels them`(on pattern: Pattern)
         async throws
     {
-        let app = await launchApp(name, session: .sample)
+        let app = await launchApp(pattern, session: .sample)
         app.photos.hold()
         app.favorites.hold()
         try app.device.selectTab("Photos")
@@ -113,11 +113,11 @@ struct ContentLifetimeTests {
 }
 
 extension ContentLifetimeTests {
-    @Test(arguments: PatternName.allCases, ["Like", "Unlike"])
-    func `A feed left during a write is freed, and a failure shows a notice`(on name: PatternName, action: String)
+    @Test(arguments: Pattern.allCases, ["Like", "Unlike"])
+    func `A feed left during a write is freed, and a failure shows a notice`(on pattern: Pattern, action: String)
         async throws
     {
-        let app = await launchApp(name, session: .sample)
+        let app = await launchApp(pattern, session: .sample)
         let before = app.census
         app.feed.answer = .success([.tulip])
         app.favorites.answers.likedIDs = .success(action == "Like" ? [] : [FeedPicture.tulip.id])
@@ -142,9 +142,9 @@ extension ContentLifetimeTests {
         #expect(app.device.notice == "Could not \(action.lowercased()) the picture. \(reason)")
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Add image left during a save is freed, and a failure shows a notice`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `Add image left during a save is freed, and a failure shows a notice`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         let before = app.census
         app.content.addError = StorageError("disk full")
         try app.device.tap("Add image")
@@ -156,16 +156,16 @@ extension ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(sheet.names == name.modules.addImage)
+        #expect(try sheet.names == pattern.objects.addImage)
         #expect(sheet.alive == [])
         #expect(app.device.alert == nil)
         let reason = "The device could not store or read its data. Try again."
         #expect(app.device.notice == "Could not save the picture. \(reason)")
     }
 
-    @Test(arguments: PatternName.allCases, [false, true])
-    func `A change that fails after a log-out shows nothing`(on name: PatternName, isLoggedOut: Bool) async throws {
-        let app = try await launchPhotos(name)
+    @Test(arguments: Pattern.allCases, [false, true])
+    func `A change that fails after a log-out shows nothing`(on pattern: Pattern, isLoggedOut: Bool) async throws {
+        let app = try await launchPhotos(pattern)
         app.photos.hold()
         app.sessions.hold()
         app.photos.answers.delete = .failure(StorageError("disk full"))
@@ -193,11 +193,11 @@ extension ContentLifetimeTests {
         await app.settle()
     }
 
-    @Test(arguments: PatternName.allCases, [false, true])
-    func `A change that fails after another user logged in shows nothing`(on name: PatternName, isLoggingOut: Bool)
+    @Test(arguments: Pattern.allCases, [false, true])
+    func `A change that fails after another user logged in shows nothing`(on pattern: Pattern, isLoggingOut: Bool)
         async throws
     {
-        let app = await launchApp(name, session: .sample)
+        let app = await launchApp(pattern, session: .sample)
         app.feed.answer = .success([.tulip])
         app.favorites.answers.like = .failure(StorageError("disk full"))
         if isLoggingOut {
@@ -226,8 +226,8 @@ extension ContentLifetimeTests {
 }
 
 /// Launches the app and shows the tab Photos with photo 1.
-private func launchPhotos(_ name: PatternName) async throws -> LaunchedApp {
-    let app = await launchApp(name, session: .sample)
+private func launchPhotos(_ pattern: Pattern) async throws -> LaunchedApp {
+    let app = await launchApp(pattern, session: .sample)
     app.photos.answers.firstPage = .success(.sample(1...1))
     app.photos.answers.photo = .success(.sample(1))
     try app.device.selectTab("Photos")

@@ -9,7 +9,7 @@ import Testing
 /// Launches the app of a pattern with `session` saved, which cannot be read in case of a `failure`, and `content`
 /// prepared; returns once its first screen is shown.
 func launchApp(
-    _ name: PatternName,
+    _ pattern: Pattern,
     session: Session? = nil,
     failure: StorageError? = nil,
     options: AppOptions = AppOptions(),
@@ -19,18 +19,7 @@ func launchApp(
     bench.sessions.failure = failure
     bench.options = options
     content(bench.content)
-    let makeApplication = name.pattern.makeApplication
-    return await LaunchedApp(of: name.module, on: bench) { services, window in
-        track(makeApplication(services, window))
-    }
-}
-
-extension PatternName {
-    fileprivate var module: String {
-        switch self {
-        case .viper: "VIPER"
-        case .mvp: "MVP"
-        case .mvvmC: "MVVMCoordinator"
-        }
+    return await LaunchedApp(of: pattern.module, on: bench) { services, window in
+        track(pattern.makeApplication(services, window))
     }
 }

@@ -8,9 +8,9 @@ import Testing
 
 @Suite(.leakCheck)
 struct LifetimeTests {
-    @Test(arguments: PatternName.allCases, [false, true])
-    func `Sign up is freed when it is left`(on name: PatternName, midRequest: Bool) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases, [false, true])
+    func `Sign up is freed when it is left`(on pattern: Pattern, midRequest: Bool) async throws {
+        let app = await launchApp(pattern)
         let before = app.census
         if midRequest { app.accounts.hold() }
         try app.device.tap("Sign up")
@@ -21,13 +21,13 @@ struct LifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(signup.names == name.modules.signup)
+        #expect(try signup.names == pattern.objects.signup)
         #expect(signup.alive == [])
     }
 
-    @Test(arguments: PatternName.allCases, [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `Sign up is freed when the account is created`(on name: PatternName, outcome: SignupOutcome) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases, [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
+    func `Sign up is freed when the account is created`(on pattern: Pattern, outcome: SignupOutcome) async throws {
+        let app = await launchApp(pattern)
         app.accounts.answers.signUp = .success(outcome)
         let before = app.census
         try app.device.tap("Sign up")
@@ -37,26 +37,26 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.device.screen?.title != "Sign up")
-        #expect(signup.names == name.modules.signup)
+        #expect(try signup.names == pattern.objects.signup)
         #expect(signup.alive == [])
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Log in is freed by a login`(on name: PatternName) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `Log in is freed by a login`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern)
         let login = app.census
 
         try app.device.logIn()
         await app.settle()
 
         #expect(app.device.screen?.title == "Dashboard")
-        #expect(login.names == name.modules.login)
+        #expect(try login.names == pattern.objects.login)
         #expect(login.alive == [])
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Log in is freed with the app during a request`(on name: PatternName) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `Log in is freed with the app during a request`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern)
         let login = app.census
         app.accounts.hold()
         try app.device.logIn()
@@ -66,13 +66,13 @@ struct LifetimeTests {
         app.window.setRoot(NavigationStack(root: UnrelatedView()))
         await app.settle()
 
-        #expect(login.names == name.modules.login)
+        #expect(try login.names == pattern.objects.login)
         #expect(login.alive == [])
     }
 
-    @Test(arguments: PatternName.allCases, [false, true])
-    func `The tabs are freed by a logout`(on name: PatternName, midRequest: Bool) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases, [false, true])
+    func `The tabs are freed by a logout`(on pattern: Pattern, midRequest: Bool) async throws {
+        let app = await launchApp(pattern, session: .sample)
         if midRequest { app.accounts.hold() }
         try app.device.selectTab("Users")
         await app.settle()
@@ -82,13 +82,13 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.accounts.messages == (midRequest ? [.users, .canceled] : [.users]))
-        #expect(tabs.names == name.modules.tabs)
+        #expect(try tabs.names == pattern.objects.tabs)
         #expect(tabs.alive == [])
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `The app is freed by its owner during a request`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `The app is freed by its owner during a request`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         weak let application = app.application
         app.sessions.hold()
         try app.device.tap("Log out")
@@ -102,9 +102,9 @@ struct LifetimeTests {
 }
 
 extension LifetimeTests {
-    @Test(arguments: PatternName.allCases)
-    func `Log in and Sign up retain nothing of the app`(on name: PatternName) async throws {
-        let app = await launchApp(name)
+    @Test(arguments: Pattern.allCases)
+    func `Log in and Sign up retain nothing of the app`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern)
         try app.device.tap("Sign up")
 
         app.end()
@@ -113,11 +113,11 @@ extension LifetimeTests {
         #expect(app.atLaunch.alive == [])
     }
 
-    @Test(arguments: PatternName.allCases, [false, true])
-    func `The tabs and all above them retain nothing of the app but its session`(on name: PatternName, isSheet: Bool)
+    @Test(arguments: Pattern.allCases, [false, true])
+    func `The tabs and all above them retain nothing of the app but its session`(on pattern: Pattern, isSheet: Bool)
         async throws
     {
-        let app = await launchApp(name, session: .sample)
+        let app = await launchApp(pattern, session: .sample)
         app.photos.answers.photo = .success(.sample(1))
         for link in [DeepLink.users, .favorites, .photo(1)] { app.application?.open(link) }
         try app.device.selectTab("Dashboard")
@@ -130,7 +130,7 @@ extension LifetimeTests {
         app.window.setRoot(NavigationStack(root: UnrelatedView()))
 
         #expect(!app.atLaunch.names.isEmpty)
-        #expect(retained == (name == .mvvmC ? ["SessionKeeper"] : []))
+        #expect(try retained == pattern.objects.session)
         #expect(app.atLaunch.alive == [])
     }
 }

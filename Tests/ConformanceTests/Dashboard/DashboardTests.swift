@@ -1,5 +1,6 @@
 import Foundation
 import Headless
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -9,9 +10,9 @@ import Testing
 /// The dashboard as a whole, on the device: its parts load and fail independently.
 @Suite(.leakCheck)
 struct DashboardTests {
-    @Test(arguments: PatternName.allCases)
-    func `Every part shows its rows, the user's own pictures before the service's`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `Every part shows its rows, the user's own pictures before the service's`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
 
         #expect(try app.device.rows(in: "Banners").map(\.title) == ["Spring", "Summer"])
         #expect(try app.device.rows(in: "Categories").map(\.title) == ["Flowers"])
@@ -20,11 +21,10 @@ struct DashboardTests {
         #expect(app.device.screen?.isBusy == false)
     }
 
-    @Test(arguments: PatternName.allCases, DashboardPart.allCases)
-    func `A part that fails shows a status, and Retry loads it`(on name: PatternName, part: DashboardPart) async throws
-    {
+    @Test(arguments: Pattern.allCases, DashboardPart.allCases)
+    func `A part that fails shows a status, and Retry loads it`(on pattern: Pattern, part: DashboardPart) async throws {
         let title = part.word.capitalized
-        let app = await launchApp(name, session: .sample) { $0.failing = [part] }
+        let app = await launchApp(pattern, session: .sample) { $0.failing = [part] }
         let status = "Could not load \(part.word). No connection. Check your network and try again."
         #expect(try app.device.sections().compactMap(\.status) == [status])
 
@@ -36,26 +36,26 @@ struct DashboardTests {
         #expect(try !app.device.rows(in: title).isEmpty)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Own pictures are shown if the service fails`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample) { $0.failing = [.pictures] }
+    @Test(arguments: Pattern.allCases)
+    func `Own pictures are shown if the service fails`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample) { $0.failing = [.pictures] }
 
         #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Added"])
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Own pictures that cannot be read show a status beside those of the service`(on name: PatternName) async throws
+    @Test(arguments: Pattern.allCases)
+    func `Own pictures that cannot be read show a status beside those of the service`(on pattern: Pattern) async throws
     {
-        let app = await launchApp(name, session: .sample) { $0.ownPicturesFail = true }
+        let app = await launchApp(pattern, session: .sample) { $0.ownPicturesFail = true }
 
         let status = "Could not load pictures. The device could not store or read its data. Try again."
         #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Found"])
         #expect(try app.device.sections("Pictures").first?.status == status)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Banners advance every three seconds while the dashboard is visible`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `Banners advance every three seconds while the dashboard is visible`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
 
         await app.clock.advance(by: .seconds(3))
         #expect(try app.device.sections("Banners").first?.position == 1)
@@ -70,9 +70,9 @@ struct DashboardTests {
         #expect(try app.device.sections("Banners").first?.position == 0)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `A category opens its feed, and back shows the dashboard`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `A category opens its feed, and back shows the dashboard`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
 
         try app.device.tap(.title("Flowers"), in: "Categories")
         await app.settle()
@@ -82,9 +82,9 @@ struct DashboardTests {
         #expect(app.device.screen?.title == "Dashboard")
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `Feed and Add image are freed when they are left`(on name: PatternName) async throws {
-        let app = await launchApp(name, session: .sample)
+    @Test(arguments: Pattern.allCases)
+    func `Feed and Add image are freed when they are left`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample)
         let before = app.census
 
         try app.device.tap(.title("Flowers"), in: "Categories")
@@ -97,8 +97,8 @@ struct DashboardTests {
         try app.device.tap("Cancel")
         await app.settle()
 
-        #expect(feed.names == name.modules.feed)
-        #expect(sheet.names == name.modules.addImage)
+        #expect(try feed.names == pattern.objects.feed)
+        #expect(try sheet.names == pattern.objects.addImage)
         #expect(feed.alive + sheet.alive == [])
     }
 }

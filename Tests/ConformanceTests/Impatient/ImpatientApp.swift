@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 import Shared
 
 @testable import ArchDemo
@@ -13,7 +14,7 @@ final class ImpatientApp {
     private let player: ScenarioPlayer
 
     /// Launches the app on `data` and opens `screen`.
-    init(_ pattern: PatternName, on screen: ImpatientScreen, _ data: WalkedData) async throws {
+    init(_ pattern: Pattern, on screen: ImpatientScreen, _ data: WalkedData) async throws {
         self.data = data
         copy = try await data.lend()
         let clock = VirtualClock(start: data.date)
@@ -24,7 +25,7 @@ final class ImpatientApp {
             options: screen.options.app,
             latency: screen.options.latency
         )
-        app = RunningApp(pattern.pattern, configuration, makeServices: AppServices.forScenarios)
+        app = RunningApp(pattern, configuration, makeServices: AppServices.forScenarios)
         stage = VirtualStage(app, clock: clock, configuration, patience: .seconds(5), limit: .seconds(60))
         player = ScenarioPlayer(stage: stage)
         try await app.launch()

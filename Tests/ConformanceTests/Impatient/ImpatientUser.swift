@@ -1,12 +1,13 @@
 import Headless
 import Scenarios
+import Screens
 import Shared
 
 @testable import ArchDemo
 
 /// A user who takes each action that a screen offers, and after it each that was possible before or is now.
 struct ImpatientUser {
-    private static let patterns = PatternName.allCases
+    private static let patterns = Pattern.allCases
 
     let screen: ImpatientScreen
     /// The pairs of actions. One without an effect is no first action, nor a second one on the same target.
@@ -64,7 +65,7 @@ struct ImpatientUser {
         return failures
     }
 
-    private func outcome(of pair: ImpatientPair, on pattern: PatternName) async throws -> Outcome {
+    private func outcome(of pair: ImpatientPair, on pattern: Pattern) async throws -> Outcome {
         let app = try await ImpatientApp(pattern, on: screen, data)
         var failure: StepFailure?
         do throws(StepFailure) {

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Screens
 import Shared
 
 @testable import ArchDemo
@@ -33,7 +34,7 @@ final class WalkedData {
             options: AppOptions(),
             latency: .zero
         )
-        let app = RunningApp(PatternName.mvp.pattern, configuration, makeServices: AppServices.forScenarios)
+        let app = RunningApp(Pattern.mvp, configuration, makeServices: AppServices.forScenarios)
         let stage = VirtualStage(app, clock: clock, configuration, patience: .seconds(5), limit: .seconds(60))
         let player = ScenarioPlayer(stage: stage)
         try await app.launch()

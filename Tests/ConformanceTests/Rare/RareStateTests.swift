@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Screens
 import Shared
 import Testing
 
@@ -7,22 +8,22 @@ import Testing
 
 /// States that the sample services never cause, played with services that do.
 @Suite(.timeLimit(.minutes(4))) struct `Every pattern, in a rare state` {
-    @Test(arguments: PatternName.allCases)
-    func `shows Log in with the reason if the token cannot be removed`(name: PatternName) async throws {
+    @Test(arguments: Pattern.allCases)
+    func `shows Log in with the reason if the token cannot be removed`(pattern: Pattern) async throws {
         let playback = try await play(
             """
             tap "Log out"
             expect screen "Log in"
             expect alert "Log out failed" "The device could not store or read its data. Try again."
             """,
-            on: name
+            on: pattern
         ) { $0.replacing(sessions: LastingSession(sessions: $0.sessions)) }
 
         #expect(playback.failure == nil)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `shows a status if a feed is empty`(name: PatternName) async throws {
+    @Test(arguments: Pattern.allCases)
+    func `shows a status if a feed is empty`(pattern: Pattern) async throws {
         let playback = try await play(
             """
             in "Categories" tap row "Cakes"
@@ -31,14 +32,14 @@ import Testing
             expect button "Retry" absent
             expect idle
             """,
-            on: name
+            on: pattern
         ) { $0.replacing(feed: EmptyFeed()) }
 
         #expect(playback.failure == nil)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `shows a status if there are no accounts`(name: PatternName) async throws {
+    @Test(arguments: Pattern.allCases)
+    func `shows a status if there are no accounts`(pattern: Pattern) async throws {
         let playback = try await play(
             """
             tab "Users"
@@ -46,14 +47,14 @@ import Testing
             expect rows 0
             expect idle
             """,
-            on: name
+            on: pattern
         ) { $0.replacing(accounts: UnlistedAccounts(accounts: $0.accounts)) }
 
         #expect(playback.failure == nil)
     }
 
-    @Test(arguments: PatternName.allCases, ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
-    func `closes a photo that is gone when it is saved or deleted`(name: PatternName, steps: String) async throws {
+    @Test(arguments: Pattern.allCases, ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
+    func `closes a photo that is gone when it is saved or deleted`(pattern: Pattern, steps: String) async throws {
         let playback = try await play(
             """
             tab "Photos"
@@ -63,14 +64,14 @@ import Testing
             tap "OK"
             expect screen "Photos"
             """,
-            on: name
+            on: pattern
         ) { $0.replacing(photos: FadingPhotos(photos: $0.photos)) }
 
         #expect(playback.failure == nil)
     }
 
-    @Test(arguments: PatternName.allCases)
-    func `likes and unlikes pictures whose ids differ only in their bytes one by one`(name: PatternName) async throws {
+    @Test(arguments: Pattern.allCases)
+    func `likes and unlikes pictures whose ids differ only in their bytes one by one`(pattern: Pattern) async throws {
         let playback = try await play(
             """
             in "Categories" tap row "Cakes"
@@ -87,7 +88,7 @@ import Testing
             tap row "One" "Unlike"
             expect rows 0
             """,
-            on: name
+            on: pattern
         ) { $0.replacing(feed: TwinFeed()) }
 
         #expect(playback.failure == nil)
@@ -96,7 +97,7 @@ import Testing
     /// Plays `steps` after a login, with the services that `change` returns.
     private func play(
         _ steps: String,
-        on name: PatternName,
+        on pattern: Pattern,
         change: @escaping @MainActor (Services) -> Services
     ) async throws -> Playback {
         let login = """
@@ -106,7 +107,7 @@ import Testing
 
             """
         let scenario = try ScenarioParser.parse(Array((login + steps).utf8), file: "rare.scenario")
-        let runner = ScenarioRunner(name.pattern) { change(try await AppServices.forScenarios($0)) }
+        let runner = ScenarioRunner(pattern) { change(try await AppServices.forScenarios($0)) }
         return try await runner.play(scenario)
     }
 }

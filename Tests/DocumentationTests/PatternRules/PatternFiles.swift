@@ -1,8 +1,8 @@
 import Testing
 
-/// The files that a pattern's module consists of: roles, their tests, and the few others, each with a reason.
+/// The files that a pattern's module consists of: roles with their rules and tests, and the few others, each with a reason.
 struct PatternFiles: CustomTestStringConvertible, Sendable {
-    let testDescription: String
+    let module: String
     /// How the names of files with a role end that has a test file of its own.
     let testedRoles: [String]
     /// How the names of the other files with a role end.
@@ -12,50 +12,14 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     /// The files without a role, by their path in the module, and why they are there.
     let others: [String: String]
 
-    var folder: String { "Modules/\(testDescription)" }
+    /// What no file of a role may do.
+    let rules: [PatternRule]
 
-    static let all = [
-        PatternFiles(
-            testDescription: "MVP",
-            testedRoles: ["Presenter", "ViewController", "AppDelegate"],
-            otherRoles: ["Assembly", "Contract"],
-            contract: "Contract",
-            others: [
-                "App/ChangeDelegate.swift": "the app, as presenters report to it what failed after they were left",
-                "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
-            ]
-        ),
-        PatternFiles(
-            testDescription: "VIPER",
-            testedRoles: ["Presenter", "Interactor", "Router", "ViewController", "AppDelegate"],
-            otherRoles: ["Assembly", "Contract"],
-            contract: "Contract",
-            others: [
-                "PictureList/FeedPictureResponse.swift": "what two interactors report in place of an entity",
-                "PictureList/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
-            ]
-        ),
-        PatternFiles(
-            testDescription: "MVVMCoordinator",
-            testedRoles: ["ViewModel", "ViewController", "Coordinator"],
-            otherRoles: [],
-            contract: "ViewModel",
-            others: [
-                "App/SessionKeeper.swift": "the session, a model that view models call",
-                "App/SessionKeeperDelegate.swift": "the app, as that model calls it",
-                "Binding/BoundView.swift": "the view protocol of all screens",
-                "Binding/EventQueue.swift": "what a view shows once",
-                "Binding/Field+Show.swift": "how a view renders a field",
-                "Binding/Phase.swift": "a part of the state of each list",
-                "Binding/Question.swift": "how a view asks what its state asks",
-                "Binding/ViewBinding.swift": "drives a view by its view model",
-                "Binding/ViewModel.swift": "a view model that a binding can observe",
-                "Coordinator/Coordinator.swift": "what all coordinators have in common",
-                "Coordinator/StackRouter.swift": "navigates for coordinators, and reports which screen has gone",
-                "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
-            ]
-        ),
-    ]
+    var folder: String { "Modules/\(module)" }
+    var testDescription: String { module }
+
+    /// Every pattern; the folder of this name beside this file has its rules.
+    static let all = [mvp, viper, mvvmCoordinator]
 
     /// What is wrong with `paths`, the files of the module, and `tests`, those of its tests; both by path in their folder.
     func faults(in paths: [String], tests: [String]) -> [String] {

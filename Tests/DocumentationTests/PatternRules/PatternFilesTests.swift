@@ -1,12 +1,18 @@
+import TestSupport
 import Testing
 
 struct PatternFilesTests {
+    @Test func `Every pattern has rules, in the order in which patterns are shown`() {
+        #expect(PatternFiles.all.map(\.module) == ListedPattern.all.map(\.module))
+        #expect(PatternFiles.all.filter(\.rules.isEmpty).map(\.module) == [])
+    }
+
     @Test(arguments: PatternFiles.all)
     func `Every file has a role or a reason, every role a test file, and every screen a contract`(
         files: PatternFiles
     ) throws {
         let paths = try names(below: files.folder)
-        let tests = try names(below: "Tests/\(files.testDescription)Tests")
+        let tests = try names(below: "Tests/\(files.module)Tests")
 
         #expect(files.faults(in: paths, tests: tests) == [])
     }

@@ -2,24 +2,22 @@ import SwiftReader
 
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
-    static let all =
-        mvp + mvpOwnership + viper + viperOwnership
-        + mvvmCoordinator + mvvmCoordinatorState + mvvmCoordinatorOwnership + shared
+    static let all = shared + PatternFiles.all.flatMap { [work(of: $0)] + $0.rules }
 
     private static let shared = [
         PatternRule(
             "Shared can't tell which pattern runs",
             "Modules/Shared",
             never: .device,
-            .names("MVP", "MVVMCoordinator", "VIPER"),
+            .names(of: patterns),
             suchAs: ["import VIPER", "import Headless"],
             but: ["// import VIPER", "let pattern = \"VIPER\""]
         ),
         PatternRule(
             "Headless can't tell which pattern runs",
             "Modules/Headless",
-            never: .names("MVP", "MVVMCoordinator", "VIPER"),
-            suchAs: ["import MVVMCoordinator"]
+            never: .names(of: patterns),
+            suchAs: ["import MVP"]
         ),
         PatternRule(
             "Headless is a phone and names nothing of this app",
@@ -41,27 +39,22 @@ enum PatternRules {
             suchAs: ["struct PictureRow { let picture: FeedPicture }"],
             but: ["struct PictureRow { init(_ picture: FeedPicture) { id = picture.id } }"]
         ),
+    ]
+
+    private static let patterns = Set(PatternFiles.all.map(\.module))
+
+    /// The rule on work, which is the same under every pattern; a binding observes its view model outside of any work.
+    private static func work(of pattern: PatternFiles) -> PatternRule {
         PatternRule(
-            "MVP: all work belongs to a screen",
-            "Modules/MVP",
+            "\(pattern.module): all work belongs to a screen",
+            pattern.folder,
+            except: ["/ViewBinding.swift"],
             never: .looseWork,
             suchAs: [
                 "func load() { Task { await load() } }", "let task: Task<Void, Never>", "func a() { Task.detached {} }",
+                "func a() { DispatchQueue.main.async {} }", "func a() { Thread.detachNewThread {} }",
             ],
             but: ["func load() { work.run(.task) {} }"]
-        ),
-        PatternRule(
-            "VIPER: all work belongs to a screen",
-            "Modules/VIPER",
-            never: .looseWork,
-            suchAs: ["func load() { Task { await load() } }", "func a() { DispatchQueue.main.async {} }"]
-        ),
-        PatternRule(
-            "MVVM: all work belongs to a screen",
-            "Modules/MVVMCoordinator",
-            except: ["/ViewBinding.swift"],
-            never: .looseWork,
-            suchAs: ["func load() { Task { await load() } }", "func a() { Thread.detachNewThread {} }"]
-        ),
-    ]
+        )
+    }
 }

@@ -14,12 +14,12 @@ final class RealApp {
     let device: Device
     let application: any Application
     let services: Services
-    private let name: PatternName
+    private let pattern: Pattern
     private let latency: Duration
 
     /// Launches the app of a pattern; its sample services take `latency` to answer.
-    init(_ name: PatternName, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
-        self.name = name
+    init(_ pattern: Pattern, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
+        self.pattern = pattern
         self.latency = latency
         let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock)),
@@ -30,7 +30,7 @@ final class RealApp {
         )
         services = try await AppServices.forScenarios(configuration)
         device = Device(clock: clock, images: services.images)
-        application = name.pattern.makeApplication(services, device.window)
+        application = pattern.makeApplication(services, device.window)
         application.start()
         await clock.settle()
     }
@@ -45,6 +45,6 @@ final class RealApp {
 
     /// The objects of the pattern that are reachable now.
     var census: Census {
-        Census(of: name.module, from: [device.window, application])
+        Census(of: pattern.module, from: [device.window, application])
     }
 }

@@ -52,9 +52,9 @@ struct Trial {
     ) async throws -> [String] {
         let options = "option landing \(landing)\noption network \(network)\noption latency \(latency)\n"
         var transcripts: Set<[String]> = []
-        for name in PatternName.allCases {
-            let playback = try await play(options + logIn(waiting: latency) + story, on: name.pattern)
-            #expect(playback.failure == nil, "\(name.title)", sourceLocation: place)
+        for pattern in Pattern.allCases {
+            let playback = try await play(options + logIn(waiting: latency) + story, on: pattern)
+            #expect(playback.failure == nil, "\(pattern.title)", sourceLocation: place)
             transcripts.insert(playback.transcript)
         }
         #expect(transcripts.count == 1, sourceLocation: place)

@@ -1,23 +1,24 @@
 import ArchDemo
 import Benchmarks
+import Screens
 import Testing
 
 @testable import ArchLab
 
 @Suite struct `A command line of the laboratory` {
     @Test func `sets every option of trace`() throws {
-        let words = ["trace", "log-in", "--pattern=mvvm", "--format", "counts", "--step", "3", "--unfold"]
+        let words = ["trace", "log-in", "--pattern=viper", "--format", "counts", "--step", "3", "--unfold"]
 
         let request = try LabInvocation.parse(words)
 
-        let options = TraceOptions(scenario: "log-in", patterns: [.mvvmC], format: .counts, step: 3, isFolded: false)
+        let options = TraceOptions(scenario: "log-in", patterns: [.viper], format: .counts, step: 3, isFolded: false)
         #expect(request == .command(.trace(options)))
     }
 
     @Test func `traces every pattern as text unless it says otherwise`() throws {
         let request = try LabInvocation.parse(["trace", "log-in", "--pattern", "all"])
 
-        #expect(request == .command(.trace(TraceOptions(scenario: "log-in", patterns: [.viper, .mvp, .mvvmC]))))
+        #expect(request == .command(.trace(TraceOptions(scenario: "log-in", patterns: Pattern.allCases))))
     }
 
     @Test func `sets every option of compare`() throws {

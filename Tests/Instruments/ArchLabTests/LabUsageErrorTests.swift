@@ -1,4 +1,5 @@
 import ArchDemo
+import Shared
 import Testing
 
 @testable import ArchLab
@@ -17,10 +18,10 @@ import Testing
         ),
         (["monkey", "seven"], "“monkey” does not take the argument “seven”.", "help monkey"),
         (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
-        (["trace", "log-in"], "Choose a pattern with “--pattern”: viper, mvp, mvvm-c or all.", "help trace"),
+        (["trace", "log-in"], "Choose a pattern with “--pattern”: \(patterns).", "help trace"),
         (
             ["trace", "log-in", "--pattern", "al"],
-            "“al” is not a value of “--pattern”: choose viper, mvp, mvvm-c or all. Did you mean “all”?", "help trace"
+            "“al” is not a value of “--pattern”: choose \(patterns). Did you mean “all”?", "help trace"
         ),
         (
             ["trace", "log-in", "--pattern", "mvp", "--step", "x"],
@@ -55,3 +56,5 @@ import Testing
         #expect(error?.text == "arch-lab: \(message)\nTry “arch-lab \(page)”.\n")
     }
 }
+
+nonisolated private let patterns = TraceOptions.Patterns.words.asAlternatives

@@ -1,11 +1,12 @@
 import ArchDemo
+import Screens
 import Testing
 
 @testable import ArchLab
 
 @Suite struct `A tap on an empty form of Log in` {
-    @Test(arguments: PatternName.allCases)
-    func `can be repeated under each pattern`(pattern: PatternName) async throws {
+    @Test(arguments: Pattern.allCases)
+    func `can be repeated under each pattern`(pattern: Pattern) async throws {
         let stage = try await LoginTap(pattern)
 
         let first = try await stage.tap()

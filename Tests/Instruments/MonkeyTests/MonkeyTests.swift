@@ -9,14 +9,14 @@ import Testing
     private static var reports: [FaultyApp.Fault: Task<Report, any Error>] = [:]
 
     @Test func `finds nothing in the patterns`() async throws {
-        let report = try await report(on: PatternName.allCases.map(\.pattern), steps: 500)
+        let report = try await report(on: Pattern.allCases, steps: 500)
 
         #expect(report.failure?.scenario == nil)
         #expect(report.steps == 500)
     }
 
     @Test func `takes the same steps for the same seed, others for another`() async throws {
-        let patterns = [PatternName.mvp.pattern]
+        let patterns = [Pattern.mvp]
 
         let first = try await report(on: patterns, steps: 300, seed: 7)
         let again = try await report(on: patterns, steps: 300, seed: 7)

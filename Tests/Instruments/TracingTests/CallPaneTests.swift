@@ -8,7 +8,7 @@ import Testing
         builder.enter("VIPER.LoginViewController.tapLogIn() -> ()") { builder in
             builder.enter("VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
         }
-        builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()")
+        builder.enter("Sample.LoginViewModel.logIn() -> ()")
 
         let pane = CallPane(builder.recording, module: "VIPER")
 
@@ -69,10 +69,10 @@ import Testing
     @Test func `says the kind of a call, without its caller`() {
         let pane = CallPane(RecordingBuilder.login.recording, module: "VIPER")
         var builder = RecordingBuilder()
-        builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A")
-        builder.enter("MVVMCoordinator.LoginViewController.render(A) -> ()")
+        builder.enter("Sample.LoginViewModel.state.modify : A")
+        builder.enter("Sample.LoginViewController.render(A) -> ()")
 
-        let state = CallPane(builder.recording, module: "MVVMCoordinator")
+        let state = CallPane(builder.recording, module: "Sample")
 
         #expect(
             pane.lines(width: 60) == [

@@ -289,13 +289,13 @@ import Testing
 
     @Test func `that write a state differ in kind from those that render it`() {
         let calls = read { builder in
-            builder.enter("MVVMCoordinator.LoginViewModel.logIn() -> ()") { builder in
-                builder.enter("MVVMCoordinator.LoginViewModel.state.modify : A") { $0.start(1) }
+            builder.enter("Sample.LoginViewModel.logIn() -> ()") { builder in
+                builder.enter("Sample.LoginViewModel.state.modify : A") { $0.start(1) }
             }
             builder.resume(1) { builder in
-                builder.enter("closure #1 () async -> () in MVVMCoordinator.ViewBinding.update() -> ()") { builder in
-                    builder.enter("MVVMCoordinator.ViewBinding.update() -> ()") { builder in
-                        builder.enter("MVVMCoordinator.LoginViewController.render(A) -> ()")
+                builder.enter("closure #1 () async -> () in Sample.ViewBinding.update() -> ()") { builder in
+                    builder.enter("Sample.ViewBinding.update() -> ()") { builder in
+                        builder.enter("Sample.LoginViewController.render(A) -> ()")
                     }
                 }
             }
@@ -313,8 +313,8 @@ import Testing
 
     @Test func `that raise an event count as writes, unlike others with the same name`() {
         let calls = read { builder in
-            builder.enter("MVVMCoordinator.LoginViewModel.raise(A) -> ()") { builder in
-                builder.enter("MVVMCoordinator.EventQueue.raise(A) -> ()")
+            builder.enter("Sample.LoginViewModel.raise(A) -> ()") { builder in
+                builder.enter("Sample.EventQueue.raise(A) -> ()")
             }
         }
         .calls

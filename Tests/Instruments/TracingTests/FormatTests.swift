@@ -229,14 +229,14 @@ import Testing
         note: String
     ) {
         let mark = Trace.Mark(source: "back", end: 0, changes: [(0, from, to)])
-        let trace = Trace(Recording(), steps: [mark], scenario: "", pattern: "viper", commit: nil)
+        let trace = Trace(Recording(of: []), steps: [mark], scenario: "", pattern: "viper", commit: nil)
 
         #expect(TraceDiagram(trace).text.hasSuffix("Note right of Device: \(note)\n"))
     }
 
     @Test func `as a diagram without calls has the device alone`() {
         let mark = Trace.Mark(source: "back", end: 0, changes: [])
-        let trace = Trace(Recording(), steps: [mark], scenario: "", pattern: "viper", commit: nil)
+        let trace = Trace(Recording(of: []), steps: [mark], scenario: "", pattern: "viper", commit: nil)
 
         #expect(
             TraceDiagram(trace).text == """

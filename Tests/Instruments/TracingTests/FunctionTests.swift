@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A function` {
     private func function(_ declaration: String, symbol: String = "$s1fyyF") -> Function {
-        let classes: Set = ["VIPER.LoginPresenter", "VIPER.LoginInteractor", "MVVMCoordinator.LoginViewModel"]
+        let classes: Set = ["VIPER.LoginPresenter", "VIPER.LoginInteractor", "Sample.LoginViewModel"]
         return Function(symbol: symbol, declaration: declaration, isAsync: false, classes: classes)
     }
 
@@ -36,11 +36,11 @@ import Testing
             ("VIPER.LoginInteractor.__deallocating_deinit", .other(.deinitializer)),
             ("VIPER.LoginInteractor.(work in _A3C7).getter : Shared.Work", .other(.accessor)),
             ("VIPER.LoginInteractor.output.modify : VIPER.LoginInteractorOutput?", .other(.accessor)),
-            ("MVVMCoordinator.LoginViewModel.state.modify : MVVMCoordinator.LoginViewModel.State", .write),
-            ("MVVMCoordinator.LoginViewModel.state.setter : MVVMCoordinator.LoginViewModel.State", .write),
-            ("MVVMCoordinator.LoginViewModel.State.form.setter : Shared.LoginForm", .other(.accessor)),
-            ("MVVMCoordinator.LoginViewModel.access<A>(keyPath: Swift.KeyPath<A, B>) -> ()", .other(.observation)),
-            ("MVVMCoordinator.LoginViewModel.State.keyPath(of: Shared.Part) -> Swift.Int", .other(.helper)),
+            ("Sample.LoginViewModel.state.modify : Sample.LoginViewModel.State", .write),
+            ("Sample.LoginViewModel.state.setter : Sample.LoginViewModel.State", .write),
+            ("Sample.LoginViewModel.State.form.setter : Shared.LoginForm", .other(.accessor)),
+            ("Sample.LoginViewModel.access<A>(keyPath: Swift.KeyPath<A, B>) -> ()", .other(.observation)),
+            ("Sample.LoginViewModel.State.keyPath(of: Shared.Part) -> Swift.Int", .other(.helper)),
             ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", .other(.helper)),
             ("static VIPER.LoginAssembly.make(services: Shared.Services) -> Headless.ViewController", .function),
             (
@@ -81,7 +81,7 @@ import Testing
     ) {
         let function = Function(symbol: "$s1fyyF", declaration: declaration, isAsync: isAsync, classes: [])
 
-        #expect(function.isWanted == isWanted)
+        #expect(function.isWanted(in: ["MVP"]) == isWanted)
     }
 
     @Test func `of Shared is recorded at a resumption`() {
@@ -92,7 +92,7 @@ import Testing
             classes: []
         )
 
-        #expect(function.isWanted)
+        #expect(function.isWanted(in: []))
     }
 
     @Test(arguments: [

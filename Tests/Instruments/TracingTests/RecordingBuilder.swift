@@ -2,15 +2,15 @@
 
 /// Builds recordings as the compiler's instrumentation would make them.
 struct RecordingBuilder {
-    private(set) var recording = Recording()
+    private(set) var recording = Recording(of: ["MVP", "VIPER", "Sample"])
     private var activations: UInt = 0
     private var stack: [Recording.Frame] = []
     private var task: UInt = 0
 
     private static let classes: Set = [
         "VIPER.LoginViewController", "VIPER.LoginPresenter", "VIPER.LoginInteractor", "VIPER.AppPresenter",
-        "MVVMCoordinator.LoginViewModel", "MVVMCoordinator.LoginViewController", "MVVMCoordinator.ViewBinding",
-        "MVVMCoordinator.EventQueue", "Headless.Device",
+        "Sample.LoginViewModel", "Sample.LoginViewController", "Sample.ViewBinding",
+        "Sample.EventQueue", "Headless.Device",
     ]
 
     /// Enters a function and what it calls; it returns when `body` does.

@@ -11,10 +11,10 @@ import Testing
                 call(.call, from: "View", to: "Model"),
                 call(.render, from: "ViewBinding", to: "View"),
             ],
-            pattern: "mvvm-c"
+            pattern: "sample"
         )
 
-        #expect(counts.pattern == "mvvm-c")
+        #expect(counts.pattern == "sample")
         #expect(counts.calls == 4)
         #expect(counts.crossings == 2)
     }
@@ -36,7 +36,7 @@ import Testing
                 call(.render, from: "ViewBinding", to: "View", parent: 2, causedBy: 1),
                 call(.answer, from: "Service", to: "Model", causedBy: 1),
             ],
-            pattern: "mvvm-c"
+            pattern: "sample"
         )
 
         #expect(counts.turns == 1)

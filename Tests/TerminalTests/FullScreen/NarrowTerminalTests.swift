@@ -11,7 +11,7 @@ struct NarrowTerminalTests {
 
     /// A name that does not fit beside a verdict.
     private static func longNamed(columns: Int) -> Stage {
-        Stage(columns: columns, rows: 12, named: ["MVVM + Coordinator", "MVP", "VIPER"]) { app in
+        Stage(columns: columns, rows: 12, named: ["An 18-letter title", "MVP", "VIPER"]) { app in
             app.showTabs(app.dashboard(), app.list())
         }
     }
@@ -49,15 +49,15 @@ struct NarrowTerminalTests {
 
         #expect(same.hasSuffix(" = same"))
         #expect(stage.lines[0].hasSuffix(" ≠ Categories"))
-        #expect(stage.lines[0].hasPrefix(" MVVM + Coord"))
+        #expect(stage.lines[0].hasPrefix(" An 18-letter"))
         #expect(stage.lines[0].contains(/1( of |\/)3/))
     }
 
     @Test(
         arguments: [
-            (80, " MVVM + Coordinator · 1 of 3, Ctrl-N"), (44, " MVVM + Coordinator · 1 of 3, Ctrl-N"),
-            (43, " MVVM + Coordinator 1/3 Ctrl-N"), (38, " MVVM + Coordinator 1/3 Ctrl-N"),
-            (37, " MVVM + Coordinator 1/3"),
+            (80, " An 18-letter title · 1 of 3, Ctrl-N"), (44, " An 18-letter title · 1 of 3, Ctrl-N"),
+            (43, " An 18-letter title 1/3 Ctrl-N"), (38, " An 18-letter title 1/3 Ctrl-N"),
+            (37, " An 18-letter title 1/3"),
         ]
     )
     func `Words are shortened before Ctrl-N is left out, also while nothing is compared`(
@@ -81,7 +81,7 @@ struct NarrowTerminalTests {
         stage.apps[2].show(StubScreen("S", [.section(Section("Another section, of many"))], of: stage.apps[2]))
         await stage.settle()
 
-        #expect(stage.lines[0] == " MVVM + Coo… 1/3 ≠ Another section…")
+        #expect(stage.lines[0] == " An 18-lett… 1/3 ≠ Another section…")
     }
 
     @Test func `Where only one fits, its tabs and its title stand below the first line`() {

@@ -208,7 +208,7 @@ struct PageTests {
         app.show(app.list(count: 30))
 
         #expect(lines(columns: 60, .init(facts: ["MVP"]))[0].hasSuffix("lines 1–11 of 30 v MVP"))
-        #expect(lines(columns: 36, .init(facts: ["MVVM + Coordinator"]))[0] == " List    11/30 v MVVM + Coordinator")
+        #expect(lines(columns: 36, .init(facts: ["An 18-letter title"]))[0] == " List    11/30 v An 18-letter title")
         #expect(!lines(columns: 60, rows: 40)[0].contains("lines"))
     }
 

@@ -1,6 +1,7 @@
 import ArchDemo
 import Counting
 import Headless
+import Screens
 
 /// A screen whose objects are counted.
 struct CountedScreen {
@@ -47,16 +48,16 @@ struct CountedScreen {
     static func counts() async throws -> [ScreenCount] {
         var counts: [ScreenCount] = []
         for screen in all {
-            for pattern in PatternName.allCases {
+            for pattern in Pattern.allCases {
                 let parts = try await screen.parts(under: pattern)
-                counts.append(ScreenCount(screen: screen.title, pattern: pattern.rawValue, parts: parts))
+                counts.append(ScreenCount(screen: screen.title, pattern: pattern.name, parts: parts))
             }
         }
         return counts
     }
 
     /// Returns the number of the pattern's objects that opening the screen adds.
-    func parts(under pattern: PatternName) async throws -> Int {
+    func parts(under pattern: Pattern) async throws -> Int {
         let app = try await VirtualApp(pattern)
         try await app.perform(preparation)
         // Retained until the end, because a new object can have the identity of a freed one.

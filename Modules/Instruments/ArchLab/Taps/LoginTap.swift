@@ -14,7 +14,7 @@ final class LoginTap: TapStage {
     private var waiter: CheckedContinuation<Void, Never>?
 
     /// Creates Log in as `pattern` builds it.
-    init(_ pattern: PatternName) async throws {
+    init(_ pattern: Pattern) async throws {
         let app = try await VirtualApp(pattern)
         try await app.launch()
         name = pattern.title

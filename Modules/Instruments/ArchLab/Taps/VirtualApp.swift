@@ -9,12 +9,12 @@ import Shared
 final class VirtualApp {
     let device: Device
     private(set) var application: (any Application)?
-    private let pattern: PatternName
+    private let pattern: Pattern
     private let services: Services
     private let clock: VirtualClock
 
     /// Creates an app that is not yet launched.
-    init(_ pattern: PatternName) async throws {
+    init(_ pattern: Pattern) async throws {
         let clock = VirtualClock()
         let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock)),
@@ -31,7 +31,7 @@ final class VirtualApp {
 
     /// Launches the app and settles it.
     func launch() async throws {
-        let application = pattern.pattern.makeApplication(services, device.window)
+        let application = pattern.makeApplication(services, device.window)
         self.application = application
         application.start()
         try await settle()

@@ -4,7 +4,7 @@ nonisolated extension ComparisonReport {
         title: "What counts",
         text: [
             """
-            **A pattern's** is every Swift file of its target, `Modules/VIPER`, `Modules/MVP` or `Modules/MVVMCoordinator`.
+            **A pattern's** is every Swift file of its target, such as `Modules/MVP`.
             **Shared** is what a change of pattern leaves as it is: `Shared`, `Screens` and `Headless`. Scenarios, the command
             and the tests of shared code are in no number.
 
