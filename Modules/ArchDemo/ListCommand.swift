@@ -20,8 +20,14 @@ struct ListCommand {
     }
 
     static let patterns = ListCommand(
-        Pattern.allCases.map {
-            Entry(name: $0.name, summary: $0.title, module: $0.module, page: $0.page, details: $0.places)
+        Pattern.allCases.map { pattern in
+            Entry(
+                name: pattern.name,
+                summary: pattern.title,
+                module: pattern.module,
+                page: pattern.page,
+                details: ["Modules/\(pattern.module)", pattern.page]
+            )
         }
     )
     static let scenarios = ListCommand(
@@ -51,9 +57,4 @@ struct ListCommand {
         }
         .joined()
     }
-}
-
-extension Pattern {
-    /// The paths of the pattern's code and of the page that explains it.
-    var places: [String] { ["Modules/\(module)", page] }
 }

@@ -43,7 +43,7 @@ import Testing
     func `gives the paths of each pattern, which exist`(pattern: Pattern) throws {
         let text = try ListCommand.patterns.text(ListingOptions(verbosity: .verbose))
 
-        for place in pattern.places {
+        for place in ["Modules/\(pattern.module)", pattern.page] {
             #expect(text.contains("\n    \(place)\n"))
             #expect(FileManager.default.fileExists(atPath: root.appending(path: place).path))
         }
