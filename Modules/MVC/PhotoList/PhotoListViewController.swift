@@ -1,0 +1,143 @@
+import Headless
+import Screens
+import Shared
+
+/// Loads the photos page by page, deletes them, and opens one.
+final class PhotoListViewController: ViewController {
+    private nonisolated enum Job: Hashable {
+        case page
+        case reload
+        case delete(id: Int)
+    }
+
+    private let storyboard = PhotoListStoryboard()
+    private let services: Services
+    private let work: Work<Job>
+    private weak var delegate: (any LogOutDelegate & ChangeDelegate)?
+    private var changes: Subscription?
+    private var list = PhotoPaging()
+    private var failure: Failure?
+
+    init(services: Services, delegate: any LogOutDelegate & ChangeDelegate) {
+        self.services = services
+        self.delegate = delegate
+        work = Work(clock: services.clock)
+    }
+
+    var screen: Screen { storyboard.screen }
+
+    func viewDidLoad() {
+        let section = storyboard.photos.section
+        screen.onRefresh = { [weak self] in self?.load(.refresh) }
+        screen.onScrollToEnd = { [weak self] in self?.loadNext() }
+        section.onSelect = { [weak self] id in self?.openPhoto(id) }
+        section.onAction = { [weak self] _, id in self?.askBeforeDeleting(id) }
+        storyboard.photos.retry.onTap = { [weak self] in self?.load(.first) }
+        storyboard.logOut.onTap = { [weak self] in self?.delegate?.didAskToLogOut() }
+        changes = services.photos.changes.observe { [weak self] in self?.reload() }
+        load(.first)
+    }
+
+    private func openPhoto(_ id: Row.ID) {
+        guard let id = Int(id.text) else { return }
+        navigationStack?.push(PhotoViewController(id: id, services: services, changeDelegate: delegate))
+    }
+
+    // MARK: Loading
+
+    private func load(_ request: PhotoPaging.Request) {
+        guard list.begin(request) else { return }
+        work.run(.page, .latestWins) { [services] in
+            try await services.photos.page(request)
+        } then: { [weak self] result in
+            self?.finishLoading(request, result)
+        }
+        failure = nil
+        screen.isBusy = true
+        showStatus()
+    }
+
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+        screen.isBusy = false
+        switch result {
+        case .success(let page):
+            let isCurrent = list.finish(request, with: page)
+            showPhotos()
+            if !isCurrent { loadNext() }
+        case .failure(let error):
+            list.fail()
+            show(Failure(error))
+        }
+    }
+
+    private func loadNext() {
+        if let next = list.next { load(next) }
+    }
+
+    /// Reads the list again as far as it is shown, after a change of the stored photos.
+    private func reload() {
+        work.run(.reload, .latestWins) { [services, cursor = list.cursor] in
+            (page: try await services.photos.photos(through: cursor), cursor: cursor)
+        } then: { [weak self] result in
+            self?.finishReloading(result)
+        }
+    }
+
+    private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
+        guard case .success(let reloaded) = result else { return }
+        guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+        showPhotos()
+    }
+
+    // MARK: Deleting
+
+    private func askBeforeDeleting(_ id: Row.ID) {
+        guard let id = Int(id.text) else { return }
+        present(.deletePhoto { [weak self] in self?.delete(id) })
+    }
+
+    private func delete(_ id: Int) {
+        work.write(.delete(id: id)) { [services] in
+            try await services.photos.delete(id)
+        } then: { [weak self] result in
+            self?.finishDeleting(result)
+        }
+    }
+
+    private func finishDeleting(_ result: Result<Void, any Error>) {
+        guard case .failure(let error) = result else { return }
+        let failure = Failure(error)
+        if failure == .photoGone {
+            present(Alert(.photoGone))
+        } else if let reason = failure.reason {
+            present(Alert(.couldNotSave(reason)))
+        }
+    }
+
+    // MARK: Showing
+
+    private func showPhotos() {
+        if !list.photos.isEmpty { failure = nil }
+        storyboard.photos.section.rows = list.photos.map { Row(PhotoRow($0)) }
+        showStatus()
+    }
+
+    /// Shows the failure of a page: instead of the list if it is empty, else once.
+    private func show(_ failure: Failure) {
+        if list.photos.isEmpty { self.failure = failure }
+        showStatus()
+        if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
+    }
+
+    private func showStatus() {
+        storyboard.photos.section.status = status
+        storyboard.photos.retry.isHidden = !list.photos.isEmpty || list.isLoading
+    }
+
+    private var status: String? {
+        if !list.photos.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
+        if list.isLoading { return nil }
+        guard let failure else { return StatusText.noPhotos }
+        return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
+    }
+}
