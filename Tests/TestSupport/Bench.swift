@@ -12,6 +12,8 @@ package struct Bench {
     package let photos: PhotoRepositoryStub
     package let device: Device
     package var options = AppOptions()
+    /// The store of the user's own pictures: `content`, unless a test replaces it.
+    package var addedPictures: any AddedPictureStore
     /// The object that the app's `main`, or a parent, would keep alive.
     package var app: AnyObject?
 
@@ -20,6 +22,7 @@ package struct Bench {
         accounts = AccountServiceStub(clock: clock)
         sessions = SessionStoreStub(clock: clock, session: session)
         content = DashboardContentStub(clock: clock)
+        addedPictures = content
         feed = FeedServiceStub(clock: clock)
         favorites = FavoriteStoreStub(clock: clock)
         photos = PhotoRepositoryStub(clock: clock)
@@ -45,7 +48,7 @@ package struct Bench {
             sessions: sessions,
             catalog: content,
             pictures: content,
-            addedPictures: content,
+            addedPictures: addedPictures,
             feed: feed,
             favorites: favorites,
             photos: photos,

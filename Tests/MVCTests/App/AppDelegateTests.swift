@@ -1,0 +1,132 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@Suite(.leakCheck)
+struct AppDelegateTests {
+    @Test func `A start without a session opens Log in`() async {
+        let app = await launch()
+
+        #expect(app.sessions.messages == [.current])
+        #expect(app.device.screen?.title == "Log in")
+        #expect(app.device.tabs == nil)
+    }
+
+    @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
+    func `A start with a saved session opens the landing screen`(
+        landing: AppOptions.Landing,
+        title: String
+    ) async {
+        let app = await launch(session: .sample) { $0.landing = landing }
+
+        #expect(app.device.screen?.title == title)
+        #expect(app.device.tabs?.titles == ["Dashboard", "Photos", "Users", "Favorites"])
+    }
+
+    @Test func `A link opens after the next login, once`() async throws {
+        let app = await launch { $0.link = .users }
+        var titles = [app.device.screen?.title]
+
+        for _ in 1...2 {
+            try app.device.logIn()
+            await app.settle()
+            titles.append(app.device.screen?.title)
+            try app.device.tap("Log out")
+            await app.settle()
+        }
+
+        #expect(titles == ["Log in", "Users", "Dashboard"])
+    }
+
+    @Test(arguments: zip([DeepLink.users, .photo(1), .category("Nature")], ["Users", "Photo", "Nature"]))
+    func `A link opens its screen above its tab and closes sheet and alerts`(link: DeepLink, title: String)
+        async throws
+    {
+        let app = await launch(session: .sample)
+        app.photos.answers.photo = .success(.sample(1))
+        try app.device.tap("Add image")
+        app.window.present(Alert(.photoGone))
+
+        app.application?.open(link)
+        await app.settle()
+
+        #expect(app.device.screen?.title == title)
+        #expect(!app.device.isSheetPresented)
+        #expect(app.device.alert == nil)
+        #expect(app.device.canGoBack == (link != .users))
+    }
+
+    @Test func `A link received during a log-out opens after the next login`() async throws {
+        let app = await launch(session: .sample)
+        app.sessions.hold()
+        try app.device.tap("Log out")
+
+        app.application?.open(.users)
+        let during = app.device.screen?.title
+        app.sessions.release()
+        await app.settle()
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(during == "Dashboard")
+        #expect(app.device.screen?.title == "Users")
+    }
+
+    @Test func `A second request to log out changes nothing while the session is being removed`() async throws {
+        let app = await launch(session: .sample)
+        app.sessions.hold()
+
+        for _ in 1...2 { try app.device.tap("Log out") }
+        await app.settle()
+        app.sessions.release()
+        await app.settle()
+
+        #expect(app.sessions.messages == [.current, .remove])
+        #expect(app.device.screen?.title == "Log in")
+    }
+
+    @Test func `A session that cannot be removed shows an alert above Log in`() async throws {
+        let app = await launch(session: .sample)
+        app.sessions.failure = StorageError("disk full")
+
+        try app.device.tap("Log out")
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Log in")
+        #expect(
+            app.device.alert?.content == .logOutFailed("The device could not store or read its data. Try again.")
+        )
+    }
+
+    @Test func `A change that fails after its screen was left shows a notice, but not after a log-out`()
+        async throws
+    {
+        let app = await launch(session: .sample)
+        let delegate = try #require(app.application as? AppDelegate)
+
+        delegate.didFailAfterLeaving(.title, .canceled)
+        let canceled = app.device.notice
+        delegate.didFailAfterLeaving(.deletion, .photoGone)
+        let failed = app.device.notice
+        try app.device.tap("Log out")
+        await app.settle()
+        delegate.didFailAfterLeaving(.title, .storage)
+
+        #expect(canceled == nil)
+        #expect(failed == "Could not delete the photo. This photo no longer exists.")
+        #expect(app.device.notice == nil)
+    }
+}
+
+private func launch(
+    session: Session? = nil,
+    options: (inout AppOptions) -> Void = { _ in }
+) async -> LaunchedApp {
+    var bench = Bench(session: session)
+    options(&bench.options)
+    return await LaunchedApp(of: "MVC", on: bench) { track(AppDelegate(services: $0, window: $1)) }
+}

@@ -1,0 +1,133 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@Suite(.leakCheck)
+struct DashboardViewControllerTests {
+    @Test func `Each part shows its rows, the user's own pictures before the service's`() async throws {
+        let (_, bench) = await showDashboard()
+
+        #expect(try bench.device.rows(in: "Banners") == [Row(.spring), Row(.summer)])
+        #expect(try bench.device.rows(in: "Categories") == [Row(.flowers)])
+        #expect(try bench.device.rows(in: "Products") == [Row(.vase)])
+        #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
+        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(bench.device.screen?.isBusy == false)
+    }
+
+    @Test(arguments: zip([DashboardPart.banners, .categories, .products], ["Banners", "Categories", "Products"]))
+    func `A part that fails shows its reason and Retry, which loads it alone`(
+        part: DashboardPart,
+        title: String
+    ) async throws {
+        let (_, bench) = await showDashboard { $0.failing = [part] }
+        let failed = try bench.device.sections(title).map(\.status)
+        let requests = bench.content.requests.count
+
+        bench.content.failing = []
+        try bench.device.tap("Retry", in: title)
+        let busy = try bench.device.sections().filter(\.isBusy).map(\.title)
+        await bench.clock.settle()
+
+        #expect(failed == ["Could not load \(part.word). No connection. Check your network and try again."])
+        #expect(busy == [title])
+        #expect(bench.content.requests.dropFirst(requests) == [part])
+        #expect(try bench.device.sections().compactMap(\.status) == [])
+    }
+
+    @Test func `The screen is busy until the last part has answered`() async throws {
+        let (_, bench) = await showDashboard(settling: false)
+        let screen = try #require(bench.device.screen)
+        let sections = try bench.device.sections()
+        let isBusy = screen.isBusy
+        var missed: [String] = []
+        bench.device.onChange = { if !screen.isBusy { missed += sections.filter(\.isBusy).map(\.title) } }
+
+        await bench.clock.settle()
+
+        #expect(isBusy)
+        #expect(missed == [])
+        #expect(!screen.isBusy)
+    }
+
+    @Test func `Own pictures that fail leave the service's, and clear their failure when they change`() async throws {
+        let (_, bench) = await showDashboard { $0.ownPicturesFail = true }
+        let failed = try bench.device.sections("Pictures").map(\.status)
+        let before = try bench.device.rows(in: "Pictures")
+
+        bench.content.ownPicturesFail = false
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(failed == ["Could not load pictures. The device could not store or read its data. Try again."])
+        #expect(before == [Row(.found)])
+        #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
+        #expect(try bench.device.sections("Pictures").map(\.status) == [nil])
+    }
+
+    @Test func `Banners move every three seconds while the screen is visible`() async throws {
+        let (_, bench) = await showDashboard()
+        var positions: [Int] = []
+
+        for seconds in [3, 2] {
+            await bench.clock.advance(by: .seconds(seconds))
+            positions += try bench.device.sections("Banners").map(\.position)
+        }
+        bench.window.present(UnrelatedView())
+        await bench.clock.advance(by: .seconds(10))
+        bench.window.dismiss()
+        for seconds in [2, 1] {
+            await bench.clock.advance(by: .seconds(seconds))
+            positions += try bench.device.sections("Banners").map(\.position)
+        }
+
+        #expect(positions == [1, 1, 1, 0])
+    }
+
+    @Test func `Choosing a category opens its feed, with the app as its delegate`() async throws {
+        let (delegate, bench) = await showDashboard()
+        bench.feed.answer = .success([.rose])
+        bench.favorites.answers.like = .failure(StorageError("disk full"))
+
+        try bench.device.tap(.title("Flowers"), in: "Categories")
+        await bench.clock.settle()
+        bench.favorites.hold()
+        try bench.device.tap("Like", of: .number(1))
+        await bench.clock.settle()
+        try bench.device.back()
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        #expect(delegate.messages == [.didFailAfterLeaving(.like, .storage)])
+    }
+
+    @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() async throws {
+        let (delegate, bench) = await showDashboard()
+
+        try bench.device.tap("Add image")
+        let sheet = bench.device.screen?.title
+        try bench.device.back()
+        try bench.device.tap("Log out")
+
+        #expect(sheet == "Add image")
+        #expect(delegate.messages == [.didAskToLogOut])
+    }
+}
+
+/// Shows the screen with `content` prepared; returns once it is loaded, or at once unless `settling`.
+private func showDashboard(
+    settling: Bool = true,
+    content: (DashboardContentStub) -> Void = { _ in }
+) async -> (DelegateSpy, Bench) {
+    let bench = Bench()
+    content(bench.content)
+    let delegate = track(DelegateSpy())
+    bench.show(track(DashboardViewController(services: bench.services, delegate: delegate)))
+    if settling { await bench.clock.settle() }
+    return (delegate, bench)
+}

@@ -1,0 +1,101 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@Suite(.leakCheck)
+struct FeedViewControllerTests {
+    @Test func `The pictures of the category show, liked ones marked`() async throws {
+        let (_, bench) = await showFeed(liked: ["t"])
+
+        #expect(bench.device.screen?.title == "Flowers")
+        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        #expect(try bench.device.rows() == [.rose, .likedTulip])
+    }
+
+    @Test func `An empty category shows “Nothing here yet”`() async throws {
+        let (_, bench) = await showFeed(.success([]))
+
+        #expect(try bench.device.sections("Flowers").map(\.status) == [StatusText.nothingHere])
+    }
+
+    @Test func `A failed load shows its reason and Retry, which loads pictures and likes again`() async throws {
+        let (_, bench) = await showFeed(.failure(ServiceError.notFound))
+        let failed = try bench.device.sections("Flowers").map(\.status)
+
+        bench.feed.answer = .success([.rose])
+        try bench.device.tap("Retry")
+        await bench.clock.settle()
+
+        #expect(failed == ["Could not load pictures. Not found."])
+        #expect(try bench.device.rows() == [.rose])
+        #expect(bench.favorites.messages == [.likedIDs, .likedIDs])
+    }
+
+    @Test func `Like and unlike reach the store, and the change shows`() async throws {
+        let (_, bench) = await showFeed(liked: ["t"])
+
+        try bench.device.tap("Like", of: .title("Rose"))
+        try bench.device.tap("Unlike", of: .title("Tulip"))
+        await bench.clock.settle()
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages.contains(.like(.rose)))
+        #expect(bench.favorites.messages.contains(.unlike("t")))
+        #expect(try bench.device.rows().map(\.mark) == ["♥", "♡"])
+    }
+
+    @Test(arguments: zip(["Like", "Unlike"], ["Rose", "Tulip"]))
+    func `A like or unlike that cannot be stored shows an alert`(action: String, title: String) async throws {
+        let (_, bench) = await showFeed(liked: ["t"])
+        bench.favorites.answers.like = .failure(StorageError("disk full"))
+        bench.favorites.answers.unlike = .failure(StorageError("disk full"))
+
+        try bench.device.tap(action, of: .title(title))
+        await bench.clock.settle()
+
+        let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
+        #expect(bench.device.alert?.content == alert)
+    }
+
+    @Test(arguments: zip(["Like", "Unlike"], [StoredChange.like, .unlike]))
+    func `A like or unlike outlives its screen, and its failure is reported to the app`(
+        action: String,
+        change: StoredChange
+    ) async throws {
+        let (delegate, bench) = await showFeed(liked: ["t"])
+        bench.favorites.hold()
+        bench.favorites.answers.like = .failure(StorageError("disk full"))
+        bench.favorites.answers.unlike = .failure(StorageError("disk full"))
+        try bench.device.tap(action, of: .title(action == "Like" ? "Rose" : "Tulip"))
+        await bench.clock.settle()
+
+        try bench.device.back()
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        #expect(bench.favorites.messages.last == (change == .like ? .like(.rose) : .unlike("t")))
+        #expect(delegate.messages == [.didFailAfterLeaving(change, .storage)])
+        #expect(bench.device.alert == nil)
+    }
+}
+
+/// Shows the feed of the category Flowers above another screen, and returns once it is loaded.
+private func showFeed(
+    _ pictures: Result<[FeedPicture], any Error> = .success([.rose, .tulip]),
+    liked: Set<FeedPicture.ID> = []
+) async -> (DelegateSpy, Bench) {
+    let bench = Bench()
+    bench.feed.answer = pictures
+    bench.favorites.answers.likedIDs = .success(liked)
+    let delegate = track(DelegateSpy())
+    let feed = FeedViewController(category: "Flowers", services: bench.services, changeDelegate: delegate)
+    bench.show(UnrelatedView(), track(feed))
+    await bench.clock.settle()
+    return (delegate, bench)
+}

@@ -1,0 +1,113 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@Suite(.leakCheck)
+struct OwnershipTests {
+    @Test(arguments: OwnedScreen.all)
+    func `A screen that is left is released at once, even if its services have not answered`(
+        screen: OwnedScreen
+    ) async throws {
+        let services = HeldServices()
+        let delegate = track(DelegateSpy())
+        let left = services.show(screen, delegate: delegate)
+        await services.bench.clock.settle()
+
+        try services.bench.device.back()
+
+        #expect(left() == nil)
+        await services.answer()
+    }
+
+    @Test(arguments: OwnedScreen.all)
+    func `A screen does not retain its delegate`(screen: OwnedScreen) async {
+        let services = HeldServices()
+        weak var delegate: DelegateSpy?
+        do {
+            let spy = DelegateSpy()
+            delegate = spy
+            _ = services.show(screen, delegate: spy)
+        }
+
+        #expect(delegate == nil)
+        await services.answer()
+    }
+
+    @Test func `An open question does not retain the screen that asked it`() async throws {
+        let bench = Bench()
+        bench.photos.answers.firstPage = .success(.sample(1...1))
+        bench.photos.answers.photo = .success(.sample(1))
+        weak var list: PhotoListViewController?
+        weak var photo: PhotoViewController?
+        let stack: NavigationStack
+        do {
+            let delegate = track(DelegateSpy())
+            let below = PhotoListViewController(services: bench.services, delegate: delegate)
+            let above = PhotoViewController(id: 1, services: bench.services, changeDelegate: delegate)
+            (list, photo) = (below, above)
+            stack = bench.show(UnrelatedView(), below, above)
+        }
+        await bench.clock.settle()
+
+        try bench.device.tap("Delete")
+        stack.pop()
+        #expect(photo == nil)
+        try bench.device.tap("Cancel")
+        await bench.clock.settle()
+        try bench.device.tap("Delete", of: .number(1))
+        stack.pop()
+        #expect(list == nil)
+
+        #expect(bench.device.alert?.content == .deletePhoto)
+    }
+}
+
+/// A screen by its name and how to create it.
+nonisolated struct OwnedScreen: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @MainActor @Sendable (Services, DelegateSpy) -> any ViewController
+
+    static let all = [
+        OwnedScreen(testDescription: "Log in") { LoginViewController(services: $0, delegate: $1) },
+        OwnedScreen(testDescription: "Sign up") { SignupViewController(services: $0, delegate: $1) },
+        OwnedScreen(testDescription: "Users") { UserListViewController(services: $0, logOutDelegate: $1) },
+        OwnedScreen(testDescription: "Dashboard") { DashboardViewController(services: $0, delegate: $1) },
+        OwnedScreen(testDescription: "Feed") {
+            FeedViewController(category: "Flowers", services: $0, changeDelegate: $1)
+        },
+        OwnedScreen(testDescription: "Favorites") { FavoritesViewController(services: $0, logOutDelegate: $1) },
+        OwnedScreen(testDescription: "Photos") { PhotoListViewController(services: $0, delegate: $1) },
+        OwnedScreen(testDescription: "Photo") { PhotoViewController(id: 1, services: $0, changeDelegate: $1) },
+        OwnedScreen(testDescription: "Add image") { AddImageViewController(services: $0, changeDelegate: $1) },
+    ]
+}
+
+/// A bench whose services do not answer until `answer`.
+private struct HeldServices {
+    let bench: Bench
+    private let stubs: [any ScriptedStub]
+
+    init() {
+        var bench = Bench()
+        let pictures = AddedPictureStoreStub(clock: bench.clock)
+        bench.addedPictures = pictures
+        stubs = [bench.accounts, bench.feed, bench.favorites, bench.photos, pictures]
+        for stub in stubs { stub.hold() }
+        self.bench = bench
+    }
+
+    /// Shows `screen` above another one. Returns a function that returns its view controller while it exists.
+    func show(_ screen: OwnedScreen, delegate: DelegateSpy) -> () -> (any ViewController)? {
+        let controller = screen.make(bench.services, delegate)
+        bench.show(UnrelatedView(), controller)
+        return { [weak controller] in controller }
+    }
+
+    func answer() async {
+        for stub in stubs { stub.release() }
+        await bench.clock.settle()
+    }
+}

@@ -1,0 +1,146 @@
+import Headless
+import Screens
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@Suite(.leakCheck)
+struct PhotoListViewControllerTests {
+    @Test func `Scrolling to the end adds the next page, once while it loads`() async throws {
+        let (_, bench) = await showPhotoList()
+
+        for _ in 1...3 { try bench.device.scrollToEnd() }
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
+        #expect(try bench.device.rows() == PhotoRow.samples(1...4).map { Row($0) })
+        #expect(bench.device.screen?.isBusy == false)
+    }
+
+    @Test func `After the last page no more is requested, and “No more photos” shows`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.nextPage = .success(.empty)
+
+        for _ in 1...2 {
+            try bench.device.scrollToEnd()
+            await bench.clock.settle()
+        }
+
+        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
+        #expect(try bench.device.sections("Photos").map(\.status) == [StatusText.noMorePhotos])
+    }
+
+    @Test func `A failed first page shows its reason and Retry, which loads again`() async throws {
+        let (_, bench) = await showPhotoList(.failure(ServiceError.noConnection))
+        let failed = try bench.device.sections("Photos").map(\.status)
+
+        bench.photos.answers.firstPage = .success(.empty)
+        try bench.device.tap("Retry")
+        let retrying = try bench.device.sections("Photos").map(\.status)
+        await bench.clock.settle()
+
+        #expect(failed == ["Could not load photos. No connection. Check your network and try again."])
+        #expect(retrying == [nil])
+        #expect(try bench.device.sections("Photos").map(\.status) == [StatusText.noPhotos])
+    }
+
+    @Test func `A failed refresh leaves the rows and shows its reason as a notice`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.refresh = .failure(ServiceError.timedOut)
+
+        try bench.device.refresh()
+        await bench.clock.settle()
+
+        #expect(bench.device.notice == "The service took too long to answer.")
+        #expect(try bench.device.rows().count == 2)
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
+    }
+
+    @Test(arguments: [("Delete", [PhotoRepositoryStub.Message.delete(2)]), ("Cancel", [])])
+    func `A swipe asks first, and only “Delete” deletes`(
+        answer: String,
+        calls: [PhotoRepositoryStub.Message]
+    ) async throws {
+        let (_, bench) = await showPhotoList()
+
+        try bench.device.tap("Delete", of: .number(2))
+        let question = bench.device.alert?.content
+        try bench.device.tap(answer)
+        await bench.clock.settle()
+
+        #expect(question == .deletePhoto)
+        #expect(bench.photos.messages == [.firstPage] + calls)
+    }
+
+    @Test func `A deletion that fails shows an alert`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.delete = .failure(PhotoError.gone)
+
+        try bench.device.tap("Delete", of: .number(2))
+        try bench.device.tap("Delete")
+        await bench.clock.settle()
+
+        #expect(bench.device.alert?.content == .photoGone)
+    }
+
+    @Test func `A change reloads the list as far as it is shown`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.photos = .success(.sample([.sample(1, title: "Other")]))
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .photos(through: .behind(2))])
+        #expect(try bench.device.rows().map(\.title) == ["Other"])
+    }
+
+    @Test func `A page that overlaps a reloaded list is requested again, and no photo shows twice`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.hold()
+        try bench.device.scrollToEnd()
+        await bench.clock.settle()
+        bench.photos.answers.photos = .success(.sample(3...4))
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        bench.photos.answers.nextPage = .success(.sample(5...6))
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
+        #expect(try bench.device.rows() == PhotoRow.samples(3...6).map { Row($0) })
+    }
+
+    @Test func `A photo opens above, with the app as its delegate`() async throws {
+        let (delegate, bench) = await showPhotoList()
+        bench.photos.answers.photo = .success(.sample(2))
+        bench.photos.answers.rename = .failure(StorageError("disk full"))
+
+        try bench.device.tap(.number(2))
+        await bench.clock.settle()
+        bench.photos.hold()
+        try bench.device.tap("Save")
+        await bench.clock.settle()
+        try bench.device.back()
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .photo(2), .rename(2, to: "Photo 2")])
+        #expect(delegate.messages == [.didFailAfterLeaving(.title, .storage)])
+    }
+}
+
+/// Shows the screen, and returns once `firstPage` is answered. The next page is photos 3 and 4.
+private func showPhotoList(
+    _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
+) async -> (DelegateSpy, Bench) {
+    let bench = Bench()
+    bench.photos.answers.firstPage = firstPage
+    bench.photos.answers.nextPage = .success(.sample(3...4))
+    let delegate = track(DelegateSpy())
+    bench.show(track(PhotoListViewController(services: bench.services, delegate: delegate)))
+    await bench.clock.settle()
+    return (delegate, bench)
+}

@@ -1,0 +1,107 @@
+import Headless
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@Suite(.leakCheck)
+struct SignupViewControllerTests {
+    @Test func `A new account shows a notice, its email reaches the delegate, and the screen closes`() async throws {
+        let (delegate, bench) = showSignup()
+        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
+
+        try bench.device.signUp()
+        await bench.clock.settle()
+
+        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(delegate.messages == [.didSignUp(email: SignupForm.valid.email)])
+        #expect(bench.device.notice == NoticeText.accountCreated)
+        #expect(bench.device.screen?.title == "Unrelated")
+    }
+
+    @Test func `A signup that opens a session shows a notice and is reported to the delegate`() async throws {
+        let (delegate, bench) = showSignup()
+        bench.accounts.answers.signUp = .success(.loggedIn)
+
+        try bench.device.signUp()
+        await bench.clock.settle()
+
+        #expect(delegate.messages == [.didSignUpAndLogIn])
+        #expect(bench.device.notice == NoticeText.accountCreated)
+    }
+
+    @Test func `Each invalid field shows its error until it is edited, and no request is sent`() async throws {
+        let (_, bench) = showSignup()
+
+        try bench.device.tap("Sign up")
+        await bench.clock.settle()
+        let alert = bench.device.alert?.content
+        try bench.device.tap("OK")
+        try bench.device.type("1", into: "Phone")
+
+        #expect(alert == .checkYourDetails(.missingFirstName))
+        #expect(try bench.device.field("First name").error == FieldError.missingFirstName.message)
+        #expect(try bench.device.field("Last name").error == FieldError.missingLastName.message)
+        #expect(try bench.device.field("Email").error == FieldError.invalidEmail.message)
+        #expect(try bench.device.field("Password").error == FieldError.notClassicPassword.message)
+        #expect(try bench.device.field("Phone").error == nil)
+        #expect(bench.accounts.messages == [])
+    }
+
+    @Test func `The chosen password policy is shown and applied`() throws {
+        let (_, bench) = showSignup(policy: .modern)
+        let hint = try bench.device.field("Password").hint
+
+        try bench.device.signUp()
+
+        #expect(hint == PasswordPolicy.modern.hint)
+        #expect(try bench.device.field("Password").error == FieldError.notModernPassword.message)
+    }
+
+    @Test func `Each failed signup shows an alert`() async throws {
+        let (delegate, bench) = showSignup()
+        bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
+
+        for _ in 1...2 {
+            try bench.device.signUp()
+            await bench.clock.settle()
+            #expect(bench.device.alert?.content == .signUpFailed("User Already Exists"))
+            try bench.device.tap("OK")
+        }
+
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(delegate.messages == [])
+    }
+
+    @Test func `A second tap while busy sends no request`() async throws {
+        let (delegate, bench) = showSignup()
+        bench.accounts.hold()
+
+        try bench.device.signUp()
+        let effect = try bench.device.tap("Sign up")
+        await bench.clock.settle()
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        #expect(effect == .disabledButton("Sign up"))
+        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(delegate.messages == [.didSignUpAndLogIn])
+    }
+
+    @Test func `Cancel closes the screen`() throws {
+        let (_, bench) = showSignup()
+
+        try bench.device.tap("Cancel")
+
+        #expect(bench.device.screen?.title == "Unrelated")
+    }
+}
+
+private func showSignup(policy: PasswordPolicy = .classic) -> (DelegateSpy, Bench) {
+    var bench = Bench()
+    bench.options.policy = policy
+    let delegate = track(DelegateSpy())
+    bench.show(UnrelatedView(), track(SignupViewController(services: bench.services, delegate: delegate)))
+    return (delegate, bench)
+}
