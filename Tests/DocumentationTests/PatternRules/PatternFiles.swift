@@ -7,8 +7,9 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     let testedRoles: [String]
     /// How the names of the other files with a role end.
     let otherRoles: [String]
-    /// The file that shows what a view and its partner say to each other, of which every screen has one.
-    let contract: String
+    /// The file that shows what a view and its partner say to each other, of which every screen has one; `nil` if views
+    /// have no partner.
+    let contract: String?
     /// The files without a role, by their path in the module, and why they are there.
     let others: [String: String]
 
@@ -19,7 +20,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     var testDescription: String { module }
 
     /// Every pattern; the folder of this name beside this file has its rules.
-    static let all = [mvp, viper, mvvmCoordinator]
+    static let all = [mvc, mvp, viper, mvvmCoordinator]
 
     /// What is wrong with `paths`, the files of the module, and `tests`, those of its tests; both by path in their folder.
     func faults(in paths: [String], tests: [String]) -> [String] {
@@ -29,11 +30,14 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
             testedRoles.contains { path.hasSuffix("\($0).swift") } && !tests.contains(test(of: path))
         }
         let screens = roles.filter { $0.hasSuffix("ViewController.swift") }
-        let silent = screens.filter { !roles.contains($0.replacing("ViewController.swift", with: "\(contract).swift")) }
+        let silent = contract.map { contract in
+            screens.filter { !roles.contains($0.replacing("ViewController.swift", with: "\(contract).swift")) }
+                .map { "\($0) has no \(contract)" }
+        }
         let gone = others.keys.filter { !paths.contains($0) }
         return unknown.map { "\($0) has no role" }
             + untested.map { "\($0) has no \(test(of: $0))" }
-            + silent.map { "\($0) has no \(contract)" }
+            + (silent ?? [])
             + gone.sorted().map { "\($0) is not there" }
     }
 

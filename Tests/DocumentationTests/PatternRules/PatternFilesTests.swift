@@ -8,7 +8,7 @@ struct PatternFilesTests {
     }
 
     @Test(arguments: PatternFiles.all)
-    func `Every file has a role or a reason, every role a test file, and every screen a contract`(
+    func `Every file has a role or a reason, every role a test file, and every screen its contract`(
         files: PatternFiles
     ) throws {
         let paths = try names(below: files.folder)
@@ -24,14 +24,14 @@ struct PatternFilesTests {
 
         let faults = files.faults(in: Array(paths), tests: [])
 
-        #expect(
-            faults == [
-                "Login/LoginHelper.swift has no role",
-                "Login/LoginViewController.swift has no Login/LoginViewControllerTests.swift",
-                "Login/LoginViewController.swift has no \(files.contract)",
-                "\(others[0]) is not there",
-            ]
-        )
+        let screen = "Login/LoginViewController.swift"
+        let expected = [
+            "Login/LoginHelper.swift has no role",
+            "\(screen) has no Login/LoginViewControllerTests.swift",
+            files.contract.map { "\(screen) has no \($0)" },
+            "\(others[0]) is not there",
+        ]
+        #expect(faults == expected.compactMap(\.self))
     }
 
     private func names(below folder: String) throws -> [String] {

@@ -1,0 +1,14 @@
+extension PatternFiles {
+    /// The files of MVC and the rules of their roles.
+    static let mvc = PatternFiles(
+        module: "MVC",
+        testedRoles: ["ViewController", "AppDelegate"],
+        otherRoles: [],
+        contract: nil,
+        others: [
+            "App/ChangeDelegate.swift": "the app, as screens report to it what failed after they were left",
+            "App/LogOutDelegate.swift": "the app, as screens report to it a request to log out",
+        ],
+        rules: PatternRules.mvc
+    )
+}
