@@ -1,3 +1,4 @@
+import MVC
 import MVP
 import MVVMCoordinator
 import Screens
@@ -5,10 +6,18 @@ import VIPER
 
 /// The patterns, in the order in which they are shown. Only this file imports them.
 nonisolated extension Pattern: CaseIterable {
-    package static let allCases = [mvp, viper, mvvmC]
+    package static let allCases = [mvc, mvp, viper, mvvmC]
     /// The names of their targets.
     package static let modules = Set(allCases.map(\.module))
 
+    package static let mvc = Pattern(
+        name: "mvc",
+        title: "MVC",
+        module: "MVC",
+        page: "docs/patterns/mvc.md",
+        isBaseline: true,
+        makeApplication: MVC.AppDelegate.init
+    )
     package static let mvp = Pattern(
         name: "mvp",
         title: "MVP",
