@@ -85,7 +85,7 @@ extension Target {
 }
 
 /// The patterns' targets, each with a target for its tests. `Modules/ArchDemo/Patterns.swift` says what they are called.
-let patterns = ["MVP", "VIPER", "MVVMCoordinator"]
+let patterns = ["MVC", "MVP", "VIPER", "MVVMCoordinator"]
 
 let package = Package(
     name: "arch-demo",

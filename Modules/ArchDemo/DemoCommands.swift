@@ -9,7 +9,7 @@ nonisolated extension Command {
         examples: [
             Example("arch-demo --pattern viper", "Use the app as VIPER builds it."),
             Example(
-                "arch-demo --pattern \(Pattern.words.joined(separator: ","))",
+                "arch-demo --pattern \(Pattern.allCases.filter { !$0.isBaseline }.map(\.name).joined(separator: ","))",
                 "Drive the patterns side by side with the same keys."
             ),
             Example(

@@ -13,7 +13,7 @@ nonisolated extension Option {
     static let pattern = Option(
         name: "pattern",
         value: .several(of: Pattern.self),
-        meaning: [.run: "The pattern that builds the app; two or three show it side by side on a terminal."]
+        meaning: [.run: "The pattern that builds the app; several show it side by side on a terminal."]
     )
     static let playedPattern = Option(
         name: "pattern",

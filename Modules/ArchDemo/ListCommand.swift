@@ -7,14 +7,15 @@ import Terminal
 struct ListCommand {
     private struct Entry: Encodable {
         private enum CodingKeys: CodingKey {
-            case name, summary, module, page
+            case name, summary, module, page, isBaseline
         }
 
         let name: String
         let summary: String
-        /// A pattern's target and page; `nil` for a scenario.
+        /// A pattern's target and page, and whether it is the baseline; `nil` for a scenario.
         var module: String?
         var page: String?
+        var isBaseline: Bool?
         /// The lines to print below with “--verbose”.
         let details: [String]
     }
@@ -26,6 +27,7 @@ struct ListCommand {
                 summary: pattern.title,
                 module: pattern.module,
                 page: pattern.page,
+                isBaseline: pattern.isBaseline,
                 details: ["Modules/\(pattern.module)", pattern.page]
             )
         }
@@ -50,7 +52,7 @@ struct ListCommand {
     func text(_ options: ListingOptions, onTerminal: Bool = false) throws -> String {
         if options.isJSON { return try JSONOutput.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }
-        let rows = entries.map { (left: $0.name, right: $0.summary) }
+        let rows = entries.map { (left: $0.name, right: $0.summary + ($0.isBaseline == true ? ", the baseline" : "")) }
         let columns = Columns(rows: rows, indent: 0, width: onTerminal ? 80 : .max)
         return zip(entries, columns.texts).map { entry, text in
             text + (options.verbosity == .verbose ? entry.details.map { "    \($0)\n" }.joined() : "")

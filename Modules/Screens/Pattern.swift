@@ -13,6 +13,8 @@ nonisolated package struct Pattern: Sendable {
     package let module: String
     /// The path of the page that explains it.
     package let page: String
+    /// Whether the app is built without a pattern of its own: the zero point that the others are measured against.
+    package let isBaseline: Bool
     /// Builds the app in a device's window; the caller must retain it.
     package let makeApplication: @MainActor (Services, Window) -> any Application
 
@@ -22,6 +24,7 @@ nonisolated package struct Pattern: Sendable {
         title: String,
         module: String = "",
         page: String = "",
+        isBaseline: Bool = false,
         makeApplication: @escaping @MainActor (Services, Window) -> any Application
     ) {
         self.name = name
@@ -29,6 +32,7 @@ nonisolated package struct Pattern: Sendable {
         self.title = title
         self.module = module
         self.page = page
+        self.isBaseline = isBaseline
         self.makeApplication = makeApplication
     }
 }

@@ -19,7 +19,7 @@ struct BenchCommand {
             try await options.benchmark.report(in: directory) {
                 var patterns: [LoginTap] = []
                 for pattern in Pattern.allCases { patterns.append(try await LoginTap(pattern)) }
-                return (direct: LoginTap(), patterns: patterns)
+                return patterns
             }
         }
         Output.results.write(options.isJSON ? try JSONOutput.line(report) : BenchmarkTable(report).text)

@@ -4,15 +4,12 @@ import Foundation
 package nonisolated enum Benchmark: String, CaseIterable, Sendable {
     case store, images, responses, cancel, tap
 
-    /// The stages of the tap benchmark: one without a pattern, and one for each pattern.
-    package typealias TapStages = (direct: any TapStage, patterns: [any TapStage])
-
     /// Measures at full size. Creates files in `directory`, whose disk affects the result; `tapStages` is called only
-    /// for taps.
+    /// for taps, and returns the baseline first.
     @concurrent
     package func report(
         in directory: URL,
-        tapStages: @MainActor @Sendable () async throws -> TapStages
+        tapStages: @MainActor @Sendable () async throws -> [any TapStage]
     ) async throws -> BenchmarkReport {
         switch self {
         case .store: BenchmarkReport(benchmark: self, measurements: try await StoreBenchmark().run(in: directory))
@@ -25,9 +22,8 @@ package nonisolated enum Benchmark: String, CaseIterable, Sendable {
 
     @MainActor
     private static func measureTaps(
-        _ makeStages: @MainActor () async throws -> TapStages
+        _ makeStages: @MainActor () async throws -> [any TapStage]
     ) async throws -> [Measurement] {
-        let stages = try await makeStages()
-        return try await TapBenchmark(direct: stages.direct, patterns: stages.patterns).run()
+        try await TapBenchmark(stages: makeStages()).run()
     }
 }

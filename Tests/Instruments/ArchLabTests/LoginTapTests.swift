@@ -15,14 +15,4 @@ import Testing
         #expect(first > .zero)
         #expect(second > .zero)
     }
-
-    @Test func `can be repeated without a pattern`() async throws {
-        let stage = LoginTap()
-
-        let first = try await stage.tap()
-        let second = try await stage.tap()
-
-        #expect(first > .zero)
-        #expect(second > .zero)
-    }
 }

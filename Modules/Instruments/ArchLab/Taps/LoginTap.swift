@@ -8,8 +8,7 @@ import Shared
 final class LoginTap: TapStage {
     let name: String
     private let device: Device
-    /// The app; `nil` without a pattern.
-    private let app: VirtualApp?
+    private let app: VirtualApp
     private var end: ContinuousClock.Instant?
     private var waiter: CheckedContinuation<Void, Never>?
 
@@ -22,14 +21,6 @@ final class LoginTap: TapStage {
         self.app = app
     }
 
-    /// Creates Log in without a pattern.
-    init() {
-        name = "direct call"
-        device = Device(clock: VirtualClock())
-        app = nil
-        device.window.setRoot(NavigationStack(root: DirectLogin()))
-    }
-
     func tap() async throws -> Duration {
         end = nil
         device.onChange = { [weak self] in self?.noteChange() }
@@ -39,7 +30,7 @@ final class LoginTap: TapStage {
         device.onChange = nil
         try device.tap("OK")
         for label in ["Email", "Password"] { try device.type("", into: label) }
-        try await app?.settle()
+        try await app.settle()
         return (end ?? start) - start
     }
 
