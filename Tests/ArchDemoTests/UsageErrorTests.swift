@@ -20,8 +20,8 @@ import Testing
             "“vipr” is not a value of “--pattern”: choose \(patterns). Did you mean “viper”?"
         ),
         (
-            ["--pattern=viper,mvx"],
-            "“mvx” is not a value of “--pattern”: choose \(patterns). Did you mean “mvp”?"
+            ["--pattern=viper,mvvp"],
+            "“mvvp” is not a value of “--pattern”: choose \(patterns). Did you mean “mvp”?"
         ),
         (["--pattern=viper,mvp,viper"], "“viper” was given twice."),
         (

@@ -44,7 +44,7 @@ import Testing
             of: .lab
         )
 
-        let pattern = /([0-9]+) steps on 3 patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
+        let pattern = /([0-9]+) steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
         let report = try #require(outcome.output.wholeMatch(of: pattern))
         #expect(Int(report.1).map { $0 < 5_000 } == true)
     }
@@ -59,7 +59,7 @@ import Testing
         terminal.type("\u{3}")
         let shown = await terminal.read(upTo: " a second")
 
-        let report = try #require(shown.firstMatch(of: /([0-9]+) steps on 3 patterns, [0-9]+ a second/))
+        let report = try #require(shown.firstMatch(of: /([0-9]+) steps on [0-9]+ patterns, [0-9]+ a second/))
         #expect(Int(report.1).map { $0 < 5_000 } == true)
         #expect(await process.status() == 130)
     }
