@@ -106,7 +106,7 @@ let package = Package(
             ],
             common + traced
         ),
-        .app("Headless", ["Shared"]),
+        .app("Headless", ["Shared"], mainActor + traced),
         .app("Screens", ["Shared", "Headless"]),
         .target(
             name: "Scenarios",

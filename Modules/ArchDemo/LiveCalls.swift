@@ -55,7 +55,7 @@ import Shared
             guard Recorder.build == .recording else { return Self.advice }
             guard let key else { return ["Press a key to see what it calls."] }
             let pane = pane(of: pattern)
-            return ["\(key) · \(pane.count) \(pane.count == 1 ? "call" : "calls")"] + pane.lines(width: width)
+            return ["\(key) · \(pane.counts.messagesText)", pane.counts.shortText] + pane.lines(width: width)
         }
 
         private func finish() {

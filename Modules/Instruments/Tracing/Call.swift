@@ -1,16 +1,19 @@
-/// One message between two parts of the app.
+/// A line of a trace: what one part of the app causes in another, or in itself.
 package struct Call: Codable, Equatable, Sendable {
-    package enum Kind: String, Codable, CaseIterable, Sendable {
-        /// A call that returns before anything else happens.
-        case call
+    package enum Kind: String, Codable, Sendable {
+        /// What a part, or the device, causes in another: a method or a closure that is called, a state that a view
+        /// renders, an event that is queued. Returns before anything else happens.
+        case message
+        /// A call of a part to itself.
+        case own
+        /// A call on the way of a state or an event to its view; the message is counted elsewhere.
+        case delivery
         /// The call of a service that returns later.
         case begin
         /// The return of a service to the type that called it, or a change that the type observes.
         case answer
-        /// A change of a view model's state.
+        /// A change of a view model's state; the message is its rendering.
         case write
-        /// The rendering of a state.
-        case render
     }
 
     /// The position in the trace, from 1.

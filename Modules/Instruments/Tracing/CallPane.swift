@@ -1,14 +1,15 @@
 /// The calls of one pattern as lines of a narrow pane, while the app runs.
 package struct CallPane {
     private let nodes: [CallNode]
+    /// What the lines amount to.
+    package let counts: TraceCounts
 
     /// Reads the calls of the pattern in `module` from a recording of several patterns.
     package init(_ recording: Recording, module: String) {
-        nodes = CallNode.trees(of: CallReader(recording.only(module)).calls, isFolded: true)
+        let reader = CallReader(recording.only(module))
+        nodes = CallNode.trees(of: reader.calls, isFolded: true)
+        counts = TraceCounts(reader.calls, functions: reader.entered, pattern: module)
     }
-
-    /// The number of calls.
-    package var count: Int { nodes.map(\.count).reduce(0, +) }
 
     /// Returns a line for each call, indented below its caller; omits the arguments if the line is longer than `width`
     /// characters.
@@ -47,18 +48,19 @@ extension Call {
     /// The call without its caller, which is shown above it.
     fileprivate var shortText: String {
         switch kind {
-        case .call: "\(to).\(name)"
+        case .message, .own, .delivery: "\(to).\(name)"
         case .begin: "⇢ \(to).\(name)"
         case .answer: "⇠ \(from) answers \(to)"
         case .write: "\(to).\(name) ←"
-        case .render: "\(to).\(name)"
         }
     }
 }
 
 extension String {
     fileprivate var withoutArguments: String {
-        guard let start = firstIndex(of: "("), self[start...] != "()" else { return self }
-        return self[..<start] + "(…)"
+        guard let start = firstIndex(of: "("), let end = lastIndex(of: ")"), index(after: start) < end else {
+            return self
+        }
+        return self[...start] + "…" + self[end...]
     }
 }

@@ -1,5 +1,5 @@
 extension CallReader {
-    private static let device = "Device"
+    static let device = "Device"
     /// The modules of the device and of its callers.
     private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
 
@@ -20,12 +20,20 @@ extension CallReader {
     }
 
     /// Returns whether the next code up the stack, outside `Shared`, belongs to the device.
-    private func isCalledByDevice(_ index: Int) -> Bool {
+    func isCalledByDevice(_ index: Int) -> Bool {
         let record = recording.records[index]
         let callers = record.isTaskStart ? record.frames[...] : record.frames.dropFirst()
         let caller = callers.lazy.map { recording.functions[$0.function] }.first { function in
-            [.function, .closure, .write, .other(.helper)].contains(function.kind) && function.module != "Shared"
+            [.function, .helper, .protocolExtension, .closure, .other(.closure), .write].contains(function.kind)
+                && function.module != "Shared"
         }
         return caller.map { Self.devices.contains($0.module) } ?? false
+    }
+
+    /// Returns whether a property is read by code that belongs to no pattern, as when the screen is drawn.
+    func isReadFromOutside(_ property: Function, _ index: Int) -> Bool {
+        let callers = recording.records[index].frames.lazy.map { recording.functions[$0.function] }
+        let reader = callers.first { $0.kind != .generated && $0.name != property.name }
+        return reader.map { !recording.patterns.contains($0.module) } ?? false
     }
 }

@@ -2,6 +2,8 @@
 struct CallReader {
     /// Protocols of `Shared` that are not services.
     private static let mechanisms: Set = ["AppClock"]
+    /// The types that carry states and events from a part to its view: what they deliver counts, not how.
+    private static let carriers: Set = ["ViewBinding", "EventQueue"]
 
     /// The path from a record up to the call that caused it.
     struct Path {
@@ -22,6 +24,8 @@ struct CallReader {
     private let causes: [Int?]
     private var callOfRecord: [Int: Int] = [:]
     private var begun: [UInt: Int] = [:]
+    /// The type whose state was read last.
+    private var stateOwner: String?
 
     init(_ recording: Recording) {
         self.recording = recording
@@ -37,61 +41,104 @@ struct CallReader {
         }
     }
 
+    /// The number of entries that are shown or omitted.
+    var entered: Int { calls.count + omissions.count { $0 != nil } }
+
     /// Returns the function that a record enters.
     func function(of index: Int) -> Function? {
         recording.records[index].frames.first.map { recording.functions[$0.function] }
     }
 
     private mutating func read(_ function: Function, at index: Int) -> Omission? {
-        guard recording.patterns.contains(function.module) else { return readService(function, at: index) }
+        guard recording.patterns.contains(function.module) else {
+            if function.isNavigation { readNavigation(function, at: index) } else { readService(function, at: index) }
+            return nil
+        }
         switch function.kind {
         case .generated: break
-        case .other(let omission): return omission
+        case .other(let omission):
+            if omission == .accessor, function.name == "state" { stateOwner = function.type }
+            return omission == .accessor && isReadFromOutside(function, index) ? nil : omission
         case .witness: return .witness
-        case .closure: return readAnswer(function, at: index)
-        case .write: add(.write, function, at: index)
-        case .function where function.type == "EventQueue" && function.name == "raise(_:)":
-            add(.write, function, at: index)
-        case .function where function.name == "render(_:)": add(.render, function, at: index)
-        case .function: add(.call, function, at: index)
+        case .closure: return readClosure(function, at: index)
+        case .write: add(.write, function, at: index, path(from: index), from: function.type)
+        case .helper, .protocolExtension: readHelper(function, at: index)
+        case .function: readMethod(function, at: index)
         }
         return nil
     }
 
+    private mutating func readMethod(_ function: Function, at index: Int) {
+        let path = path(from: index)
+        let from = origin(of: index, path)
+        let isCarried = Self.carriers.contains(from)
+        if isCarried, function.name == "render(_:)" {
+            add(.message, function, at: index, path, from: stateOwner ?? from)
+        } else if from == function.type {
+            add(.own, function, at: index, path, from: from)
+        } else {
+            let isOnItsWay = isCarried || Self.carriers.contains(function.type) && function.name != "raise(_:)"
+            add(isOnItsWay ? .delivery : .message, function, at: index, path, from: from)
+        }
+    }
+
+    /// Adds a method of a value, or of a protocol: a call of its caller to itself.
+    private mutating func readHelper(_ function: Function, at index: Int) {
+        let path = path(from: index)
+        let part = origin(of: index, path)
+        add(.own, function, at: index, path, from: part, to: part)
+    }
+
+    /// Adds a call of the device by a part of the pattern; calls within the device are not shown.
+    private mutating func readNavigation(_ function: Function, at index: Int) {
+        let path = path(from: index)
+        guard path.call != nil || path.closure != nil, !isCalledByDevice(index) else { return }
+        add(.message, function, at: index, path, from: origin(of: index, path), to: Self.device)
+    }
+
     /// Adds the call of a service. Patterns call services through their protocols; calls between services are not
     /// shown.
-    private mutating func readService(_ function: Function, at index: Int) -> Omission? {
-        guard function.module == "Shared", function.kind == .witness, !Self.mechanisms.contains(function.type) else {
-            return nil
-        }
+    private mutating func readService(_ function: Function, at index: Int) {
+        guard
+            function.module == "Shared", [.witness, .protocolExtension].contains(function.kind),
+            !Self.mechanisms.contains(function.type)
+        else { return }
         let path = path(from: index)
-        guard path.closure != nil || path.call.map({ calls[$0].kind != .begin }) ?? false else { return nil }
-        add(function.isAsync ? .begin : .call, function, at: index, path, from: origin(of: index, path))
+        guard path.closure != nil || path.call.map({ calls[$0].kind != .begin }) ?? false else { return }
+        add(function.isAsync ? .begin : .message, function, at: index, path, from: origin(of: index, path))
         if function.isAsync { begun[recording.records[index].task] = calls.count - 1 }
+    }
+
+    /// Adds a closure that is an answer, or that another part calls.
+    private mutating func readClosure(_ closure: Function, at index: Int) -> Omission? {
+        let path = path(from: index)
+        guard !closure.isAsync else { return .closure }
+        guard path.start == nil else { return readAnswer(closure, at: index, path) }
+        let cause = path.call.map { calls[$0].to }
+        guard cause != closure.type, !Self.carriers.contains(closure.type) else { return .closure }
+        let from = isCalledByDevice(index) ? Self.device : cause ?? Self.device
+        add(.message, closure, at: index, path, from: from, name: "{ \(closure.name) }")
         return nil
     }
 
     /// Adds a closure that is an answer. It is one if its enclosing function has returned and the work has finished, or
     /// if a service calls it to announce a change.
-    private mutating func readAnswer(_ closure: Function, at index: Int) -> Omission? {
-        let path = path(from: index)
-        guard !closure.isAsync, path.start != nil, let cause = path.call else { return .closure }
-        if calls[cause].to == closure.type, calls[cause].name == closure.name {
+    private mutating func readAnswer(_ closure: Function, at index: Int, _ path: Path) -> Omission? {
+        guard let cause = path.call else { return .closure }
+        let caller = function(of: records[cause])
+        if calls[cause].to == closure.type, caller?.name == closure.name {
             let begun = begun[recording.records[index].task]
             let from = begun.map { calls[$0].to } ?? mechanism(above: index)
             add(.answer, closure, at: index, path, from: from, answers: begun ?? cause)
         } else if calls[cause].kind == .begin {
-            let observed = calls.lastIndex { $0.to == closure.type && $0.name == closure.name && $0.kind == .call }
+            let observed = calls.lastIndex {
+                $0.to == closure.type && $0.name == closure.name && [.message, .own].contains($0.kind)
+            }
             add(.answer, closure, at: index, path, from: calls[cause].to, answers: observed)
         } else {
             return .closure
         }
         return nil
-    }
-
-    private mutating func add(_ kind: Call.Kind, _ function: Function, at index: Int) {
-        let path = path(from: index)
-        add(kind, function, at: index, path, from: origin(of: index, path))
     }
 
     private mutating func add(
@@ -100,6 +147,8 @@ struct CallReader {
         at index: Int,
         _ path: Path,
         from: String,
+        to: String? = nil,
+        name: String? = nil,
         answers: Int? = nil
     ) {
         let parent = path.start == nil ? path.call : nil
@@ -113,8 +162,8 @@ struct CallReader {
                 time: Int(recording.records[index].time / .milliseconds(1)),
                 kind: kind,
                 from: from,
-                to: function.type.isEmpty ? function.module : function.type,
-                name: function.name,
+                to: to ?? function.type,
+                name: name ?? function.name,
                 answers: answers.map { calls[$0].id },
                 causedBy: path.start == nil ? nil : path.call.map { calls[$0].id }
             )

@@ -4,6 +4,10 @@ struct DeclarationParser {
     private(set) var module = ""
     private(set) var type = ""
     private(set) var name = ""
+    /// Whether this is a static method, or a closure in one.
+    private(set) var isStatic = false
+    /// Whether an extension adds this to a protocol of its own module.
+    private(set) var extendsProtocol = false
 
     private static let accessors: Set = [
         "getter", "setter", "modify", "modify2", "read", "read2", "didset", "willset", "init",
@@ -34,9 +38,11 @@ struct DeclarationParser {
     }
 
     private mutating func read(_ text: Substring, as kind: Function.Kind) {
+        isStatic = text.hasPrefix("static ")
         var reader = PathReader(text.removing(prefix: "static ") ?? text)
         guard let path = reader.path(), path.count > 1 else { return }
         module = reader.extensionModule ?? path[0]
+        extendsProtocol = text.hasPrefix("(extension in \(module)):\(module).\(path[1]).")
         var names = path.dropFirst()
         let last = names.removeLast()
         if let labels = reader.labels() {

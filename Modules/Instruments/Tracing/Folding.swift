@@ -4,14 +4,6 @@ indirect enum CallNode: Equatable {
     /// The number of repetitions, and the nodes of the first one.
     case times(Int, [CallNode])
 
-    /// The number of calls in this node.
-    var count: Int {
-        switch self {
-        case .call(_, let nodes): 1 + nodes.map(\.count).reduce(0, +)
-        case .times(let times, let nodes): times * nodes.map(\.count).reduce(0, +)
-        }
-    }
-
     /// The number of calls that are shown.
     var shown: Int {
         switch self {

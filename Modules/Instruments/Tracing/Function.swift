@@ -1,13 +1,17 @@
 /// A function of the program, parsed from its symbol.
 package struct Function: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
-        /// A method of a part of the app: a class, or an assembly.
+        /// A method of a part of the app: of a class, or a type's static one, as of an assembly.
         case function
+        /// A method of a value, or of another module's type that the pattern extends.
+        case helper
+        /// A method that an extension adds to a protocol of its own module; `type` is the protocol.
+        case protocolExtension
         /// The setter of a view model's `state`, or a mutation in place.
         case write
         /// A method called through its protocol; `type` is the protocol.
         case witness
-        /// A closure; `type` and `name` are those of the enclosing function.
+        /// A closure of a part; `type` and `name` are those of the enclosing function.
         case closure
         /// A function that is counted but not shown.
         case other(Omission)
@@ -38,12 +42,14 @@ package struct Function: Equatable, Sendable {
         self.isAsync = isAsync
         isResumption = self.symbol != symbol
         let parser = DeclarationParser(declaration)
-        let isPart = classes.contains("\(parser.module).\(parser.type)") || parser.type.hasSuffix("Assembly")
+        let isPart = parser.isStatic || classes.contains("\(parser.module).\(parser.type)")
         kind =
             switch parser.kind {
             case .generated: .generated
             case _ where isResumption: .other(.resumption)
-            case .function where !isPart: .other(.helper)
+            case .closure where !isPart: .other(.closure)
+            case .function where parser.extendsProtocol: .protocolExtension
+            case .function where !isPart: .helper
             case let kind: kind
             }
         module = parser.module
@@ -62,11 +68,18 @@ package struct Function: Equatable, Sendable {
         )
     }
 
-    /// Returns whether entries are recorded: all functions of the modules `patterns`, and those of `Shared` needed to
-    /// identify a service's caller.
+    /// Returns whether entries are recorded: all functions of the modules `patterns`, the device's navigation, and those of
+    /// `Shared` needed to identify a service's caller.
     func isWanted(in patterns: Set<String>) -> Bool {
         if patterns.contains(module) { return kind != .generated }
-        return module == "Shared" && (isAsync || isResumption || kind == .witness)
+        return isNavigation
+            || module == "Shared" && (isAsync || isResumption || [.witness, .protocolExtension].contains(kind))
+    }
+
+    /// Whether this is a method by which a part of the app navigates, or shows an alert or a notice.
+    var isNavigation: Bool {
+        module == "Headless" && ["NavigationStack", "Window", "ViewController"].contains(type)
+            && [.function, .protocolExtension].contains(kind)
     }
 
     /// Returns the symbol of the whole function for the symbol of one of its parts.

@@ -6,20 +6,30 @@ package struct Trace: Codable, Equatable, Sendable {
     package let commit: String?
     package let scenario: String
     package let pattern: String
-    package private(set) var steps: [TracedStep]
-    /// The number of entries of the pattern's functions, and of services called by the pattern.
+    package let steps: [TracedStep]
+    /// The number of entries of the pattern's functions, and of services and navigation called by the pattern.
     package let recorded: Int
     /// The number of entries that are shown as calls.
     package let shown: Int
     /// The number of entries that are omitted, by kind.
     package let omitted: [String: Int]
 
-    /// Returns the trace with only one step; `nil` if there is no such step.
+    init(scenario: String, pattern: String, commit: String?, steps: [TracedStep]) {
+        version = 2
+        self.commit = commit
+        self.scenario = scenario
+        self.pattern = pattern
+        self.steps = steps
+        shown = steps.map(\.calls.count).reduce(0, +)
+        omitted = steps.reduce(into: [:]) { $0.merge($1.omitted, uniquingKeysWith: +) }
+        recorded = shown + omitted.values.reduce(0, +)
+    }
+
+    /// Returns the trace of only one step; `nil` if there is no such step.
     package func with(step number: Int) -> Trace? {
-        guard let step = steps.first(where: { $0.number == number }) else { return nil }
-        var trace = self
-        trace.steps = [step]
-        return trace
+        steps.first { $0.number == number }.map { step in
+            Trace(scenario: scenario, pattern: pattern, commit: commit, steps: [step])
+        }
     }
 }
 
@@ -46,22 +56,18 @@ extension Trace {
         func calls(in range: Range<Int>) -> [Call] {
             zip(reader.records, reader.calls).filter { range.contains($0.0) }.map(\.1)
         }
-        version = 1
-        self.commit = commit
-        self.scenario = scenario
-        self.pattern = pattern
-        steps = marks.enumerated().map { number, mark in
-            TracedStep(
+        let steps = marks.enumerated().map { number, mark in
+            let range = ends[number]..<mark.end
+            return TracedStep(
                 number: number,
                 source: mark.source,
-                calls: calls(in: ends[number]..<mark.end),
-                changes: Self.changes(mark) { calls(in: 0..<$0).count }
+                calls: calls(in: range),
+                changes: Self.changes(mark) { calls(in: 0..<$0).count },
+                omitted: Dictionary(grouping: reader.omissions[range].compactMap(\.self), by: \.rawValue)
+                    .mapValues(\.count)
             )
         }
-        let omissions = reader.omissions.prefix(ends[ends.count - 1]).compactMap(\.self)
-        shown = steps.map(\.calls.count).reduce(0, +)
-        omitted = Dictionary(grouping: omissions, by: \.rawValue).mapValues(\.count)
-        recorded = shown + omissions.count
+        self.init(scenario: scenario, pattern: pattern, commit: commit, steps: steps)
     }
 
     /// Returns the changes of a step, merging those between the same two calls; `call` returns the last call before a

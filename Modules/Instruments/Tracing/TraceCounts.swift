@@ -1,31 +1,55 @@
-/// The number of calls of each kind in a trace.
+/// What happened between the parts of a pattern, in numbers. The only place that counts messages.
 package struct TraceCounts: Codable, Equatable, Sendable {
     package let pattern: String
-    /// Calls of a method that return before anything else happens, renderings included.
-    package let calls: Int
-    /// Calls from one part of the pattern to another.
-    package let crossings: Int
+    /// What one part, or the device, caused in another.
+    package let messages: Int
+    /// Calls of a part to itself.
+    package let own: Int
     /// Calls of a service that return later.
-    package let begun: Int
+    package let services: Int
     /// Answers of services and the changes that they announce; each takes one executor hop.
     package let answers: Int
-    /// Changes of a view model's state.
-    package let writes: Int
     /// Turns that the pattern itself starts, each with one executor hop.
     package let turns: Int
+    /// All entries of functions that were recorded, shown or omitted.
+    package let functions: Int
 
     package init(_ trace: Trace) {
-        self.init(trace.steps.flatMap(\.calls), pattern: trace.pattern)
+        self.init(trace.steps.flatMap(\.calls), functions: trace.recorded, pattern: trace.pattern)
     }
 
-    init(_ all: [Call], pattern: String) {
-        let calls = all.filter { [.call, .render].contains($0.kind) }
+    init(_ calls: [Call], functions: Int, pattern: String) {
         self.pattern = pattern
-        self.calls = calls.count
-        crossings = calls.count { $0.from != $0.to && $0.from != "Device" }
-        begun = all.count { $0.kind == .begin }
-        answers = all.count { $0.kind == .answer }
-        writes = all.count { $0.kind == .write }
-        turns = calls.count { $0.parent == nil && $0.causedBy != nil }
+        self.functions = functions
+        messages = calls.count { $0.kind == .message }
+        own = calls.count { $0.kind == .own }
+        services = calls.count { $0.kind == .begin }
+        answers = calls.count { $0.kind == .answer }
+        turns = calls.count { [.message, .own, .delivery].contains($0.kind) && $0.parent == nil && $0.causedBy != nil }
+    }
+}
+
+extension TraceCounts {
+    /// The number of messages in words.
+    package var messagesText: String { Self.text(messages, "message") }
+
+    /// The number of functions in words.
+    var functionsText: String { Self.text(functions, "function") }
+
+    /// All numbers but that of functions.
+    var text: String {
+        let others = [
+            Self.text(own, "own call"), Self.text(services, "service"), Self.text(answers, "answer"), turnsText,
+        ]
+        return ([messagesText] + others).joined(separator: ", ")
+    }
+
+    /// What stands beside messages, for a narrow line: services and answers by their signs.
+    package var shortText: String { "\(services) ⇢, \(answers) ⇠, \(turnsText), \(functionsText)" }
+
+    private var turnsText: String { Self.text(turns, "turn") }
+
+    private static func text(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

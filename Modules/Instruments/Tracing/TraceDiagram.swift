@@ -61,10 +61,11 @@ extension Call {
         let to = TraceDiagram.id(to)
         let name = TraceDiagram.escaped(name)
         return switch kind {
-        case .call, .render: "\(from)->>\(to): \(name)"
+        case .message, .own: "\(from)->>\(to): \(name)"
+        case .delivery: "\(from)-->\(to): \(name)"
         case .begin: "\(from)-)\(to): \(name)"
         case .answer: "\(from)--)\(to): answer in \(name)"
-        case .write: from == to ? "\(from)->>\(to): writes \(name)" : "\(from)->>\(to): \(name)"
+        case .write: "\(from)->>\(to): writes \(name)"
         }
     }
 }

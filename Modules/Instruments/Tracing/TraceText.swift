@@ -45,35 +45,28 @@ package struct TraceText {
     }
 
     private var sum: [String] {
+        let counts = TraceCounts(trace)
         let nodes = trace.steps.flatMap { $0.parts.flatMap { trees(of: $0.calls) } }
-        let count = nodes.map(\.count).reduce(0, +)
         let shown = nodes.map(\.shown).reduce(0, +)
-        let others = count < trace.shown ? ["    + \(trace.shown - count) in other steps"] : []
         let omitted = Omission.allCases.compactMap { kind in
             trace.omitted[kind.rawValue].map { "    + \($0) \(kind.rawValue)" }
         }
-        return [kinds, "\(trace.recorded) recorded = \(shown) shown + \(count - shown) folded"] + others + omitted
-    }
-
-    /// The number of calls of each kind.
-    private var kinds: String {
-        let calls = trace.steps.flatMap(\.calls)
-        return Call.Kind.allCases.map { kind in "\(calls.count { $0.kind == kind }) \(kind.rawValue)" }.joined(
-            separator: ", "
-        )
+        return [
+            counts.text, "\(counts.functionsText) entered = \(shown) shown + \(trace.shown - shown) folded",
+        ] + omitted
     }
 }
 
 extension Call {
-    /// The call as one line; names both sides only if the call crosses parts.
+    /// The call as one line; a message has the arrow →.
     var text: String {
         switch kind {
-        case .call: from == to ? "\(to).\(name)" : "\(from) → \(to).\(name)"
+        case .message: "\(from) → \(to).\(name)"
+        case .own: "\(to).\(name)"
+        case .delivery: "\(from) ┄ \(to).\(name)"
         case .begin: "\(from) ⇢ \(to).\(name)"
         case .answer: "\(to) ⇠ \(from)" + (answers.map { " answers \($0)" } ?? "")
-        case .write: from == to ? "\(to) writes \(name)" : "\(from) writes to \(to).\(name)"
-        case .render: "\(from) renders \(to)"
+        case .write: "\(to) writes \(name)"
         }
     }
-
 }

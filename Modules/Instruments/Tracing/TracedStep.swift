@@ -7,6 +7,8 @@ package struct TracedStep: Codable, Equatable, Sendable {
     package let calls: [Call]
     /// The changes of the screen during the step.
     package let changes: [ScreenChange]
+    /// The number of entries that are omitted, by kind.
+    package let omitted: [String: Int]
 }
 
 extension TracedStep {

@@ -12,7 +12,7 @@ import Testing
 
         let pane = CallPane(builder.recording, module: "VIPER")
 
-        #expect(pane.count == 2)
+        #expect(pane.counts.messages == 2)
         #expect(
             pane.lines(width: 40) == ["LoginViewController.tapLogIn()", " LoginPresenter.didTapLogIn(email:)"]
         )
@@ -28,6 +28,15 @@ import Testing
         #expect(pane.lines(width: 20) == ["LoginPresenter.didTapLogIn(…)", "LoginPresenter.viewDidLoad()"])
         #expect(pane.lines(width: 33)[0] == "LoginPresenter.didTapLogIn(…)")
         #expect(pane.lines(width: 34)[0] == "LoginPresenter.didTapLogIn(email:)")
+    }
+
+    @Test func `leaves out the arguments of a closure’s function in its braces`() {
+        var builder = RecordingBuilder()
+        builder.enter("closure #1 () -> () in VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
+
+        let pane = CallPane(builder.recording, module: "VIPER")
+
+        #expect(pane.lines(width: 20) == ["LoginPresenter.{ didTapLogIn(…) }"])
     }
 
     @Test(arguments: [
@@ -58,7 +67,7 @@ import Testing
 
         let pane = CallPane(builder.recording, module: "VIPER")
 
-        #expect(pane.count == 6)
+        #expect(pane.counts.messages == 6)
         #expect(
             pane.lines(width: 40) == [
                 "2 ×", " LoginPresenter.viewDidLoad()", "  LoginInteractor.logIn(_:)", " AppPresenter.start()",
@@ -89,7 +98,7 @@ import Testing
 
         let pane = CallPane(builder.recording, module: "VIPER")
 
-        #expect(pane.count == 3)
+        #expect(pane.counts.messages == 3)
         #expect(pane.lines(width: 40) == ["3 × LoginPresenter.viewDidLoad()"])
     }
 }

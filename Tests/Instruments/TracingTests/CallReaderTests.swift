@@ -34,7 +34,7 @@ import Testing
 
         #expect(calls.map(\.causedBy) == [nil, nil, nil, 2, 2, nil])
         #expect(calls.map(\.answers) == [nil, nil, nil, nil, 4, nil])
-        #expect(calls.map(\.kind) == [.call, .call, .call, .begin, .answer, .call])
+        #expect(calls.map(\.kind) == [.message, .message, .message, .begin, .answer, .message])
     }
 
     @Test func `have the innermost activation for parent where a function calls itself`() {
@@ -51,26 +51,19 @@ import Testing
 
     @Test func `from a closure come from the enclosing type`() {
         let calls = read { builder in
-            builder.enter("closure #1 () -> () in VIPER.LoginViewController.viewDidLoad() -> ()") {
-                $0.enter(RecordingBuilder.tap)
-            }
-        }
-        .calls
-
-        #expect(texts(calls) == ["LoginViewController → LoginPresenter.didTapLogIn(email:)"])
-    }
-
-    @Test func `through an exit come from the type that calls it`() {
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { builder in
-                builder.enter("closure #1 () -> () in VIPER.AppPresenter.start() -> ()") { builder in
-                    builder.enter("VIPER.AppPresenter.openLanding() -> ()")
+            builder.enter(RecordingBuilder.logIn) { builder in
+                builder.enter("closure #1 () -> () in VIPER.LoginInteractor.logIn(A) -> ()") {
+                    $0.enter(RecordingBuilder.tap)
                 }
             }
         }
         .calls
 
-        #expect(texts(calls).last == "  LoginPresenter → AppPresenter.openLanding()")
+        #expect(
+            texts(calls) == [
+                "Device → LoginInteractor.logIn(_:)", "  LoginInteractor → LoginPresenter.didTapLogIn(email:)",
+            ]
+        )
     }
 
     @Test func `to the device are its own, nested in the call that led to them`() {
@@ -142,16 +135,17 @@ import Testing
 
         #expect(texts(calls.calls) == ["Device → LoginPresenter.didTapLogIn(email:)"])
         #expect(calls.omissions == [nil, nil, nil, nil, .witness])
+        #expect(calls.entered == 2)
     }
 
-    @Test func `of a service that returns at once are calls, not begun`() {
+    @Test func `of a service that returns at once are messages, not begun`() {
         let current = "protocol witness for Shared.SessionStore.current() -> A in conformance A : B in Shared"
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { $0.enter(current) }
         }
         .calls
 
-        #expect(calls.map(\.kind) == [.call, .call])
+        #expect(calls.map(\.kind) == [.message, .message])
         #expect(texts(calls).last == "  LoginPresenter → SessionStore.current()")
     }
 
@@ -164,10 +158,10 @@ import Testing
         #expect(Set(CallReader(recording).calls.map(\.time)) == [1_250])
     }
 
-    @Test func `of a global function go to its module`() {
-        let calls = read { $0.enter("VIPER.start() -> ()") }.calls
+    @Test func `of a global function are the caller’s own`() {
+        let calls = read { $0.enter([RecordingBuilder.tap, "VIPER.start() -> ()"]) }.calls
 
-        #expect(calls.isEmpty)
+        #expect(texts(calls).last == "  LoginPresenter.start()")
     }
 
     @Test func `between services are omitted`() {
@@ -287,39 +281,45 @@ import Testing
         #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
     }
 
-    @Test func `that write a state differ in kind from those that render it`() {
+    @Test func `of a protocol’s extension are named as the caller wrote them`() {
+        let items = "(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]"
+        let banners = "protocol witness for Shared.CatalogService.banners() async -> A in conformance A : B in Shared"
         let calls = read { builder in
-            builder.enter("Sample.LoginViewModel.logIn() -> ()") { builder in
-                builder.enter("Sample.LoginViewModel.state.modify : A") { $0.start(1) }
-            }
-            builder.resume(1) { builder in
-                builder.enter("closure #1 () async -> () in Sample.ViewBinding.update() -> ()") { builder in
-                    builder.enter("Sample.ViewBinding.update() -> ()") { builder in
-                        builder.enter("Sample.LoginViewController.render(A) -> ()")
-                    }
-                }
-            }
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(items) }
+            builder.resume(1) { $0.enter(banners) }
         }
         .calls
 
-        #expect(
-            texts(calls) == [
-                "Device → LoginViewModel.logIn()", "  LoginViewModel writes state",
-                "LoginViewModel → ViewBinding.update()", "  ViewBinding renders LoginViewController",
-            ]
-        )
-        #expect(calls.map(\.causedBy) == [nil, nil, 2, nil])
+        #expect(texts(calls).dropFirst() == ["LoginPresenter ⇢ CatalogService.items(of:)"])
     }
 
-    @Test func `that raise an event count as writes, unlike others with the same name`() {
+    @Test func `of a value’s method are the caller’s own`() {
+        let release = "(extension in Sample):Swift.Array< where A == B>.release(B) -> ()"
         let calls = read { builder in
-            builder.enter("Sample.LoginViewModel.raise(A) -> ()") { builder in
-                builder.enter("Sample.EventQueue.raise(A) -> ()")
-            }
+            builder.enter("Sample.LoginCoordinator.start() -> ()") { $0.enter(release) }
         }
         .calls
 
-        #expect(calls.map(\.kind) == [.call, .write])
+        #expect(texts(calls) == ["Device → LoginCoordinator.start()", "  LoginCoordinator.release(_:)"])
+        #expect(calls.last?.kind == .own)
+    }
+
+    @Test func `do not count properties that are read from outside`() {
+        let screen = "VIPER.LoginViewController.screen.getter : Headless.Screen"
+        let witness = "protocol witness for Headless.ViewController.screen.getter : A in conformance B : C in VIPER"
+        let reader = read { builder in
+            builder.run("Headless.Page.init() -> A") { builder in
+                builder.run(witness) { $0.enter(screen) }
+            }
+            builder.run("Terminal.Page.draw() -> ()") { $0.enter(screen) }
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run(witness) { $0.enter(screen) }
+            }
+        }
+
+        #expect(reader.omissions == [nil, nil, nil, .accessor])
+        #expect(reader.entered == 2)
     }
 
     @Test func `are counted apart from omissions`() {

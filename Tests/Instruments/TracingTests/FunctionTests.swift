@@ -40,9 +40,12 @@ import Testing
             ("Sample.LoginViewModel.state.setter : Sample.LoginViewModel.State", .write),
             ("Sample.LoginViewModel.State.form.setter : Shared.LoginForm", .other(.accessor)),
             ("Sample.LoginViewModel.access<A>(keyPath: Swift.KeyPath<A, B>) -> ()", .other(.observation)),
-            ("Sample.LoginViewModel.State.keyPath(of: Shared.Part) -> Swift.Int", .other(.helper)),
-            ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", .other(.helper)),
-            ("static VIPER.LoginAssembly.make(services: Shared.Services) -> Headless.ViewController", .function),
+            ("Sample.LoginViewModel.State.keyPath(of: Shared.Part) -> Swift.Int", .helper),
+            ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", .helper),
+            ("(extension in VIPER):Swift.Array< where A == VIPER.Child>.release(VIPER.Child) -> ()", .helper),
+            ("(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]", .protocolExtension),
+            ("(extension in Shared):Shared.CatalogService.title.getter : Swift.String", .other(.accessor)),
+            ("static VIPER.LoginFactory.make(services: Shared.Services) -> Headless.ViewController", .function),
             (
                 "protocol witness for VIPER.LoginView.fillIn(email: Swift.String) -> () in conformance A : B in VIPER",
                 .witness
@@ -52,6 +55,8 @@ import Testing
                 .other(.accessor)
             ),
             ("closure #1 (A) -> () in VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()", .closure),
+            ("closure #1 (A) -> B in static VIPER.LoginFactory.make(services: Shared.Services) -> C", .closure),
+            ("closure #1 (A) -> Swift.Bool in VIPER.PhotoRow.hides(A) -> Swift.Bool", .other(.closure)),
             ("VIPER.Job.hash(into: inout Swift.Hasher) -> ()", .generated),
             ("static VIPER.State.__derived_struct_equals(VIPER.State, VIPER.State) -> Swift.Bool", .generated),
             ("type metadata accessor for VIPER.LoginInteractor", .generated),
@@ -70,16 +75,22 @@ import Testing
         ("MVP.LoginPresenter.f() -> ()", false, true), ("MVP.LoginPresenter.f.getter : A", false, true),
         ("type metadata accessor for MVP.LoginPresenter", false, false),
         ("Shared.Work.start(A) -> ()", false, false), ("Shared.Work.start(A) async -> ()", true, true),
+        ("(extension in Shared):Shared.A.f() -> ()", false, true),
+        ("Headless.NavigationStack.push(Headless.ViewController) -> ()", false, true),
+        ("(extension in Headless):Headless.ViewController.dismiss() -> ()", false, true),
+        ("Headless.NavigationStack.top.getter : A", false, false), ("Headless.Button.tap() -> ()", false, false),
         ("protocol witness for Shared.A.f() -> () in conformance A : B in Shared", false, true),
         ("protocol witness for Headless.A.f() -> () in conformance A : B in Headless", false, false),
         ("Headless.Device.f() async -> ()", true, false), ("main", true, false),
     ])
-    func `is recorded in a pattern, or if it identifies a service's caller`(
+    func `is recorded in a pattern, or if it navigates or identifies a service's caller`(
         declaration: String,
         isAsync: Bool,
         isWanted: Bool
     ) {
-        let function = Function(symbol: "$s1fyyF", declaration: declaration, isAsync: isAsync, classes: [])
+        let classes: Set = ["Headless.NavigationStack", "Headless.Button", "Headless.Device"]
+
+        let function = Function(symbol: "$s1fyyF", declaration: declaration, isAsync: isAsync, classes: classes)
 
         #expect(function.isWanted(in: ["MVP"]) == isWanted)
     }

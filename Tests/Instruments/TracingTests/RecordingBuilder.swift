@@ -8,9 +8,11 @@ struct RecordingBuilder {
     private var task: UInt = 0
 
     private static let classes: Set = [
+        "MVP.LoginViewController", "MVP.LoginPresenter",
         "VIPER.LoginViewController", "VIPER.LoginPresenter", "VIPER.LoginInteractor", "VIPER.AppPresenter",
         "Sample.LoginViewModel", "Sample.LoginViewController", "Sample.ViewBinding",
-        "Sample.EventQueue", "Headless.Device",
+        "Sample.EventQueue", "Sample.AppCoordinator", "Sample.LoginCoordinator",
+        "Headless.Device", "Headless.NavigationStack", "Headless.Window",
     ]
 
     /// Enters a function and what it calls; it returns when `body` does.

@@ -2,61 +2,51 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `A count of calls` {
-    @Test func `counts calls and renderings, and as crossings those between two parts of the pattern`() {
+@Suite struct `A count of messages` {
+    @Test func `counts each kind apart, and no delivery and no write`() {
+        let kinds: [Call.Kind] = [
+            .message, .message, .message, .message, .own, .own, .own, .begin, .begin, .answer, .write, .delivery,
+        ]
+
+        let counts = TraceCounts(kinds.map { call($0) }, functions: 40, pattern: "mvp")
+
+        #expect(counts.pattern == "mvp")
+        #expect([counts.messages, counts.own, counts.services, counts.answers] == [4, 3, 2, 1])
+        #expect([counts.turns, counts.functions] == [0, 40])
+    }
+
+    @Test func `counts as turns the calls without a caller but with a cause, except services and answers`() {
         let counts = TraceCounts(
             [
-                call(.call, from: "Device", to: "View"),
-                call(.call, from: "View", to: "View"),
-                call(.call, from: "View", to: "Model"),
-                call(.render, from: "ViewBinding", to: "View"),
+                call(.message), call(.delivery, causedBy: 1), call(.message, parent: 2, causedBy: 1),
+                call(.own, causedBy: 1), call(.begin, causedBy: 1), call(.answer, causedBy: 1),
             ],
+            functions: 6,
             pattern: "sample"
         )
 
-        #expect(counts.pattern == "sample")
-        #expect(counts.calls == 4)
-        #expect(counts.crossings == 2)
+        #expect(counts.turns == 2)
     }
 
-    @Test func `counts services begun, answers and writes apart`() {
-        let kinds: [Call.Kind] = [.begin, .begin, .begin, .answer, .answer, .write]
+    @Test func `in words has a noun for each number`() {
+        let one = TraceCounts([call(.message), call(.own), call(.begin)], functions: 1, pattern: "mvp")
+        let two = TraceCounts([call(.answer), call(.answer)], functions: 2, pattern: "mvp")
 
-        let counts = TraceCounts(kinds.map { call($0, from: "A", to: "B") }, pattern: "mvp")
-
-        #expect([counts.calls, counts.crossings, counts.turns] == [0, 0, 0])
-        #expect([counts.begun, counts.answers, counts.writes] == [3, 2, 1])
+        #expect(one.text == "1 message, 1 own call, 1 service, 0 answers, 0 turns")
+        #expect(two.text == "0 messages, 0 own calls, 0 services, 2 answers, 0 turns")
+        #expect([one.functionsText, two.functionsText] == ["1 function", "2 functions"])
+        #expect([one.messagesText, one.shortText] == ["1 message", "1 ⇢, 0 ⇠, 0 turns, 1 function"])
     }
 
-    @Test func `counts as turns the calls without a caller but with a cause, except answers`() {
-        let counts = TraceCounts(
-            [
-                call(.call, from: "Device", to: "View"),
-                call(.call, from: "Model", to: "ViewBinding", causedBy: 1),
-                call(.render, from: "ViewBinding", to: "View", parent: 2, causedBy: 1),
-                call(.answer, from: "Service", to: "Model", causedBy: 1),
-            ],
-            pattern: "sample"
-        )
-
-        #expect(counts.turns == 1)
-    }
-
-    private func call(
-        _ kind: Call.Kind,
-        from: String,
-        to: String,
-        parent: Int? = nil,
-        causedBy: Int? = nil
-    ) -> Call {
+    private func call(_ kind: Call.Kind, parent: Int? = nil, causedBy: Int? = nil) -> Call {
         Call(
             id: 1,
             parent: parent,
             depth: 0,
             time: 0,
             kind: kind,
-            from: from,
-            to: to,
+            from: "A",
+            to: "B",
             name: "f()",
             answers: nil,
             causedBy: causedBy

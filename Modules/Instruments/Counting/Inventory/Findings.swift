@@ -2,16 +2,18 @@ import Foundation
 
 /// The results of other scripts in a clone; `nil` if the file does not exist.
 package nonisolated struct Findings: Encodable, Equatable, Sendable {
-    /// The calls of one action under each pattern.
+    /// The messages of one action under each pattern.
     package struct Action: Codable, Equatable, Sendable {
         package struct Counts: Codable, Equatable, Sendable {
             package let pattern: String
-            package let calls: Int
-            package let crossings: Int
-            package let begun: Int
+            package let messages: Int
+            /// Calls of a part to itself.
+            package let own: Int
+            package let services: Int
             package let answers: Int
-            package let writes: Int
             package let turns: Int
+            /// Functions entered.
+            package let functions: Int
         }
 
         /// The name of the page in `docs/instruments/traces`.

@@ -1,14 +1,14 @@
 nonisolated extension ComparisonReport {
-    /// The calls of each action, or the name of the script that counts them.
+    /// The messages of each action, or the name of the script that counts them.
     var actions: ReportSection {
-        let title = "Calls of one action"
+        let title = "Messages of one action"
         guard let actions = findings.actions else {
             return notCounted(title, by: "traces", in: "docs/instruments/traces/counts.json")
         }
         let rows = actions.flatMap { action in
             action.counts.map { counts in
                 let numbers = [
-                    counts.calls, counts.crossings, counts.writes, counts.begun, counts.answers, counts.turns,
+                    counts.messages, counts.own, counts.services, counts.answers, counts.turns, counts.functions,
                 ]
                 return ["\(action.heading), \(self.title(of: counts.pattern))"]
                     + numbers.map(String.init)
@@ -18,15 +18,15 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                `scripts/traces` counts what the traced build recorded: **calls** of a method by a part of the pattern or by
-                the device, **crossings** among them from one part to another, **writes** of a view model's state, **services**
-                begun and their **answers**, each an executor hop, and **turns**: hops that the pattern adds. Of the two turns
-                of an invalid login the first renders it; the second finds the event shown, and changes nothing.
+                `scripts/traces` counts what the traced build recorded: [messages](instruments/traces/README.md#messages)
+                from one part to another, **own** calls of a part to itself, **services** begun and their **answers**, each an
+                executor hop, **turns**: hops that the pattern adds, and all **functions** entered. Of the two turns of an
+                invalid login the first renders it; the second finds the event shown, and changes nothing.
 
                 """
             ],
             table: ReportTable(
-                columns: ["action", "calls", "crossings", "writes", "services", "answers", "turns"],
+                columns: ["action", "messages", "own", "services", "answers", "turns", "functions"],
                 rows: rows
             )
         )

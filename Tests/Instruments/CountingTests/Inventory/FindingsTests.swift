@@ -18,7 +18,7 @@ import Testing
 
         let findings = try Findings(in: clone.url)
 
-        #expect(findings.actions?.first?.counts.first?.crossings == 6)
+        #expect(findings.actions?.first?.counts.first?.messages == 7)
         #expect(findings.screens?.map(\.parts) == [3, 4])
         #expect(findings.faults?.map(\.tests) == [true, false])
         #expect(findings.faults?.map(\.scenarios) == [nil, nil])
@@ -37,7 +37,7 @@ import Testing
 extension SmallClone {
     static let counts = """
         [{"page": "log-in", "heading": "Log in", "counts": [
-            {"answers":5,"begun":4,"calls":7,"crossings":6,"pattern":"a","turns":1,"writes":2}
+            {"answers":5,"functions":63,"messages":7,"own":6,"pattern":"a","services":4,"turns":1}
         ]}]
         """
 
