@@ -13,11 +13,19 @@ package enum ScenarioFile {
             return try ScenarioParser.parse(bytes, file: path)
         } catch FileBytes.Failure.notFound {
             if let scenario = BuiltInScenarios.all.first(where: { $0.name == path }) { return try scenario.parsed() }
-            let meant = NearMiss.suggestion(for: path, among: BuiltInScenarios.all.map(\.name))
+            let names = BuiltInScenarios.all.map(\.name)
+            let meant = NearMiss.suggestion(for: path, among: names) ?? names.first { $0.hasWords(of: path) }
             let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
             throw CommandFailure(message: "There is no file “\(path)”.\(suggestion)", status: .fileNotFound)
         } catch FileBytes.Failure.unreadable(let reason) {
             throw CommandFailure(message: "Cannot read the file “\(path)”: \(reason).", status: .badInput)
         }
+    }
+}
+
+extension String {
+    /// Whether every word of `other` is one of these, in any order; words are separated by hyphens.
+    fileprivate func hasWords(of other: String) -> Bool {
+        Set(other.split(separator: "-")).isSubset(of: split(separator: "-"))
     }
 }

@@ -51,11 +51,13 @@ import Testing
         let verified = try await sandbox.run(["verify", "login-busy"])
         let played = try await sandbox.run(["--pattern", "mvp", "--scenario", "login-busy"])
         let near = try await sandbox.run(["verify", "login-bsuy"])
+        let reordered = try await sandbox.run(["verify", "invalid-login"])
 
         #expect(verified.output.hasSuffix("\n1 passed, 0 failed\n"))
         #expect(played.status == 0)
         let messages = "arch-demo: There is no file “login-bsuy”. Did you mean “login-busy”?\n"
         #expect(near == Sandbox.Outcome(status: 66, output: "", messages: messages))
+        #expect(reordered.messages.hasSuffix("“invalid-login”. Did you mean “login-invalid-fields”?\n"))
     }
 
     @Test(arguments: [

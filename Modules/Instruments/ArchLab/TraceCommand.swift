@@ -72,7 +72,8 @@ struct TraceCommand {
             return titled.map { "%% \($0)\n" + TraceDiagram($1, isFolded: options.isFolded).text }.joined()
         case .text:
             let columns = titled.map { ($0, TraceText($1, isFolded: options.isFolded)) }
-            return (columns.count > 1 ? TraceColumns(columns).text : columns.map(\.1.text).joined()).displayableLines
+            guard columns.count > 1 else { return columns.map(\.1.text).joined().displayableLines }
+            return TraceColumns(columns).text(columns: Output.results.columns).displayableLines
         }
     }
 }

@@ -27,6 +27,12 @@ nonisolated package struct Output: Sendable {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// The columns of the terminal; `nil` if this is none, or it does not say.
+    package var columns: Int? {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }
+
     /// Whether a short text can be written without blocking; a terminal is blocked after Ctrl-S.
     var isWritable: Bool { isReady(descriptor, for: POLLOUT) }
 

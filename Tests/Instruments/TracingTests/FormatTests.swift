@@ -271,7 +271,7 @@ import Testing
         let columns = TraceColumns([("VIPER", TraceText(short)), ("MVP", TraceText(trace))])
 
         #expect(
-            columns.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(7) == [
+            columns.text(columns: nil).split(separator: "\n", omittingEmptySubsequences: false).prefix(7) == [
                 "VIPER                                                     MVP",
                 "0. (the app starts)                                       0. (the app starts)",
                 "      | + = Log in                                              | + = Log in",
@@ -286,10 +286,19 @@ import Testing
     @Test func `stands beside others step by step`() {
         let columns = TraceColumns([("VIPER", TraceText(trace)), ("MVP", TraceText(trace))])
 
-        let lines = columns.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = columns.text(columns: 200).split(separator: "\n", omittingEmptySubsequences: false)
 
         #expect(lines.first?.split(separator: " ") == ["VIPER", "MVP"])
         #expect(lines.contains { $0.components(separatedBy: #"1. tap "Log in""#).count == 3 })
+    }
+
+    @Test func `stands below another if there are too few columns for both`() {
+        let columns = TraceColumns([("VIPER", TraceText(trace)), ("MVP", TraceText(trace))])
+
+        let lines = columns.text(columns: 80).split(separator: "\n").map(String.init)
+
+        let one = TraceText(trace).blocks.joined().filter { !$0.isEmpty }
+        #expect(lines == ["= VIPER"] + one + ["= MVP"] + one)
     }
 }
 
