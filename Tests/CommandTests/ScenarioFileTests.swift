@@ -57,7 +57,7 @@ import Testing
         #expect(played.status == 0)
         let messages = "arch-demo: There is no file “login-bsuy”. Did you mean “login-busy”?\n"
         #expect(near == Sandbox.Outcome(status: 66, output: "", messages: messages))
-        #expect(reordered.messages.hasSuffix("“invalid-login”. Did you mean “login-invalid-fields”?\n"))
+        #expect(reordered.messages.hasSuffix("“invalid-login”. Did you mean “login-invalid-emails”?\n"))
     }
 
     @Test(arguments: [
