@@ -36,7 +36,7 @@ package struct TraceDiagram {
 
     /// Returns a note with the first added lines, or else the first removed ones, that fit in one line of a page.
     private func note(on change: ScreenChange) -> String {
-        let lines = change.added.isEmpty ? change.removed.map { "- " + $0 } : change.added.map { "+ " + $0 }
+        let lines = change.added.isEmpty ? change.removed.map { "- " + $0 } : change.added
         let notes = (0...min(Self.changedLines, lines.count)).map { count in
             let shown = lines.prefix(count).map(Self.escaped) + (count < lines.count ? ["…"] : [])
             return "    Note right of \(Self.device): " + shown.joined(separator: "<br/>")

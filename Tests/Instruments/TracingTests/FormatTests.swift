@@ -50,16 +50,16 @@ import Testing
             TraceDiagram(trace).text == """
                 sequenceDiagram
                     Note over Device: 0. (the app starts)
-                    Note right of Device: + = Log in
+                    Note right of Device: = Log in
                     Note over Device: 1. tap "Log in"
                     Device->>LoginPresenter: didTapLogIn(email:)
                     LoginPresenter->>LoginInteractor: logIn(_:)
                     LoginInteractor->>LoginPresenter: didBeginLogIn()
-                    Note right of Device: + = Log in …
+                    Note right of Device: = Log in …
                     LoginInteractor-)AccountService: logIn(_:)
                     AccountService--)LoginInteractor: answer in logIn(_:)
                     LoginInteractor->>LoginPresenter: didLogIn()
-                    Note right of Device: + = Users #35;1
+                    Note right of Device: = Users #35;1
 
                 """
         )
@@ -207,15 +207,15 @@ import Testing
             lines.dropFirst() == [
                 "Note over Device: 0. a#59;b", "A_B->>C: f#60;A#62;()", "C->>C: writes s",
                 "A_B->>C: #123; f() #125;", "C-->A_B: r", "C->>C: g()",
-                "Note right of Device: + a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
+                "Note right of Device: a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
             ]
         )
     }
 
     @Test(arguments: [
-        (["a"], ["b", "c"], "+ b<br/>+ c"),
+        (["a"], ["b", "c"], "b<br/>c"),
         (["1", "2", "3", "4", "5"], [], "- 1<br/>- 2<br/>- 3<br/>- 4<br/>…"),
-        ([], [String(repeating: "b", count: 80), "cccccccc"], "+ \(String(repeating: "b", count: 80))<br/>…"),
+        ([], [String(repeating: "b", count: 86), "cccccccc"], "\(String(repeating: "b", count: 86))<br/>…"),
     ])
     func `as a diagram notes in one line what appeared, or else disappeared`(
         from: [String],
