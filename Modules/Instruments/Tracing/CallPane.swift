@@ -1,45 +1,70 @@
 /// The calls of one pattern as lines of a narrow pane, while the app runs.
 package struct CallPane {
-    private let nodes: [CallNode]
+    /// A change of the screen, with the number of records before it.
+    package typealias Change = (record: Int, text: String)
+
+    /// The calls before each change of the screen, then the remaining ones.
+    private let parts: [(nodes: [CallNode], change: String?)]
+    /// The types of `Shared`, whose calls are calls of services.
+    private let services: Set<String>
     /// What the lines amount to.
     package let counts: TraceCounts
 
     /// Reads the calls of the pattern in `module` from a recording of several patterns.
-    package init(_ recording: Recording, module: String) {
-        let reader = CallReader(recording.only(module))
-        nodes = CallNode.trees(of: reader.calls, isFolded: true)
+    package init(_ recording: Recording, module: String, changes: [Change] = []) {
+        let own = recording.records.indices.filter { recording.isPart($0, of: module) }
+        let reader = CallReader(recording.only(own))
         counts = TraceCounts(reader.calls, functions: reader.entered, pattern: module)
+        services = Set(recording.functions.lazy.filter { $0.module == "Shared" }.map(\.type))
+        var rest = zip(reader.records, reader.calls).map { (record: own[$0], call: $1) }[...]
+        parts =
+            changes.map { change in
+                let earlier = rest.prefix { $0.record < change.record }
+                rest = rest.dropFirst(earlier.count)
+                return (CallNode.trees(of: earlier.map(\.call), isFolded: true), change.text)
+            } + [(CallNode.trees(of: rest.map(\.call), isFolded: true), nil)]
     }
 
-    /// Returns a line for each call, indented below its caller; omits the arguments if the line is longer than `width`
-    /// characters.
-    package func lines(width: Int) -> [String] {
-        nodes.flatMap { lines(of: $0, depth: 0, times: nil, width: width) }
+    /// A line for each call and each change of the screen, in order, with the number of calls it is nested in.
+    package var lines: [Line] {
+        parts.flatMap { part in
+            part.nodes.flatMap { lines(of: $0, depth: 0, times: nil) }
+                + (part.change.map { [Line($0, depth: 0, role: .screen, kind: .other, moment: $0)] } ?? [])
+        }
     }
 
-    private func lines(of node: CallNode, depth: Int, times: Int?, width: Int) -> [String] {
+    private func lines(of node: CallNode, depth: Int, times: Int?) -> [Line] {
         switch node {
         case .call(let call, let nodes):
-            let line = String(repeating: " ", count: depth) + (times.map { "\($0) × " } ?? "")
-            let name = (line + call.shortText).count <= width ? call.shortText : call.shortText.withoutArguments
-            return [line + name] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil, width: width) }
+            let text = (times.map { "\($0) × " } ?? "") + call.shortText
+            let line = Line(text, depth: depth, role: role(of: call), kind: call.lineKind, moment: call.moment)
+            return [line] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil) }
         case .times(let times, let nodes) where nodes.count == 1:
-            return lines(of: nodes[0], depth: depth, times: times, width: width)
+            return lines(of: nodes[0], depth: depth, times: times)
         case .times(let times, let nodes):
-            let line = String(repeating: " ", count: depth) + "\(times) ×"
-            return [line] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil, width: width) }
+            let line = Line("\(times) ×", depth: depth, kind: .other)
+            return [line] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil) }
         }
+    }
+
+    private func role(of call: Call) -> Line.Role? {
+        let type = call.kind == .answer ? call.from : call.to
+        return services.contains(type) ? .service : Line.Role(type: type)
     }
 }
 
 extension Recording {
-    /// Returns the recording without the functions of the other patterns.
-    fileprivate func only(_ module: String) -> Recording {
-        let others = patterns.subtracting([module])
+    /// Returns whether a record is the start of a task, or no function of another pattern than `module`.
+    fileprivate func isPart(_ index: Int, of module: String) -> Bool {
+        guard let function = records[index].frames.first, !records[index].isTaskStart else { return true }
+        let other = functions[function.function].module
+        return other == module || !patterns.contains(other)
+    }
+
+    /// Returns the recording with only the records at `indices`.
+    fileprivate func only(_ indices: [Int]) -> Recording {
         var recording = self
-        recording.records = records.filter { record in
-            record.isTaskStart || !(record.frames.first.map { others.contains(functions[$0.function].module) } ?? false)
-        }
+        recording.records = indices.map { records[$0] }
         return recording
     }
 }
@@ -54,13 +79,21 @@ extension Call {
         case .write: "\(to).\(name) ←"
         }
     }
-}
 
-extension String {
-    fileprivate var withoutArguments: String {
-        guard let start = firstIndex(of: "("), let end = lastIndex(of: ")"), index(after: start) < end else {
-            return self
+    /// The name of the call of a service or of its answer, the same under every pattern; `nil` for other calls.
+    fileprivate var moment: String? {
+        switch kind {
+        case .begin: shortText
+        case .answer: "⇠ \(from)"
+        case .message, .own, .delivery, .write: nil
         }
-        return self[...start] + "…" + self[end...]
+    }
+
+    fileprivate var lineKind: CallPane.Line.Kind {
+        switch kind {
+        case .message: .message
+        case .own: .own
+        case .delivery, .begin, .answer, .write: .other
+        }
     }
 }

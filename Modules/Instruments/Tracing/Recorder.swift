@@ -79,24 +79,29 @@ package enum Recorder {
         return body()
     }
 
-    /// Stops recording and returns the recording.
-    package static func finish() -> Recording {
+    /// Stops recording.
+    package static func stop() {
         #if Trace && os(Linux)
             trace_stop()
         #endif
+    }
+
+    /// Stops recording and returns the recording.
+    package static func finish() -> Recording {
+        stop()
         return read()
     }
 
-    /// Returns the recording so far and continues to record.
-    package static func recordingSoFar() -> Recording {
-        withoutRecording { read() }
+    /// Returns the recording so far, without the first `start` records, and continues to record.
+    package static func recordingSoFar(from start: Int = 0) -> Recording {
+        withoutRecording { read(from: start) }
     }
 
-    private static func read() -> Recording {
+    private static func read(from start: Int = 0) -> Recording {
         #if Trace && os(Linux)
             functions.withLock { names in
                 var recording = Recording(of: names?.patterns ?? [])
-                recording.records = (0..<trace_count()).map { record(trace_record_at($0), &names) }
+                recording.records = (start..<max(start, trace_count())).map { record(trace_record_at($0), &names) }
                 recording.functions = names?.all ?? []
                 return recording
             }

@@ -14,48 +14,8 @@ import Testing
 
         #expect(pane.counts.messages == 2)
         #expect(
-            pane.lines(width: 40) == ["LoginViewController.tapLogIn()", " LoginPresenter.didTapLogIn(email:)"]
+            pane.texts == ["LoginViewController.tapLogIn()", " LoginPresenter.didTapLogIn(email:)"]
         )
-    }
-
-    @Test func `leaves out the arguments of a call that is too long`() {
-        var builder = RecordingBuilder()
-        builder.enter("VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
-        builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()")
-
-        let pane = CallPane(builder.recording, module: "VIPER")
-
-        #expect(pane.lines(width: 20) == ["LoginPresenter.didTapLogIn(…)", "LoginPresenter.viewDidLoad()"])
-        #expect(pane.lines(width: 33)[0] == "LoginPresenter.didTapLogIn(…)")
-        #expect(pane.lines(width: 34)[0] == "LoginPresenter.didTapLogIn(email:)")
-    }
-
-    @Test func `leaves out the arguments of a closure’s function in its braces`() {
-        var builder = RecordingBuilder()
-        builder.enter("closure #1 () -> () in VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
-
-        let pane = CallPane(builder.recording, module: "VIPER")
-
-        #expect(pane.lines(width: 20) == ["LoginPresenter.{ didTapLogIn(…) }"])
-    }
-
-    @Test(arguments: [
-        (35, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(_:in:)"]),
-        (31, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(_:in:)"]),
-        (30, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(…)"]),
-        (26, [" LoginInteractor.logIn(_:)", " 2 × LoginPresenter.show(…)"]),
-        (25, [" LoginInteractor.logIn(…)", " 2 × LoginPresenter.show(…)"]),
-    ])
-    func `counts the indent and the number in the width of a line`(width: Int, expected: [String]) {
-        var builder = RecordingBuilder()
-        builder.enter("VIPER.LoginViewController.tapLogIn() -> ()") { builder in
-            builder.enter(RecordingBuilder.logIn)
-            for _ in 1...2 { builder.enter("VIPER.LoginPresenter.show(Swift.String, in: Swift.Int) -> ()") }
-        }
-
-        let lines = CallPane(builder.recording, module: "VIPER").lines(width: width)
-
-        #expect(lines == ["LoginViewController.tapLogIn()"] + expected)
     }
 
     @Test func `shows a group that is repeated below its number`() {
@@ -69,7 +29,7 @@ import Testing
 
         #expect(pane.counts.messages == 6)
         #expect(
-            pane.lines(width: 40) == [
+            pane.texts == [
                 "2 ×", " LoginPresenter.viewDidLoad()", "  LoginInteractor.logIn(_:)", " AppPresenter.start()",
             ]
         )
@@ -84,12 +44,12 @@ import Testing
         let state = CallPane(builder.recording, module: "Sample")
 
         #expect(
-            pane.lines(width: 60) == [
+            pane.texts == [
                 "LoginPresenter.didTapLogIn(email:)", " LoginInteractor.logIn(_:)", "  LoginPresenter.didBeginLogIn()",
                 "⇢ AccountService.logIn(_:)", "⇠ AccountService answers LoginInteractor", " LoginPresenter.didLogIn()",
             ]
         )
-        #expect(state.lines(width: 60) == ["LoginViewModel.state ←", "LoginViewController.render(_:)"])
+        #expect(state.texts == ["LoginViewModel.state ←", "LoginViewController.render(_:)"])
     }
 
     @Test func `shows immediate repetitions with their number`() {
@@ -99,6 +59,70 @@ import Testing
         let pane = CallPane(builder.recording, module: "VIPER")
 
         #expect(pane.counts.messages == 3)
-        #expect(pane.lines(width: 40) == ["3 × LoginPresenter.viewDidLoad()"])
+        #expect(pane.texts == ["3 × LoginPresenter.viewDidLoad()"])
     }
+
+    @Test func `tells the role of each type that is called, and of the service that answers`() {
+        var builder = RecordingBuilder.login
+        builder.enter("Sample.LoginViewModel.state.modify : A")
+        builder.enter("Sample.EventQueue.raise(A) -> ()")
+
+        let roles = CallPane(builder.recording, module: "VIPER").lines.map(\.role)
+        let state = CallPane(builder.recording, module: "Sample").lines.map(\.role)
+
+        #expect(roles == [.presenter, .interactor, .presenter, .service, .service, .presenter])
+        #expect(state == [.presenter, nil])
+    }
+
+    @Test(
+        arguments: [
+            ("LoginViewController", .view), ("AppDelegate", .view), ("LoginPresenter", .presenter),
+            ("LoginViewModel", .presenter), ("LoginInteractor", .interactor), ("LoginRouter", .router),
+            ("AppCoordinator", .router), ("ViewBinding", nil), ("LoginAssembly", nil),
+        ] as [(String, CallPane.Line.Role?)]
+    )
+    func `finds a role in the name of a type`(type: String, role: CallPane.Line.Role?) {
+        #expect(CallPane.Line.Role(type: type) == role)
+    }
+
+    @Test func `tells calls of a type to itself from messages, and both from what a service does`() {
+        var builder = RecordingBuilder.login
+        builder.enter(RecordingBuilder.tap) { $0.enter("VIPER.LoginPresenter.didLogIn() -> ()") }
+
+        let lines = CallPane(builder.recording, module: "VIPER").lines
+
+        #expect(
+            lines.map(\.kind) == [
+                .message, .message, .message, .other, .other, .message, .message, .own,
+            ]
+        )
+    }
+
+    @Test func `shows each change of the screen after the calls before it`() {
+        var builder = RecordingBuilder()
+        builder.enter("Sample.LoginViewModel.logIn() -> ()")
+        builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()")
+        builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()")
+
+        let lines = CallPane(
+            builder.recording,
+            module: "VIPER",
+            changes: [(0, "busy"), (2, "alert: Login failed"), (3, "idle")]
+        ).lines
+
+        let call = "LoginPresenter.viewDidLoad()"
+        #expect(lines.map(\.text) == ["busy", call, "alert: Login failed", call, "idle"])
+        #expect(lines.map(\.moment) == ["busy", nil, "alert: Login failed", nil, "idle"])
+    }
+
+    @Test func `names the call of a service and its answer as in every pattern`() {
+        let moments = CallPane(RecordingBuilder.login.recording, module: "VIPER").lines.compactMap(\.moment)
+
+        #expect(moments == ["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
+    }
+}
+
+extension CallPane {
+    /// The lines, indented.
+    fileprivate var texts: [String] { lines.map { String(repeating: " ", count: $0.depth) + $0.text } }
 }
