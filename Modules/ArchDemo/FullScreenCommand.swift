@@ -23,7 +23,7 @@ struct FullScreenCommand {
         )
     }
 
-    /// Shows the running `apps` until the user quits, with `calls` in a pane below each.
+    /// Shows the running `apps` until the user quits, with `calls` in a panel below them.
     func perform(
         _ apps: [(pattern: Pattern, app: RunningApp)],
         calls: LiveCalls? = nil,
@@ -33,12 +33,10 @@ struct FullScreenCommand {
         let shown = apps.map { pattern, app in
             ShownApp(
                 app.device,
-                facts: calls == nil ? [pattern.title, network] : [pattern.title],
-                callRows: LiveCalls.rows,
-                calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
+                facts: calls == nil ? [pattern.title, network] : [pattern.title]
             )
         }
-        let loop = FullScreenLoop(shown, on: terminal, clock: clock, options: drawing) { calls?.begin($0) }
+        let loop = FullScreenLoop(shown, on: terminal, clock: clock, calls: calls, options: drawing)
         calls?.onChange = { [weak loop] in loop?.drawSoon() }
         let ending = try await loop.run()
         return withExtendedLifetime(apps) {
@@ -56,10 +54,15 @@ struct FullScreenCommand {
         drawing.usesColor = options.color.isOn(isTerminal: true, environment: environment)
         drawing.usesASCII = environment["TERM"] == "linux"
         drawing.escapePatience = escapePatience
+        drawing.greetings = ["Log in": "Try ibrar@elgrocer.com with ibrar1234"]
         return drawing
     }
 
-    private var network: String { (options.app.network ?? .sample).word }
+    /// The network, as the title bar names it.
+    private var network: String {
+        let network = options.app.network ?? .sample
+        return network == .sample ? "sample data" : network.word
+    }
 
     /// The time that a lone Esc waits for the rest of a sequence: `ESCDELAY` in milliseconds, or 50 ms.
     private var escapePatience: Duration {

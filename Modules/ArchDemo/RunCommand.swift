@@ -67,9 +67,10 @@ struct RunCommand {
             )
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
-        let calls = try LiveCalls(clock: clock)
+        let patterns = [options.pattern] + options.others
+        let calls = try LiveCalls(of: patterns, clock: clock)
         var apps: [(Pattern, RunningApp)] = []
-        for pattern in [options.pattern] + options.others {
+        for pattern in patterns {
             let storage = StorageLocation.memory(try .memory(clock: clock))
             apps.append((pattern, try await launch(pattern, configuration(clock, storage), AppServices.forScenarios)))
         }

@@ -29,6 +29,13 @@ struct FullScreenCommandTests {
         #expect(!Self.drawing([:], .never).usesColor)
     }
 
+    @Test func `Log in greets with an account that works, in the width of a column`() throws {
+        let greeting = try #require(Self.drawing([:]).greetings["Log in"])
+
+        #expect(greeting.contains("ibrar@elgrocer.com") && greeting.contains("ibrar1234"))
+        #expect(greeting.columns < 39)
+    }
+
     @Test func `Only on the Linux console all signs are ASCII`() {
         #expect(Self.drawing(["TERM": "linux"]).usesASCII)
         #expect(!Self.drawing(["TERM": "xterm"]).usesASCII)

@@ -3,6 +3,7 @@ import Shared
 /// Draws frames of all apps on a terminal, and animates the spinner while one is busy.
 final class Display {
     private let apps: [ShownApp]
+    private let calls: (any CallSource)?
     private let clock: any AppClock
     private let writer: FrameWriter
     private let onSpin: () -> Void
@@ -13,12 +14,14 @@ final class Display {
     /// Creates a display; `onSpin` is called when the spinner must be redrawn.
     init(
         of apps: [ShownApp],
+        calls: (any CallSource)? = nil,
         on surface: any TerminalSurface,
         clock: any AppClock,
         options: FullScreenLoop.Options,
         onSpin: @escaping () -> Void
     ) {
         self.apps = apps
+        self.calls = calls
         self.clock = clock
         self.onSpin = onSpin
         writer = FrameWriter(surface, usesColor: options.usesColor, usesASCII: options.usesASCII)
@@ -29,10 +32,11 @@ final class Display {
         frame(at: moment).layout(of: snapshot, state)
     }
 
-    /// Draws the apps, and stores the scroll position in `state`.
+    /// Draws the apps, and stores the scroll position and the panel's height in `state`.
     func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
         let page = frame(at: moment).page(of: snapshots, state, verdict: Verdict(snapshots).text)
         state.scroll = page.firstLine
+        state.panel.height = page.panelHeight
         writer.write(page)
         spinnerAlarm?.cancel()
         guard snapshots.contains(where: \.isAnythingBusy) else { return }
@@ -59,6 +63,6 @@ final class Display {
     }
 
     private func frame(at moment: Duration) -> Frame {
-        Frame(apps, showing: firstShown, writer.size, spinner: Spinner.sign(at: moment))
+        Frame(apps, showing: firstShown, writer.size, calls: calls, spinner: Spinner.sign(at: moment))
     }
 }

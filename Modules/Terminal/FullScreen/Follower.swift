@@ -12,10 +12,13 @@ struct Follower {
         if let old = snapshot, device.screen === screen {
             state.follow(new, after: old)
         } else {
-            memory.keep(state, of: screen)
+            memory.keep(state, of: screen, snapshot)
             let staysOnTabs = state.focus == .tabs && new.stops.contains(Stop(.tabs))
-            state = memory.state(of: device.screen) ?? PageState(new)
-            state.follow(new, after: new)
+            let panel = state.panel
+            let stored = memory.entry(of: device.screen)
+            state = stored?.state ?? PageState(new)
+            state.panel = panel
+            state.follow(new, after: stored?.content ?? new, onReturn: stored != nil)
             if staysOnTabs { state.chooseFocus(.tabs, in: new) }
         }
         if new.notice != nil, new.notice != snapshot?.notice { state.message = nil }

@@ -13,6 +13,8 @@ extension FullScreenLoop {
         /// Whether to replace characters that the Linux console lacks.
         package var usesASCII = false
         package var escapePatience = Duration.milliseconds(50)
+        /// A text for each screen of a title, shown while there is no other message.
+        package var greetings: [String: String] = [:]
 
         package init() {}
     }

@@ -8,37 +8,40 @@ package final class FullScreenLoop {
     private let surface: any TerminalSurface
     private let clock: any AppClock
     private let options: Options
-    private let willPress: (String) -> Void
+    private let calls: (any CallSource)?
     private let start: Date
 
     private lazy var input = KeyInput(clock: clock, escapePatience: options.escapePatience) { [weak self] keys in
         self?.handle(keys)
     }
-    private lazy var display = Display(of: apps, on: surface, clock: clock, options: options) { [weak self] in
-        self?.draw()
+    private lazy var display = Display(of: apps, calls: calls, on: surface, clock: clock, options: options) {
+        [weak self] in self?.draw()
     }
     /// Keys typed before every app has a screen.
     private var earlyKeys: [Key] = []
     private var state = PageState()
     private var follower = Follower()
+    /// The content of each app when it was last compared.
+    private var known: [Snapshot] = []
+    /// The apps that have changed since.
+    private var changed: Set<Int> = []
     private var isRunning = false
     private var willDraw = false
     private var ending: CheckedContinuation<Ending, Never>?
 
-    /// Creates a loop that controls all apps with the same keys. `willPress` is called before each key with its name,
-    /// or with “Typing” if the key may be part of a password.
+    /// Creates a loop that controls all apps with the same keys, and shows the calls that they cause.
     package init(
         _ apps: [ShownApp],
         on surface: any TerminalSurface,
         clock: any AppClock,
-        options: Options = Options(),
-        willPress: @escaping (_ key: String) -> Void = { _ in }
+        calls: (any CallSource)? = nil,
+        options: Options = Options()
     ) {
         self.apps = apps
         self.surface = surface
         self.clock = clock
         self.options = options
-        self.willPress = willPress
+        self.calls = calls
         start = clock.now
     }
 
@@ -49,7 +52,12 @@ package final class FullScreenLoop {
         return await withCheckedContinuation { continuation in
             ending = continuation
             isRunning = true
-            for app in apps { app.device.onChange = { [weak self] in self?.drawSoon() } }
+            for (index, app) in apps.enumerated() {
+                app.device.onChange = { [weak self] in
+                    self?.changed.insert(index)
+                    self?.drawSoon()
+                }
+            }
             draw()
         }
     }
@@ -110,13 +118,22 @@ package final class FullScreenLoop {
             moment: moment
         )
         let response = interaction.response(to: key)
-        willPress(key.isText && state.isTyping(on: snapshot) ? "Typing" : key.name)
         state = response.state
-        for action in response.actions {
-            state.message = apps.perform(action, caret: &state.caret) ?? state.message
+        if let action = response.actions.first {
+            perform(response.actions, as: key.name(performing: action, on: snapshot))
         }
         if let command = response.command { run(command) }
         follow()
+    }
+
+    private func perform(_ actions: [UserAction], as key: String) {
+        guard let calls else { return perform(actions) }
+        noteScreens { Snapshot(apps[$0].device) }
+        calls.perform(key) { perform(actions) }
+    }
+
+    private func perform(_ actions: [UserAction]) {
+        for action in actions { state.message = apps.perform(action, caret: &state.caret) ?? state.message }
     }
 
     private var hasScreens: Bool { apps.allSatisfy { $0.device.screen != nil } }
@@ -131,6 +148,18 @@ package final class FullScreenLoop {
         }
     }
 
+    /// Reports the screens that have changed; `content` returns that of an app.
+    private func noteScreens(_ content: (Int) -> Snapshot) {
+        guard let calls else { return }
+        if known.isEmpty { known = apps.indices.map(content) }
+        for index in changed.sorted() {
+            let old = known[index]
+            known[index] = content(index)
+            if let change = known[index].change(since: old) { calls.screenChanged(change, ofApp: index) }
+        }
+        changed = []
+    }
+
     // MARK: Drawing
 
     private func drawIfNeeded() {
@@ -140,7 +169,9 @@ package final class FullScreenLoop {
     /// Follows the content of the first device and returns it.
     @discardableResult
     private func follow() -> Snapshot {
-        follower.follow(apps[0].device, &state, at: moment)
+        let snapshot = follower.follow(apps[0].device, &state, at: moment)
+        state.greeting = options.greetings[snapshot.title]
+        return snapshot
     }
 
     private func draw() {
@@ -149,6 +180,7 @@ package final class FullScreenLoop {
         let first = follow()
         if hasScreens, !earlyKeys.isEmpty { return handle([]) }
         let snapshots = [first] + apps.dropFirst().map { Snapshot($0.device) }
+        noteScreens { snapshots[$0] }
         display.draw(snapshots, &state, at: moment)
     }
 }

@@ -1,26 +1,14 @@
 import Headless
 
-/// One app in the full-screen view, with its caption and its calls.
+/// One app in the full-screen view, with its caption.
 package final class ShownApp {
     let device: Device
     /// The texts of the title bar: the pattern and the network for one app, the pattern side by side.
     let facts: [String]
-    /// Returns the calls caused by the last key, for the pane below the app; `nil` if there is no pane.
-    let calls: ((_ width: Int) -> [String])?
 
-    /// The number of rows of that pane; `nil` means a third of the terminal.
-    let callRows: Int?
-
-    package init(
-        _ device: Device,
-        facts: [String],
-        callRows: Int? = nil,
-        calls: ((_ width: Int) -> [String])? = nil
-    ) {
-        self.callRows = callRows
+    package init(_ device: Device, facts: [String]) {
         self.device = device
         self.facts = facts
-        self.calls = calls
     }
 
     /// Performs an action of a key and moves the caret. Returns a message, such as the reason why nothing changed, or

@@ -58,7 +58,8 @@ extension Snapshot.Element {
         return section == otherSection
     }
 
-    fileprivate var name: String {
+    /// The element's label or title.
+    var name: String {
         switch self {
         case .field(let field): field.label
         case .button(let button): button.label

@@ -31,6 +31,7 @@ extension Interaction {
         case "f": performAction(else: "This row cannot be liked.") { !$0.isSwipeAction }
         case "d": performDestructiveAction()
         case "a": openMenu()
+        case "c": enterPanel()
         case "0"..."9": chooseTab(character)
         default: changing()
         }

@@ -36,6 +36,8 @@ struct Interaction {
                 response(in: alert, to: key)
             } else if let overlay = state.overlay {
                 response(in: overlay, to: key)
+            } else if state.panel.hasKeys {
+                response(inPanelTo: key)
             } else if case .field(let identifier) = state.focus {
                 response(inField: identifier, to: key)
             } else {

@@ -21,6 +21,10 @@ enum KeyGuide {
         Entry(keys: "f", effect: "Likes or unlikes the row."),
         Entry(keys: "a", effect: "Opens the row’s actions."),
         Entry(keys: "d, Delete", effect: "Deletes the row, after a question."),
+        Entry(
+            keys: "c",
+            effect: "To the calls: ↑↓ scroll, ←→ choose a column, Enter opens or folds, Esc returns."
+        ),
         Entry(keys: "?, F1", effect: "Shows these keys."),
         Entry(keys: "q, Ctrl-C", effect: "Quits: q outside fields and alerts, Ctrl-C anywhere."),
         Entry(keys: "Ctrl-Z, Ctrl-L", effect: "Suspends; paints anew."),
@@ -28,7 +32,7 @@ enum KeyGuide {
             keys: "Ctrl-A, E, U, W",
             effect: "In a field: to its start, to its end, delete to the start, delete a word."
         ),
-        Entry(keys: "Ctrl-N", effect: "Side by side, where only one column fits: shows the next pattern."),
+        Entry(keys: "Ctrl-N", effect: "Where only one column fits: shows the next pattern."),
     ]
 
     private static let keyWidth = entries.map(\.keys.columns).max() ?? 0

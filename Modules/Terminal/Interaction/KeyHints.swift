@@ -44,13 +44,19 @@ struct KeyHints {
             return ["Enter stay"] + hint("↑↓ next match", if: count > 1) + ["Esc return"]
         case nil: break
         }
-        guard let alert = snapshot.alert else { return hintsOnScreen }
+        guard let alert = snapshot.alert else { return state.panel.hasKeys ? hintsInPanel : hintsOnScreen }
         let labels = alert.buttons.map(\.label)
         guard labels.count > 1 else { return labels.map { "Enter \($0)" } }
         return ["←→ choose", "Enter answer"] + (alert.cancelIndex.map { ["Esc \(labels[$0])"] } ?? [])
     }
 
     private func hint(_ text: String, if isTrue: Bool) -> [String] { isTrue ? [text] : [] }
+
+    private var hintsInPanel: [String] {
+        guard let panel = layout.panel else { return [] }
+        let move = panel.apps.count > 1 ? ["←↑↓→ move"] : hint("↑↓ move", if: panel.rowCount > 1)
+        return hint(panel.isFolded ? "Enter open" : "Enter fold", if: panel.canFold) + move + ["Esc return", "q quit"]
+    }
 
     private var hintsOnScreen: [String] {
         let back = hint(snapshot.isSheet ? "Esc close" : "Esc back", if: snapshot.canGoBack)

@@ -108,7 +108,12 @@ struct Movement {
         guard let focus, let name = focus.section, let section = snapshot.section(name),
             let index = snapshot.index(of: focus), !section.showsOneRow
         else { return nil }
-        let columns = SectionWindow(section, lastRow: lastRows[name], width: layout.contentWidth).columns
+        let columns = SectionWindow(
+            section,
+            lastRow: lastRows[name],
+            width: SectionWindow.width(in: layout.contentWidth)
+        )
+        .columns
         let grid = Grid(section, columns: columns, index: index)
         let target: Int? =
             switch direction {

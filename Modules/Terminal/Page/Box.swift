@@ -8,6 +8,8 @@ struct Box {
         let cursor: Cursor
     }
 
+    /// The number of rows of most alerts.
+    static let usualHeight = 6
     private static let maximumWidth = 60
     private static let minimumWidth = 24
 
@@ -19,13 +21,16 @@ struct Box {
     /// Whether choices are side by side if they fit.
     var isSideways = false
 
-    /// Returns the top row of a box on a page: centered, or below or above the row `focusRow` if the box would cover it
-    /// and there is room.
-    static func top(height: Int, on page: Size, besideRow focusRow: Int?) -> Int {
+    /// Returns the top row of a box on a page: centered, or where it covers least of the rows in `focus` if it would
+    /// cover one, if possible below them.
+    static func top(height: Int, on page: Size, beside focus: Range<Int>?) -> Int {
         let middle = max(0, (page.rows - height) / 2)
-        guard let focusRow, (middle..<middle + height).contains(focusRow) else { return middle }
-        if focusRow + 1 + height <= page.rows - PageLayout.footerHeight { return focusRow + 1 }
-        return focusRow >= height ? focusRow - height : middle
+        guard let focus, focus.overlaps(middle..<middle + height) else { return middle }
+        let lowest = max(0, page.rows - PageLayout.footerHeight - height)
+        let below = min(focus.upperBound, lowest)
+        let above = max(0, focus.lowerBound - height)
+        let covered = [below, above].map { focus.clamped(to: $0..<$0 + height).count }
+        return covered[0] <= covered[1] ? below : above
     }
 
     /// Paints the box, at most as large as `limit`. Shows the beginning of a long message, and the choices around the
@@ -104,7 +109,7 @@ struct Box {
             }
         }
         let arrows = [
-            ("^", top, window.lowerBound > 0), ("v", top + window.count - 1, window.upperBound < lines.count),
+            ("↑", top, window.lowerBound > 0), ("↓", top + window.count - 1, window.upperBound < lines.count),
         ]
         for (sign, row, isShown) in arrows where isShown {
             canvas.write(sign, row: row, column: width + 2, width: 1, style: .plain)

@@ -8,12 +8,14 @@ struct FieldLines {
     /// The number of characters before the caret; `nil` without the focus.
     private let caret: Int?
     private let sign: String
+    private let isReversed: Bool
     private let width: Int
 
     init(_ field: Snapshot.Field, caret: Int, _ focus: FocusMark, _ width: Int) {
         self.field = field
         self.caret = focus.place == .field(field.identifier) ? caret : nil
         sign = focus.sign
+        isReversed = focus.isReversed(.field(field.identifier))
         self.width = width
     }
 
@@ -34,7 +36,7 @@ struct FieldLines {
             column: PageBody.margin,
             width: boxWidth,
             text: view.text.padded(to: boxWidth),
-            style: Style(isUnderlined: true),
+            style: Style(isUnderlined: !isReversed, isReversed: isReversed),
             place: .field(field.identifier),
             caret: caret.map { _ in view.column }
         )

@@ -1,4 +1,4 @@
-/// The part of a field's text that fits in its box, with the position of the caret.
+/// The part of a field's text that fits in its box, with the position of the caret and `…` where it is cut.
 struct FieldWindow: Equatable {
     let text: String
     /// The column of the caret in the box.
@@ -24,7 +24,9 @@ struct FieldWindow: Equatable {
             total += widths[end]
             end += 1
         }
-        self.text = glyphs[first..<end].joined().map(\.text).joined()
+        var parts = glyphs[first..<end].map { $0.map(\.text).joined() }
+        if first + hidden > 0, !parts.isEmpty { parts[0] = "…".padded(to: widths[first]) }
+        self.text = parts.joined() + (end < widths.count && width > 0 ? "…" : "")
         column = before
     }
 }

@@ -15,19 +15,22 @@ struct PageBody {
     /// The character of the spinner while something is busy.
     let spinner: String
 
-    var lines: [Line] {
-        var lines: [Line] = []
+    /// The lines, in blocks that a blank line separates if there is room: each titled section begins one.
+    var blocks: [[Line]] {
+        var blocks: [[Line]] = [[]]
         var buttons: [Snapshot.Button] = []
         for element in snapshot.elementsBelowTitle {
             if case .button(let button) = element {
                 buttons.append(button)
                 continue
             }
-            lines += flow(buttons)
+            blocks[blocks.count - 1] += flow(buttons)
             buttons = []
-            lines += self.lines(of: element)
+            if element.isTitledSection, !blocks[blocks.count - 1].isEmpty { blocks.append([]) }
+            blocks[blocks.count - 1] += lines(of: element)
         }
-        return lines + flow(buttons)
+        blocks[blocks.count - 1] += flow(buttons)
+        return blocks
     }
 
     private func lines(of element: Snapshot.Element) -> [Line] {
@@ -42,7 +45,12 @@ struct PageBody {
     // MARK: Sections
 
     private func lines(of section: Snapshot.Section) -> [Line] {
-        let content = SectionLines(section, focus, lastRow: lastRows[section.identifier], width)
+        let content = SectionLines(
+            section,
+            focus,
+            lastRow: lastRows[section.identifier],
+            SectionWindow.width(in: width)
+        )
         guard section.showsTitle else { return content.rows + content.status + flow(section.buttons) }
         let heading = content.heading(spinner: spinner, margin: Self.margin)
         return flow(section.buttons, after: heading) + content.rows + content.status
@@ -73,8 +81,18 @@ struct PageBody {
             column: column,
             width: Self.margin + text.columns,
             text: "\(focus.sign(at: place)) \(text)",
-            style: Style(isBold: place == focus.place, isDim: !button.isEnabled),
+            style: Style(
+                isBold: place == focus.place,
+                isDim: !button.isEnabled,
+                isReversed: focus.isReversed(place)
+            ),
             place: place
         )
+    }
+}
+
+extension Snapshot.Element {
+    fileprivate var isTitledSection: Bool {
+        if case .section(let section) = self { section.showsTitle } else { false }
     }
 }

@@ -63,7 +63,12 @@ struct PageHeader {
                 column: column,
                 width: text.columns,
                 text: text,
-                style: Style(isBold: isSelected, isDim: snapshot.isSheet && !isSelected),
+                style: Style(
+                    color: isSelected ? .cyan : nil,
+                    isBold: isSelected,
+                    isDim: snapshot.isSheet && !isSelected,
+                    isReversed: isSelected && body.focus.isReversed(.tabs)
+                ),
                 place: isSelected ? .tabs : nil
             )
         }

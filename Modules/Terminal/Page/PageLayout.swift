@@ -10,9 +10,9 @@ struct PageLayout {
 
     /// A description of the visible lines of the content.
     struct Position: Equatable {
-        /// A long form such as “lines 1–20 of 22 v”.
+        /// A long form such as “lines 1–20 of 22 ↓”.
         let long: String
-        /// A short form such as “20/22 v”.
+        /// A short form such as “20/22 ↓”.
         let short: String
     }
 
@@ -30,22 +30,36 @@ struct PageLayout {
     let inset: Int
     /// The first visible line of the content.
     let firstLine: Int
+    /// Lays out the panel of calls below the page; returns `nil` if there is none.
+    var makePanel: () -> CallPanel? = { nil }
 
-    /// Lays out `snapshot` for `size`, scrolled so that the focus is visible.
-    init(_ snapshot: Snapshot, _ state: PageState, _ size: Size, _ heading: Heading = Heading(), spinner: String = " ")
-    {
-        self.size = size
+    /// Lays out `snapshot` for `size`, scrolled so that the focus is visible. `panelHeight` returns the number of rows
+    /// of the panel below, for a page that needs the given number of rows.
+    init(
+        _ snapshot: Snapshot,
+        _ state: PageState,
+        _ size: Size,
+        _ heading: Heading = Heading(),
+        spinner: String = " ",
+        panelHeight: (_ needed: Int) -> Int = { _ in 0 }
+    ) {
         inset = snapshot.isSheet ? 1 : 0
         let content = PageBody(
             snapshot: snapshot,
-            focus: FocusMark(place: state.focus, isBehindAlert: state.overlay == nil && snapshot.alert != nil),
+            focus: FocusMark(place: state.focus, isBehind: state.isFocusBehind(on: snapshot)),
             caret: state.caret,
             lastRows: state.lastRows,
             width: size.columns - 2 * inset,
             spinner: spinner
         )
-        body = content.lines
         let lead = PageHeader(snapshot, content, heading, size)
+        let blocks = content.blocks
+        let lineCount = blocks.map(\.count).reduce(0, +)
+        let needed = lead.height + lineCount + Self.footerHeight + 2 * inset
+        let size = Size(columns: size.columns, rows: size.rows - panelHeight(needed))
+        self.size = size
+        let hasRoom = needed + blocks.count - 1 <= size.rows
+        body = Array(blocks.joined(separator: hasRoom ? [Line()] : []))
         let height = Self.bodyHeight(size, header: lead.height, inset: inset)
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
         if case .help(let scroll) = state.overlay {
@@ -59,6 +73,9 @@ struct PageLayout {
             header = lead.lines(position: Self.position(of: body.count, firstLine: firstLine, height: height))
         }
     }
+
+    /// The panel of calls below the page, computed at each access.
+    var panel: CallPanel? { makePanel() }
 
     /// The row of the first visible line of the content.
     var firstRow: Int { header.count + inset }
@@ -100,7 +117,7 @@ struct PageLayout {
     private static func position(of count: Int, firstLine: Int, height: Int) -> Position? {
         guard count > height, height > 0 else { return nil }
         let last = min(firstLine + height, count)
-        let arrows = (firstLine > 0 ? "^" : "") + (last < count ? "v" : "")
+        let arrows = (firstLine > 0 ? "↑" : "") + (last < count ? "↓" : "")
         return Position(
             long: "lines \(firstLine + 1)–\(last) of \(count) \(arrows)",
             short: "\(last)/\(count) \(arrows)"

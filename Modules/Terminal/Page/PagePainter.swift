@@ -12,8 +12,8 @@ struct PagePainter {
     private var canvas: Canvas
     private var cursor = Cursor(row: 0, column: 0)
     private var showsCursor = false
-    /// The row of the focused place.
-    private var focusRow: Int?
+    /// The rows of the focused place: those of a field with its label and its error.
+    private var focusRows: Range<Int>?
 
     init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) {
         self.snapshot = snapshot
@@ -72,10 +72,16 @@ struct PagePainter {
             let start = column + span.column
             canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
             guard let place = span.place, place == state.focus else { continue }
-            focusRow = row
+            focusRows = rows(of: place, at: row)
             cursor = Cursor(row: row, column: start + (span.caret ?? 0))
             showsCursor = span.caret != nil
         }
+    }
+
+    private func rows(of place: Place, at row: Int) -> Range<Int> {
+        guard case .field(let identifier) = place, let field = snapshot.field(identifier) else { return row..<row + 1 }
+        let mark = FocusMark(place: nil, isBehind: false)
+        return row - 1..<row - 1 + FieldLines(field, caret: 0, mark, layout.contentWidth).lines.count
     }
 
     private mutating func paintSheetFrame() {
@@ -115,14 +121,14 @@ struct PagePainter {
     /// Paints a box in the middle, or beside the focus that it would cover, with the cursor on its choice.
     private mutating func paint(_ box: Box) {
         let painted = box.painted(atMost: Size(columns: layout.size.columns - 2, rows: layout.size.rows - 2))
-        let row = Box.top(height: painted.canvas.size.rows, on: layout.size, besideRow: focusRow)
+        let row = Box.top(height: painted.canvas.size.rows, on: layout.size, beside: focusRows)
         let column = max(0, (layout.size.columns - painted.canvas.size.columns) / 2)
         canvas.draw(painted.canvas, row: row, column: column)
         cursor = Cursor(row: row + painted.cursor.row, column: column + painted.cursor.column)
         showsCursor = false
     }
 
-    /// Paints the line of messages: the text to find, the message after a key, or the app's notice.
+    /// Paints the line of messages: the text to find, the message after a key, the app's notice or the greeting.
     private mutating func paintMessage() {
         let (row, width) = (layout.size.rows - PageLayout.footerHeight, layout.size.columns)
         if case .find(let text, _) = state.overlay {
@@ -134,6 +140,8 @@ struct PagePainter {
             canvas.write(" \(message)", row: row, column: 0, width: width, style: .plain)
         } else if let notice = snapshot.notice {
             canvas.write(" * \(notice)", row: row, column: 0, width: width, style: Style(color: .green))
+        } else if let greeting = state.greeting {
+            canvas.write(" \(greeting)", row: row, column: 0, width: width, style: Style(isDim: true))
         }
     }
 }

@@ -32,6 +32,10 @@ struct PageState: Equatable {
     var alertTime: Duration?
     /// The message after the last key.
     var message: String?
+    /// The text of the line of messages while there is no message.
+    var greeting: String?
+    /// The panel of calls, the same on every screen.
+    var panel = PanelState()
 
     /// Opens help above the screen and any other overlay.
     mutating func openHelp() {
@@ -49,9 +53,14 @@ struct PageState: Equatable {
         overlayBelowHelp = nil
     }
 
+    /// Returns whether the focus stays marked while an alert or the panel of calls has the keys.
+    func isFocusBehind(on snapshot: Snapshot) -> Bool {
+        overlay == nil && (snapshot.alert != nil || panel.hasKeys)
+    }
+
     /// Returns whether letters are text, or may be intended as text: an alert or help can appear while the user types.
     func isTyping(on snapshot: Snapshot) -> Bool {
         if case .find = overlay { return true }
-        return snapshot.alert != nil || focus?.isField == true
+        return snapshot.alert != nil || focus?.isField == true && !panel.hasKeys
     }
 }

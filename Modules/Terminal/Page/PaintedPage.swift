@@ -6,6 +6,8 @@ struct PaintedPage {
     let showsCursor: Bool
     /// The first visible line of the content.
     var firstLine = 0
+    /// The number of rows of the panel of calls.
+    var panelHeight = 0
 
     /// Returns the message for a terminal that is too small.
     static func tooSmall(_ size: Size, minimum: Size) -> PaintedPage {
@@ -15,6 +17,14 @@ struct PaintedPage {
             canvas.write(line, row: row, column: 0, width: size.columns, style: .plain)
         }
         return PaintedPage(canvas: canvas, cursor: Cursor(row: 0, column: 0), showsCursor: false)
+    }
+
+    /// Returns the same page on a larger canvas.
+    func on(_ canvas: Canvas) -> PaintedPage {
+        var page = self
+        page.canvas = canvas
+        page.canvas.draw(self.canvas, row: 0, column: 0)
+        return page
     }
 
     /// The same page without characters that the Linux console lacks.

@@ -2,21 +2,17 @@ import Headless
 import Shared
 
 extension Row {
-    /// Returns the row in one line: thumbnail, icon, mark, title and subtitle.
-    func text(_ images: [ExactText: ImageState], showsIcon: Bool) -> String {
-        let picture = thumbnail.map { (images[$0] ?? .placeholder).symbol }
-        let sign = showsIcon ? icon.map { "‹\($0)›" } : nil
-        return [picture, sign, mark, words].compactMap(\.self).joined(separator: " ")
+    /// Returns the row in one line: thumbnail, mark, title and subtitle. Icons are names, which no terminal can draw.
+    func text(_ images: [ExactText: ImageState]) -> String {
+        [picture(images), mark, subtitle.map { "\(title) · \($0)" } ?? title].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The number of columns of the row with its icon; 0 without an icon.
-    var columnsWithIcon: Int {
-        guard let icon else { return 0 }
-        let signs = [thumbnail?.text, mark].compactMap(\.self).count
-        return 2 * signs + icon.columns + 3 + words.columns
+    /// Returns the column of the mark in the row's text.
+    func markColumn(_ images: [ExactText: ImageState]) -> Int {
+        picture(images).map { $0.columns + 1 } ?? 0
     }
 
-    private var words: String {
-        subtitle.map { "\(title) · \($0)" } ?? title
+    private func picture(_ images: [ExactText: ImageState]) -> String? {
+        thumbnail.map { (images[$0] ?? .placeholder).symbol }
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Shared
 
 /// Builds the lines of a section.
 struct SectionLines {
@@ -36,29 +37,32 @@ struct SectionLines {
     /// The visible rows, and blank lines that keep the content below in place.
     var rows: [Line] {
         let cell = width / window.columns
-        let showsIcons = showsIcons(in: cell - 1 - Self.margin)
-        return window.lines.map { line($0, cell: cell, showsIcons: showsIcons) } + window.blankLines.map { _ in Line() }
+        return window.lines.map { indices in
+            Line(
+                spans: indices.enumerated().flatMap { spans(of: section.rows[$1], column: $0 * cell, width: cell - 1) }
+            )
+        } + window.blankLines.map { _ in Line() }
     }
 
-    private func line(_ indices: Range<Int>, cell: Int, showsIcons: Bool) -> Line {
-        Line(
-            spans: indices.enumerated().map { column, index in
-                let row = section.rows[index]
-                let place = Place.row(section: section.identifier, id: row.id)
-                return Line.Span(
-                    column: column * cell,
-                    width: cell - 1,
-                    text: " \(focus.sign(at: place)) " + row.text(section.images, showsIcon: showsIcons),
-                    style: Style(isReversed: place == focus.place && !focus.isBehindAlert),
-                    place: place
-                )
-            }
+    /// Returns a row, and its mark once more in color.
+    private func spans(of row: Row, column: Int, width: Int) -> [Line.Span] {
+        let place = Place.row(section: section.identifier, id: row.id)
+        let isReversed = focus.isReversed(place)
+        let text = Line.Span(
+            column: column,
+            width: width,
+            text: " \(focus.sign(at: place)) " + row.text(section.images),
+            style: Style(isReversed: isReversed),
+            place: place
         )
-    }
-
-    /// Returns whether all icons fit: none is shown if one would truncate a title.
-    private func showsIcons(in width: Int) -> Bool {
-        section.rows.allSatisfy { $0.columnsWithIcon <= width }
+        guard let mark = row.mark, mark == Mark.liked else { return [text] }
+        let heart = Line.Span(
+            column: column + Self.margin + row.markColumn(section.images),
+            width: mark.columns,
+            text: mark,
+            style: Style(color: .red, isReversed: isReversed)
+        )
+        return [text, heart]
     }
 
     /// The status, shown instead of or below the rows.

@@ -4,6 +4,8 @@ import Headless
 struct SectionWindow {
     /// The minimum number of columns of a row.
     private static let minimumWidth = 16
+    /// The maximum number of columns of a list: longer lines are hard to read.
+    private static let maximumWidth = 100
 
     /// The number of rows side by side.
     let columns: Int
@@ -27,6 +29,9 @@ struct SectionWindow {
         rows = start..<min(start + size, section.rows.count)
         lineCount = section.rows.count > size ? lines : 0
     }
+
+    /// Returns the number of columns of a section on a page of `width` columns.
+    static func width(in width: Int) -> Int { min(width, maximumWidth) }
 
     /// The visible rows of each line.
     var lines: [Range<Int>] {

@@ -22,6 +22,15 @@ extension String {
         glyphs(fitting: width).map(\.text).joined()
     }
 
+    /// Returns the text truncated to `width` columns, with an ellipsis in the middle if it does not fit.
+    func cutInMiddle(to width: Int) -> String {
+        let glyphs = glyphs
+        guard width > 0, glyphs.reduce(0, { $0 + $1.width }) > width else { return self }
+        let half = (width - 1) / 2
+        let end = String(glyphs.reversed().prefix(within: half).reversed().map(\.text).joined())
+        return glyphs.prefix(within: width - 1 - end.columns).map(\.text).joined() + "…" + end
+    }
+
     private func pieces(of width: Int) -> [String] {
         var pieces = [""]
         var used = 0
@@ -34,5 +43,18 @@ extension String {
             used += glyph.width
         }
         return pieces
+    }
+}
+
+extension Sequence<(text: String, width: Int)> {
+    /// Returns the first glyphs that fit in `width` columns.
+    fileprivate func prefix(within width: Int) -> [Element] {
+        var room = width
+        return Array(
+            prefix { glyph in
+                room -= glyph.width
+                return room >= 0
+            }
+        )
     }
 }

@@ -48,6 +48,18 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 tap "OK"
                 """
         ),
+        GoldenScreen(
+            name: "signed-up",
+            steps: """
+                tap "Sign up"
+                type "First name" "Sara"
+                type "Last name" "Abel"
+                type "Email" "sara@example.com"
+                type "Password" "Password1"
+                type "Phone" "+971501234567"
+                tap "Sign up"
+                """
+        ),
         GoldenScreen(name: "dashboard", steps: logIn),
         GoldenScreen(
             name: "dashboard-loading",

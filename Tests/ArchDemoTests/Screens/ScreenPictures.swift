@@ -14,6 +14,7 @@ struct ScreenPictures {
     ]
 
     private let apps: [ShownApp]
+    private let calls: LiveCalls?
     private let snapshots: [Snapshot]
     private let keys: [Key]
     private let state: PageState
@@ -21,7 +22,7 @@ struct ScreenPictures {
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
-        let calls = patterns.count > 1 ? try LiveCalls(clock: VirtualClock()) : nil
+        calls = patterns.count > 1 ? try LiveCalls(of: patterns, clock: VirtualClock()) : nil
         var apps: [ShownApp] = []
         var snapshots: [Snapshot] = []
         var states: [PageState] = []
@@ -36,9 +37,7 @@ struct ScreenPictures {
             #expect(playback.failure == nil)
             let app = ShownApp(
                 Device(clock: VirtualClock()),
-                facts: calls == nil ? ["Pattern", "sample"] : [pattern.title],
-                callRows: calls == nil ? nil : LiveCalls.rows,
-                calls: calls.map { calls in { calls.lines(of: pattern, width: $0) } }
+                facts: calls == nil ? ["Pattern", "sample data"] : [pattern.title]
             )
             apps.append(app)
             snapshots.append(try #require(snapshot))
@@ -58,7 +57,7 @@ struct ScreenPictures {
     }
 
     private func lines(in size: Size) -> [String] {
-        let frame = Frame(apps, showing: 0, size, spinner: "-")
+        let frame = Frame(apps, size, calls: calls, spinner: "-")
         var state = state
         for key in keys {
             let page = Interaction(

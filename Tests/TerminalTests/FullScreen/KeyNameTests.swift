@@ -6,26 +6,44 @@ import Testing
 
 /// The names of the keys, for the calls that each causes.
 struct KeyNameTests {
-    /// A view whose keys are noted with their names before they act.
+    /// Returns the log of an app and of the keys that act on it, with their names.
     private func names(of bytes: String, _ prepare: (StubApp) -> Void) -> [String] {
         let clock = VirtualClock()
         let app = StubApp(clock)
         prepare(app)
         app.forget()
         let surface = ModelSurface(Size(columns: 80, rows: 24))
-        let loop = FullScreenLoop([ShownApp(app.device, facts: [])], on: surface, clock: clock) {
-            app.note("key \($0)")
-        }
+        let calls = CallSpy { app.note("key \($0)") }
+        let loop = FullScreenLoop([ShownApp(app.device, facts: [])], on: surface, clock: clock, calls: calls)
         Task.immediate { try await loop.run() }
         surface.send(.input(Array(bytes.utf8)))
         surface.send(.ended)
         return app.log
     }
 
-    @Test func `A key is named before it acts`() {
-        let log = names(of: "\u{1B}[Bf\r") { $0.show($0.list()) }
+    @Test func `A key is named with its target before it acts, and not if it acts on no app`() {
+        let log = names(of: "\u{1B}[Bf\rra\r?\u{1B}[6~c") { $0.show($0.list()) }
 
-        #expect(log == ["key ↓", "key f", "Like R2", "key Enter", "choose R2"])
+        #expect(
+            log == [
+                "key f on Row 2", "Like R2", "key Enter on Row 2", "choose R2", "key r on List", "refresh",
+                "key Enter on Like", "Like R2",
+            ]
+        )
+    }
+
+    @Test func `The target is a button, a tab, the button of an alert or the screen that is left`() {
+        let log = names(of: "2\t\t\t\r1") { $0.showTabs($0.list(), $0.form()) }
+        let alert = Snapshot.Alert(title: "", message: "", buttons: [Snapshot.Alert.Button(label: "OK", role: .cancel)])
+        let page = Snapshot.sample([], title: "Photo")
+
+        #expect(
+            log == [
+                "key 2 on Form", "show Form", "key Enter on Save", "tap Save", "key 1 on List", "show List",
+            ]
+        )
+        #expect(Key.escape.name(performing: .tapAlertButton(0, alert), on: page) == "Esc on OK")
+        #expect(Key.escape.name(performing: .back, on: page) == "Esc on Photo")
     }
 
     @Test
@@ -37,9 +55,9 @@ struct KeyNameTests {
             app.ask()
         }
 
-        #expect(inField == ["key Typing", "edit Name", "key Typing", "edit Name", "key Tab"])
-        #expect(inFind == ["key /", "key Typing", "key Enter"])
-        #expect(inAlert == ["key Typing", "key Enter"])
+        #expect(inField == ["key Typing in Name", "edit Name", "key Typing in Name", "edit Name"])
+        #expect(inFind == [])
+        #expect(inAlert == [])
     }
 
     @Test func `Each key has the name that is on the keyboard`() {

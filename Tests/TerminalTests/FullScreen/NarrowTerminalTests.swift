@@ -55,7 +55,9 @@ struct NarrowTerminalTests {
 
     @Test(
         arguments: [
-            (80, " An 18-letter title · 1 of 3, Ctrl-N"), (44, " An 18-letter title · 1 of 3, Ctrl-N"),
+            (80, " An 18-letter title · 1 of 3, Ctrl-N · 3 patterns need 120 columns"),
+            (74, " An 18-letter title · 1 of 3, Ctrl-N · 3 patterns need 120 columns"),
+            (73, " An 18-letter title · 1 of 3, Ctrl-N"), (44, " An 18-letter title · 1 of 3, Ctrl-N"),
             (43, " An 18-letter title 1/3 Ctrl-N"), (38, " An 18-letter title 1/3 Ctrl-N"),
             (37, " An 18-letter title 1/3"),
         ]

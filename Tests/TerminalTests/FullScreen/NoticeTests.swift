@@ -1,6 +1,8 @@
 import Headless
 import Testing
 
+@testable import Terminal
+
 struct NoticeTests {
     @Test func `A notice is shown at once and disappears after 4 s`() async {
         let stage = Stage { $0.show($0.list()) }
@@ -44,6 +46,28 @@ struct NoticeTests {
         await stage.settle()
 
         #expect(stage.message == "This screen cannot be refreshed.")
+    }
+
+    @Test func `A greeting is shown on its screen while there is no message and no notice`() async {
+        var options = FullScreenLoop.Options()
+        options.greetings = ["List": "Welcome"]
+        let stage = Stage(options: options) { $0.showTabs($0.list(), $0.form()) }
+        let first = stage.message
+
+        await stage.press("2")
+        let onForm = stage.message
+        await stage.press("\u{1B}[Z", .tab, .tab, .tab, .tab, "1", "1")
+        let reply = stage.message
+        stage.app.device.window.show(notice: "Saved")
+        await stage.settle()
+        let notice = stage.message
+        await stage.wait(.seconds(4))
+
+        #expect(first == "Welcome")
+        #expect(onForm == "")
+        #expect(reply != "Welcome")
+        #expect(notice == "* Saved")
+        #expect(stage.message == "Welcome")
     }
 
     @Test func `The reply to a key goes with the next key`() async {

@@ -16,7 +16,7 @@ struct ScreenMemoryTests {
 
         memory.keep(state, of: screen)
 
-        #expect(memory.state(of: screen) == kept)
-        #expect(memory.state(of: Screen("Screen", [])) == nil)
+        #expect(memory.entry(of: screen)?.state == kept)
+        #expect(memory.entry(of: Screen("Screen", [])) == nil)
     }
 }

@@ -144,7 +144,7 @@ struct HelpTests {
         let lines = KeyGuide.lines(width: 80)
         let first = lines.count - 21
         #expect(Array(stage.lines[1...21]) == lines.suffix(21))
-        #expect(stage.lines[0].contains("lines \(first + 1)–\(lines.count) of \(lines.count) ^"))
+        #expect(stage.lines[0].contains("lines \(first + 1)–\(lines.count) of \(lines.count) ↑"))
         await stage.press(.up)
         #expect(Array(stage.lines[1...21]) == Array(lines[first - 1..<first + 20]))
     }

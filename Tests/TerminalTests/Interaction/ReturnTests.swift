@@ -115,4 +115,33 @@ struct ReturnTests {
         #expect(stage.marked == ["Row 1"])
         #expect(stage.shows("Above"))
     }
+
+    @Test func `After the app has filled in a field meanwhile, the focus is in the first empty one`() async {
+        let stage = Stage { app in
+            let form = app.form()
+            app.show(form)
+            app.on("tap Save") {
+                app.push(app.list("Next"))
+                form.field("Name").value = "Sara"
+            }
+        }
+        await stage.press(.tab, .tab, .tab, .enter)
+
+        await stage.press(.escape)
+
+        #expect(stage.focusedField == "Email")
+    }
+
+    @Test func `So it is if the field is filled in after the return, unless the user types`() async throws {
+        let stage = Stage { $0.show($0.form()) }
+        await stage.type("a")
+        let typed = stage.focusedField
+        await stage.press(.tab, .tab, .tab)
+
+        try stage.app.device.field("Name").value = "Sara"
+        await stage.settle()
+
+        #expect(typed == "Name")
+        #expect(stage.focusedField == "Email")
+    }
 }

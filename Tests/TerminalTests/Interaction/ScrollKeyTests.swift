@@ -176,8 +176,8 @@ struct ScrollKeyTests {
 
         await stage.press(.end)
 
-        #expect(before.contains("lines 1–9 of 40 v"))
-        #expect(stage.lines[0].contains("lines 32–40 of 40 ^"))
+        #expect(before.contains("lines 1–9 of 40 ↓"))
+        #expect(stage.lines[0].contains("lines 32–40 of 40 ↑"))
     }
 
     @Test func `PgUp and PgDn in a field go to the first and the last place in view`() async {

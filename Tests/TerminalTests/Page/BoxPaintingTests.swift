@@ -90,12 +90,17 @@ struct BoxPaintingTests {
 
     @Test(
         arguments: [
-            (4, nil, 10), (4, 3, 10), (4, 10, 11), (4, 13, 14), (12, 17, 5), (4, 14, 10), (20, 12, 2),
-            (9, 12, 13), (9, 13, 4), (11, 11, 0),
-        ] as [(Int, Int?, Int)]
+            (4, nil, 10), (4, 3..<4, 10), (4, 10..<11, 11), (4, 13..<14, 14), (12, 17..<18, 5), (4, 14..<15, 10),
+            (9, 12..<13, 13), (9, 13..<14, 4), (11, 11..<12, 0), (4, 9..<12, 12), (8, 9..<17, 1), (16, 4..<9, 6),
+            (20, 12..<13, 2),
+        ] as [(Int, Range<Int>?, Int)]
     )
-    func `A box stands in the middle, else below or above the focus`(height: Int, focusRow: Int?, top: Int) {
-        #expect(Box.top(height: height, on: Self.large, besideRow: focusRow) == top)
+    func `A box stands in the middle, else below or above the focus, else where it covers least of it`(
+        height: Int,
+        focus: Range<Int>?,
+        top: Int
+    ) {
+        #expect(Box.top(height: height, on: Self.large, beside: focus) == top)
     }
 
     @Test(arguments: [22, 23, 40])

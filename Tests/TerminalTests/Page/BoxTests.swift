@@ -65,9 +65,9 @@ struct BoxTests {
         await stage.press(.up)
         let bottom = Self.box(stage)
 
-        #expect(top.map { $0.contains("^") } == Array(repeating: false, count: 10))
-        #expect(top[8].hasSuffix("v│"))
-        #expect(bottom[2].hasSuffix("^│"))
-        #expect(!bottom[8].contains("v"))
+        #expect(top.map { $0.contains("↑") } == Array(repeating: false, count: 10))
+        #expect(top[8].hasSuffix("↓│"))
+        #expect(bottom[2].hasSuffix("↑│"))
+        #expect(!bottom[8].contains("↓"))
     }
 }

@@ -44,7 +44,9 @@ struct PageTests {
         )
     }
 
-    @Test func `The focused label is bold, texts are underlined, hints and disabled buttons dim, errors red`() {
+    @Test
+    func `The focused label is bold, its text reversed, others underlined, hints and disabled buttons dim, errors red`()
+    {
         let form = app.form()
         form.field("Name").hint = "Your name"
         form.field("Email").error = "Wrong"
@@ -58,7 +60,8 @@ struct PageTests {
 
         #expect(canvas[1, 1].style == Style(isBold: true))
         #expect(canvas[2, 0].style == Style(isBold: true))
-        #expect((2...61).allSatisfy { canvas[2, $0].style == Style(isUnderlined: true) })
+        #expect((2...61).allSatisfy { canvas[2, $0].style == Style(isReversed: true) })
+        #expect(canvas[5, 2].style == Style(isUnderlined: true))
         #expect(canvas[2, 62].style == .plain)
         #expect(canvas[3, 3].style == Style(isDim: true))
         #expect(canvas[4, 1].style == .plain)
@@ -110,7 +113,7 @@ struct PageTests {
         )
     }
 
-    @Test func `An image is a frame with its description`() {
+    @Test func `An image is a frame with its description and the address of what it would show`() {
         let image = ImageView("Rosa")
         app.show(StubScreen("Photo", [.image(image), .button(Button("Save"))], of: app))
         let before = lines()
@@ -119,15 +122,16 @@ struct PageTests {
 
         #expect(before.prefix(3) == [" Photo", "> [Save]", ""])
         #expect(
-            lines().prefix(6) == [
+            lines().prefix(7) == [
                 " Photo", " ┌──────────────────────────┐", " │ ▢ Rosa · Picture loading │",
-                " └──────────────────────────┘",
+                " │ rose                     │", " └──────────────────────────┘",
                 "> [Save]", "",
             ]
         )
     }
 
-    @Test func `The frame of an image is at least 28 columns wide, and its description is cut where that is too long`()
+    @Test
+    func `The frame of an image is at least 28 columns wide; a long description is cut, a long address in the middle`()
     {
         let image = ImageView("R")
         image.address = "rose"
@@ -135,11 +139,12 @@ struct PageTests {
         let short = lines()[2]
 
         let long = ImageView("A rose in the garden of the neighbors")
-        long.address = "rose"
+        long.address = "https://example.com/roses/in/the/garden.png"
         app.show(StubScreen("Photo", [.image(long)], of: app))
 
         #expect(short == " │ ▢ R · Picture loading    │")
         #expect(lines()[2] == " │ ▢ A rose in the garden of the nei… │")
+        #expect(lines()[3] == " │ https://example.c…n/the/garden.png │")
     }
 
     @Test func `A section: title, what is in view, buttons, rows with all their signs, status`() {
@@ -154,22 +159,51 @@ struct PageTests {
 
         #expect(
             lines(columns: 60).prefix(5) == [
-                " Shop", " Offers - 1–3 of 3    [Retry]", " > ▢ ‹cart› ♥ Bread              Milk · 1 l", "   Tea",
+                " Shop", " Offers - 1–3 of 3    [Retry]", " > ▢ ♥ Bread                     Milk · 1 l", "   Tea",
                 "   No more",
             ]
         )
     }
 
-    @Test(arguments: [(60, true), (40, true), (39, false)])
-    func `Icons are left out where one would cost a part of its title`(columns: Int, hasIcon: Bool) {
-        let section = Section("Shop", showsTitle: false, layout: .grid)
+    @Test func `The heart of a liked row is red, in the focus too`() {
+        let section = Section("Shop", showsTitle: false)
         section.rows = [
-            Row(id: "1", title: "Bread", icon: "cart", thumbnail: "bread", mark: "♥"),
-            Row(id: "2", title: "Butter", icon: "basket"),
+            Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥"), Row(id: "2", title: "Milk", mark: "♥"),
+            Row(id: "3", title: "Tea", mark: "♡"),
         ]
         app.show(StubScreen("Shop", [.section(section)], of: app))
+        let snapshot = Snapshot(app.device)
+        let state = PageState(snapshot)
+        let layout = PageLayout(snapshot, state, Size(columns: 40, rows: 14))
 
-        #expect(lines(columns: columns)[1].contains("‹cart›") == hasIcon)
+        let canvas = PagePainter.page(of: snapshot, state, layout, spinner: " ").canvas
+
+        #expect(canvas[1, 5] == Cell(text: "♥", style: Style(color: .red, isReversed: true)))
+        #expect(canvas[2, 3] == Cell(text: "♥", style: Style(color: .red)))
+        #expect(canvas[3, 3] == Cell(text: "♡", style: .plain))
+    }
+
+    @Test(arguments: [(99, 98), (100, 99), (101, 99), (160, 99)])
+    func `A list is at most 100 columns wide`(columns: Int, end: Int) {
+        let section = Section("Shop", showsTitle: false)
+        section.rows = [Row(id: "1", title: ExactText(String(repeating: "a", count: 200)).text)]
+        app.show(StubScreen("Shop", [.section(section)], of: app))
+
+        #expect(lines(columns: columns)[1].columns == end)
+    }
+
+    @Test(arguments: [(10, false), (11, true)])
+    func `A blank line stands between sections if there is room`(rows: Int, isSpaced: Bool) {
+        let sections = ["One", "Two"].map { title in
+            let section = Section(title)
+            section.rows = [Row(id: "1", title: "a"), Row(id: "2", title: "b"), Row(id: "3", title: "c")]
+            return section
+        }
+        app.show(StubScreen("Shop", sections.map { .section($0) }, of: app))
+
+        let lines = lines(rows: rows + 1)
+
+        #expect(lines[5] == (isSpaced ? "" : " Two   1–3 of 3"))
     }
 
     @Test func `A list with the title of its screen has no heading, and its buttons stand below the rows`() {
@@ -207,8 +241,8 @@ struct PageTests {
     @Test func `The position says which lines are in view, shorter where there is less room, and leaves the facts`() {
         app.show(app.list(count: 30))
 
-        #expect(lines(columns: 60, .init(facts: ["MVP"]))[0].hasSuffix("lines 1–11 of 30 v MVP"))
-        #expect(lines(columns: 36, .init(facts: ["An 18-letter title"]))[0] == " List    11/30 v An 18-letter title")
+        #expect(lines(columns: 60, .init(facts: ["MVP"]))[0].hasSuffix("lines 1–11 of 30 ↓ MVP"))
+        #expect(lines(columns: 36, .init(facts: ["An 18-letter title"]))[0] == " List    11/30 ↓ An 18-letter title")
         #expect(!lines(columns: 60, rows: 40)[0].contains("lines"))
     }
 
@@ -265,18 +299,20 @@ struct PageTests {
         app.show(app.list())
         app.present(StubScreen("Sheet", [.button(Button("Done")), .section(Section("Rows"))], of: app))
 
-        #expect(lines()[1...3].map { $0.prefix(12) } == ["┌─ Sheet ───", "│> [Done]   ", "│ Rows      "])
+        #expect(
+            lines()[1...4].map { $0.prefix(12) } == ["┌─ Sheet ───", "│> [Done]   ", "│           ", "│ Rows      "]
+        )
     }
 
     @Test(arguments: [(ImageState.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")])
     func `A row shows the state of its thumbnail`(state: ImageState, symbol: String) {
         let row = Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥")
 
-        #expect(row.text(["bread": state], showsIcon: true) == "\(symbol) ♥ Bread")
-        #expect(row.text([:], showsIcon: true) == "▢ ♥ Bread")
+        #expect(row.text(["bread": state]) == "\(symbol) ♥ Bread")
+        #expect(row.text([:]) == "▢ ♥ Bread")
     }
 
-    @Test(arguments: [(12, "lines 1–11 of 30 v"), (13, "11/30 v")])
+    @Test(arguments: [(12, "lines 1–11 of 30 ↓"), (13, "11/30 ↓")])
     func `The position leaves a column before it and one before the facts`(count: Int, position: String) {
         app.show(app.list(count: 30))
         let fact = String(repeating: "x", count: count)
@@ -320,7 +356,8 @@ struct PageTests {
         #expect(layout.firstLine == first)
     }
 
-    @Test func `The tab, the titles and a button in focus are bold; facts, the position and the hints are dim`() {
+    @Test
+    func `The tab has a color, a button in focus is reversed, titles are bold; facts, position and hints are dim`() {
         app.showTabs(app.dashboard("One"), app.list("Two"))
         let snapshot = Snapshot(app.device)
         let state = PageState(focus: .button("Log out"))
@@ -330,8 +367,9 @@ struct PageTests {
 
         let (tabs, title, heading, hints) = (canvas.lines[0], canvas.lines[1], canvas.lines[2], canvas.lines[11])
         let texts = [
-            (0, tabs, "[1 One]", Style(isBold: true)), (0, tabs, "2 Two", .plain), (0, tabs, "MVP", Style(isDim: true)),
-            (1, title, "One", Style(isBold: true)), (1, title, "[Log out]", Style(isBold: true)),
+            (0, tabs, "[1 One]", Style(color: .cyan, isBold: true)), (0, tabs, "2 Two", .plain),
+            (0, tabs, "MVP", Style(isDim: true)),
+            (1, title, "One", Style(isBold: true)), (1, title, "[Log out]", Style(isBold: true, isReversed: true)),
             (1, title, "lines", Style(isDim: true)), (2, heading, "Banners", Style(isBold: true)),
             (11, hints, "Enter tap", Style(isDim: true)),
         ]

@@ -32,12 +32,12 @@ struct TextLinesTests {
 
     @Test(
         arguments: [
-            ("abc", 3, 10, "abc", 3), ("abcdef", 6, 4, "def", 3), ("abcdef", 0, 4, "abc", 0),
-            ("abcdef", 3, 4, "abc", 3),
-            ("abcdef", 4, 4, "bcd", 3), ("漢字漢", 3, 4, "漢", 2), ("abc", 9, 10, "abc", 3), ("abc", 0, 0, "", 0),
+            ("abc", 3, 10, "abc", 3), ("abcdef", 6, 4, "…ef", 3), ("abcdef", 0, 4, "abc…", 0),
+            ("abcdef", 3, 4, "abc…", 3), ("abcdef", 4, 4, "…cd…", 3), ("漢字漢", 3, 4, "… ", 2),
+            ("漢字漢字", 3, 6, "… 漢…", 4), ("abc", 9, 10, "abc", 3), ("abc", 0, 0, "", 0),
         ]
     )
-    func `A field shows the part of its text that has the caret`(
+    func `A field shows the part of its text that has the caret, with … where it is cut`(
         text: String,
         caret: Int,
         width: Int,

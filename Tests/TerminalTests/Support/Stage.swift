@@ -16,19 +16,36 @@ final class Stage {
     private var run: Task<FullScreenLoop.Ending, any Error>?
 
     /// Starts the view with `count` apps, each of which `prepare` gives its first screens.
-    convenience init(columns: Int = 80, rows: Int = 24, apps count: Int = 1, _ prepare: (StubApp) -> Void) {
-        self.init(columns: columns, rows: rows, named: (1...count).map { "App \($0)" }, prepare)
+    convenience init(
+        columns: Int = 80,
+        rows: Int = 24,
+        apps count: Int = 1,
+        calls: (any CallSource)? = nil,
+        options: FullScreenLoop.Options = .init(),
+        _ prepare: (StubApp) -> Void
+    ) {
+        let names = (1...count).map { "App \($0)" }
+        self.init(columns: columns, rows: rows, named: names, calls: calls, options: options, prepare)
     }
 
     /// Starts the view with an app of each name.
-    init(columns: Int = 80, rows: Int = 24, named names: [String], _ prepare: (StubApp) -> Void) {
+    init(
+        columns: Int = 80,
+        rows: Int = 24,
+        named names: [String],
+        calls: (any CallSource)? = nil,
+        options: FullScreenLoop.Options = .init(),
+        _ prepare: (StubApp) -> Void
+    ) {
         let clock = clock
         apps = names.map { _ in StubApp(clock) }
         surface = ModelSurface(Size(columns: columns, rows: rows))
         loop = FullScreenLoop(
             zip(apps, names).map { ShownApp($0.device, facts: [$1]) },
             on: surface,
-            clock: clock
+            clock: clock,
+            calls: calls,
+            options: options
         )
         for app in apps {
             prepare(app)

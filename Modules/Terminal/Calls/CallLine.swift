@@ -1,0 +1,78 @@
+/// A line of the panel of calls: a call, a group of calls or a change of the screen.
+package struct CallLine: Equatable {
+    /// The part of a pattern that is called.
+    package enum Role: CaseIterable {
+        case view
+        /// A presenter or a view model.
+        case presenter
+        case interactor
+        /// A router or a coordinator.
+        case router
+        case service
+        /// The screen, which is no part of a pattern.
+        case screen
+    }
+
+    package enum Emphasis {
+        case message, ordinary, callToItself
+    }
+
+    /// The number of lines above that this one belongs to.
+    let depth: Int
+    let text: String
+    let role: Role?
+    let emphasis: Emphasis
+    /// The name of the moment at which the lines of several patterns are aligned; `nil` if this line is not.
+    let moment: String?
+
+    package init(
+        _ text: String,
+        depth: Int = 0,
+        role: Role? = nil,
+        emphasis: Emphasis = .ordinary,
+        moment: String? = nil
+    ) {
+        self.text = text
+        self.depth = depth
+        self.role = role
+        self.emphasis = emphasis
+        self.moment = moment
+    }
+}
+
+extension CallLine.Role {
+    /// The character before a call of this part, of one column.
+    var sign: String {
+        switch self {
+        case .view: "■"
+        case .presenter: "◆"
+        case .interactor: "●"
+        case .router: "▲"
+        case .service: "○"
+        case .screen: "▣"
+        }
+    }
+
+    var color: Style.Color? {
+        switch self {
+        case .view: .blue
+        case .presenter: .magenta
+        case .interactor: .cyan
+        case .router: .green
+        case .service: .red
+        case .screen: nil
+        }
+    }
+
+    /// The words of the legend, the longest first.
+    var names: [String] {
+        switch self {
+        case .view: ["view", "view"]
+        case .presenter: ["presenter or view model", "presenter"]
+        case .interactor: ["interactor", "interactor"]
+        case .router: ["router or coordinator", "router"]
+        case .service: ["service", "service"]
+        case .screen: ["screen", "screen"]
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// Paints the panel of calls on the last rows of a frame.
+struct CallPanelPainter {
+    /// The maximum part of a column that the indentation takes.
+    private static let indentationPart = 4
+    /// The columns of the line above the panel before its first word and after its last one.
+    private static let edgeMargin = 2
+
+    let panel: CallPanel
+    /// The first row of the panel.
+    let top: Int
+    /// The number of columns of each list.
+    let width: Int
+    /// Whether `c` moves the keys to the panel now.
+    let canBeEntered: Bool
+
+    func paint(on canvas: inout Canvas) {
+        paintEdge(on: &canvas)
+        for (index, list) in panel.lists.enumerated() { paint(list, index, on: &canvas) }
+    }
+
+    /// Paints the line above the panel, with the legend at the left and the key for the panel at the right.
+    private func paintEdge(on canvas: inout Canvas) {
+        let whole = canvas.size.columns
+        canvas.fill(row: top, column: 0, width: whole, Cell(text: "─", style: Style(isDim: true)))
+        for column in 1..<max(1, panel.lists.count) {
+            canvas.write("┼", row: top, column: column * (width + 1) - 1, width: 1, style: Style(isDim: true))
+        }
+        let end = paintLegend(on: &canvas)
+        let hint = " c to scroll "
+        let start = whole - Self.edgeMargin - hint.columns
+        guard canBeEntered, !panel.isEmpty, end < start else { return }
+        canvas.write(hint, row: top, column: start, width: hint.columns, style: Style(isDim: true))
+    }
+
+    /// Paints the legend if a call has a role; returns the column after it.
+    private func paintLegend(on canvas: inout Canvas) -> Int {
+        let roles = CallLine.Role.allCases
+        let forms = [0, 1].map { form in roles.map { " \($0.sign) \($0.names[form])" } }
+        var column = Self.edgeMargin
+        guard panel.lists.contains(where: { $0.lines.contains { $0.role != nil } }),
+            let words = forms.first(where: { $0.joined().columns + 2 * column <= canvas.size.columns })
+        else { return column }
+        for (role, text) in zip(roles, words) {
+            column += canvas.write(text, row: top, column: column, width: text.columns, style: Style(color: role.color))
+        }
+        return column + canvas.write(" ", row: top, column: column, width: 1, style: .plain)
+    }
+
+    private func paint(_ list: CallList, _ index: Int, on canvas: inout Canvas) {
+        let left = index * (width + 1)
+        let (above, below) = panel.outOfView(index)
+        for (offset, heading) in list.headings.prefix(panel.isEmpty ? .max : panel.headHeight - 1).enumerated() {
+            let isTitle = offset == 0 && !panel.isEmpty
+            let text = heading + (isTitle && above > 0 ? " · ↑\(above)" : "")
+            canvas.write(
+                text.cutInMiddle(to: width - 1),
+                row: top + 1 + offset,
+                column: left + 1,
+                width: width - 1,
+                style: Style(isBold: isTitle)
+            )
+        }
+        for (offset, row) in panel.window.enumerated() {
+            let place = top + panel.headHeight + offset
+            let isCurrent = panel.state.hasKeys && index == panel.state.column && row == panel.state.row
+            if isCurrent { canvas.write(">", row: place, column: left, width: 1, style: Style(isBold: true)) }
+            guard let line = panel.line(inRow: row, column: index) else { continue }
+            let hidden = panel.hiddenCount(line, column: index)
+            paint(list.lines[line], hiding: hidden, isCurrent, row: place, column: left + 1, on: &canvas)
+        }
+        guard below > 0 else { return }
+        canvas.write(
+            "… \(below) more below",
+            row: top + panel.height - 1,
+            column: left + 1,
+            width: width - 1,
+            style: Style(isDim: true)
+        )
+    }
+
+    private func paint(
+        _ line: CallLine,
+        hiding hidden: Int,
+        _ isCurrent: Bool,
+        row: Int,
+        column: Int,
+        on canvas: inout Canvas
+    ) {
+        let indentation = min(line.depth, width / Self.indentationPart)
+        let sign = line.role.map { "\($0.sign) " } ?? ""
+        let more = hidden > 0 ? " +\(hidden)" : ""
+        let room = width - 1 - indentation - sign.columns - more.columns
+        let text = line.text.fitted(to: room)
+        let style = Style(
+            isBold: line.emphasis == .message,
+            isDim: line.emphasis == .callToItself,
+            isReversed: isCurrent
+        )
+        var colored = style
+        colored.color = line.role?.color
+        let name = text.prefix { $0 != "." && $0 != "…" }
+        var column = column + indentation
+        for (part, style) in [(sign + name, colored), (String(text.dropFirst(name.count)) + more, style)] {
+            column += canvas.write(part, row: row, column: column, width: part.columns, style: style)
+        }
+    }
+}
+
+extension String {
+    /// Returns the text of a call in at most `width` columns: without its arguments, then without its middle.
+    fileprivate func fitted(to width: Int) -> String {
+        if columns <= width { return self }
+        let short = withoutArguments
+        return short.columns <= width ? short : short.cutInMiddle(to: width)
+    }
+
+    private var withoutArguments: String {
+        guard let start = firstIndex(of: "("), let end = lastIndex(of: ")"), index(after: start) < end else {
+            return self
+        }
+        return self[...start] + "…" + self[end...]
+    }
+}

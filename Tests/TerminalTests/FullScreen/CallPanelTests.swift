@@ -1,0 +1,307 @@
+import Headless
+import PseudoTerminal
+import Shared
+import Testing
+
+@testable import Terminal
+
+/// The panel of calls below two or more columns.
+struct CallPanelTests {
+    private static func lines(_ count: Int) -> [(Int, String)] { (1...count).map { (0, "call \($0)") } }
+
+    private static func stage(
+        columns: Int = 80,
+        rows: Int = 24,
+        apps: Int = 2,
+        _ calls: CallSpy = CallSpy(lines(20), lines(20))
+    ) -> Stage {
+        Stage(columns: columns, rows: rows, apps: apps, calls: calls) { $0.showTabs($0.list(), $0.form()) }
+    }
+
+    /// The row of the panel's edge; `nil` without a panel.
+    private static func edge(_ stage: Stage) -> Int? {
+        stage.lines.firstIndex { $0.hasPrefix("───") }
+    }
+
+    // MARK: Size
+
+    @Test(arguments: [(24, 16), (29, 20), (30, 19), (36, 24), (50, 34)])
+    func `Below a long page the panel takes a third of the rows, and 11 of 30 or more`(rows: Int, edge: Int) {
+        #expect(Self.edge(Self.stage(rows: rows)) == edge)
+    }
+
+    @Test func `Below a short page it takes what the page and an alert leave, at most two thirds`() async {
+        let stages = [24, 36, 60].map { Self.stage(rows: $0) }
+        for stage in stages { await stage.press("2") }
+
+        // 3 rows of headings, 7 of the form, 2 below it, 6 for an alert.
+        #expect(stages.map(Self.edge) == [16, 18, 20])
+    }
+
+    @Test func `While a screen is busy the panel keeps its height`() async {
+        let stage = Self.stage(rows: 36)
+        await stage.press("2")
+        let before = Self.edge(stage)
+
+        for app in stage.apps { app.device.screen?.isBusy = true }
+        await stage.press("1")
+        for app in stage.apps { app.device.screen?.isBusy = true }
+        await stage.settle()
+        await stage.press("2")
+
+        #expect(Self.edge(stage) == before)
+    }
+
+    @Test func `The panel takes the rows that its source asks for`() {
+        let advice = (1...2).map { _ in CallList(advice: ["one", "two", "three"]) }
+
+        let stage = Self.stage(CallSpy(advice, rows: 4))
+
+        #expect(Self.edge(stage) == 20)
+        #expect(stage.lines[21...].map { $0.prefix(7) } == [" one   ", " two   ", " three "])
+    }
+
+    @Test func `On a terminal of few rows it leaves ten to the page, and is gone below 13`() {
+        #expect([12, 13, 14].map { Self.edge(Self.stage(rows: $0)) } == [nil, 10, 10])
+    }
+
+    @Test(arguments: [(79, nil), (80, 16), (119, 16)])
+    func `Where only one column fits, its calls are shown from 80 columns on, and Ctrl-N shows the next`(
+        columns: Int,
+        edge: Int?
+    ) async {
+        let calls = CallSpy([(0, "one")], [(0, "two")], [(0, "three")])
+        let stage = Self.stage(columns: columns, apps: 3, calls)
+        let first = stage.text
+
+        await stage.press(.control("n"))
+
+        #expect(Self.edge(stage) == edge)
+        #expect((first.contains(" one"), stage.shows(" one")) == (edge != nil, false))
+        #expect(stage.shows(" two") == (edge != nil))
+    }
+
+    // MARK: Lines
+
+    @Test func `Each column has its title and its calls, further right than their callers`() {
+        let stage = Self.stage(CallSpy([(0, "a()"), (1, "b()")], [(0, "c()")]))
+
+        let panel = stage.lines[17...19].map { $0.split(separator: "│").map(String.init) }
+
+        #expect(panel[0].map { $0.prefix(8) } == [" List 1 ", " List 2"])
+        #expect(panel[1].map { $0.prefix(5) } == [" a() ", " c()"])
+        #expect(panel[2][0].hasPrefix("  b() "))
+    }
+
+    @Test(arguments: [(24, " 2 ⇢, 1 ⇠"), (17, " a")])
+    func `Below the title is what was counted, except in a low panel`(rows: Int, line: String) {
+        let lists = (1...2).map { _ in CallList(number: 1, headings: ["Title", "2 ⇢, 1 ⇠"], [CallLine("a")]) }
+
+        let stage = Self.stage(rows: rows, CallSpy(lists))
+
+        let edge = Self.edge(stage) ?? 0
+        #expect(stage.lines[edge + 1].hasPrefix(" Title "))
+        #expect(stage.lines[edge + 2].hasPrefix(line))
+    }
+
+    @Test func `The number of lines that are out of view is told`() async {
+        let stage = Self.stage()
+        let before = stage.lines
+
+        await stage.press("c", .end)
+
+        #expect(before[17].hasPrefix(" List 1   "))
+        #expect(before[22].hasPrefix(" call 5"))
+        #expect(before[23].hasPrefix(" … 15 more below"))
+        #expect(stage.lines[17].hasPrefix(" List 1 · ↑14"))
+        #expect(stage.lines[23].hasPrefix(">call 20"))
+    }
+
+    @Test func `Lines of one moment stand side by side`() {
+        let stage = Self.stage(
+            CallSpy(
+                [(0, "a"), (0, "⇢ load"), (0, "b")],
+                [(0, "c"), (0, "d"), (0, "⇢ other"), (0, "⇢ load"), (0, "e")]
+            )
+        )
+
+        let rows = stage.lines[18...22].map { line in
+            line.split(separator: "│", omittingEmptySubsequences: false).map {
+                $0.trimmingPrefix(" ").prefix { $0 != " " }
+            }
+        }
+
+        #expect(rows == [["a", "c"], ["", "d"], ["", "⇢"], ["⇢", "⇢"], ["b", "e"]])
+    }
+
+    @Test(
+        arguments: [
+            ("FeedViewController.showRetry(_:for:)", "FeedViewController.showRetry(_:for:)"),
+            ("FeedViewController.showRetry(_:for:_:_:_:)", "FeedViewController.showRetry(…)"),
+            ("FeedViewController.{ showRetry(_:for:_:) }", "FeedViewController.{ showRetry(…) }"),
+            ("FeedPresenterOfManyWords.didBeginFetchingPictures(_:)", "FeedPresenterOfMany…etchingPictures(…)"),
+        ]
+    )
+    func `A name that is too long loses its arguments, then its middle`(name: String, shown: String) {
+        let stage = Self.stage(CallSpy([(0, name)], []))
+
+        #expect(stage.lines[18].hasPrefix(" \(shown)".padded(to: 39)))
+    }
+
+    @Test func `A role has a sign, a color and a place in the legend; messages are bold, calls to oneself dim`() {
+        let lines = [
+            CallLine("View.show()", role: .view, emphasis: .message),
+            CallLine("Presenter.load()", role: .presenter, emphasis: .callToItself), CallLine("Binding.update()"),
+        ]
+        let lists = ["A", "B"].map { CallList(number: 1, headings: [$0], lines) }
+        let apps = ["A", "B"].map { ShownApp(StubApp(VirtualClock()).device, facts: [$0]) }
+        let snapshots = apps.map { Snapshot($0.device) }
+        let frame = Frame(apps, Size(columns: 120, rows: 30), calls: CallSpy(lists))
+
+        let canvas = frame.page(of: snapshots, PageState(), verdict: "").canvas
+
+        let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
+        #expect(
+            canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ● interactor ▲ router or coordinator ")
+        )
+        #expect(canvas[top, 3].style == Style(color: .blue))
+        #expect(canvas[top + 2, 1] == Cell(text: "■", style: Style(color: .blue, isBold: true)))
+        #expect(canvas[top + 2, 7] == Cell(text: ".", style: Style(isBold: true)))
+        #expect(canvas[top + 3, 3] == Cell(text: "P", style: Style(color: .magenta, isDim: true)))
+        #expect(canvas[top + 4, 1] == Cell(text: "B", style: .plain))
+    }
+
+    // MARK: Keys
+
+    @Test func `c moves the keys to the panel, and Esc returns them`() async {
+        let stage = Self.stage()
+        let edge = stage.lines[16]
+
+        await stage.press("c", .down, "f")
+        let (inPanel, hints) = (stage.text, stage.lines[15])
+        await stage.press(.escape, "f")
+
+        #expect(inPanel.contains("\n>call 2"))
+        #expect(edge.hasSuffix("─ c to scroll ──"))
+        #expect(!inPanel.contains("c to scroll"))
+        #expect(hints.contains("Esc return"))
+        #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"]])
+        #expect(!stage.shows(">call"))
+    }
+
+    @Test func `In a field c is text`() async throws {
+        let stage = Self.stage()
+
+        await stage.press("2", "c", .down, "c")
+
+        #expect(try stage.apps.map { try $0.device.field("Email").value } == ["c", "c"])
+        #expect(!stage.shows("c to scroll"))
+    }
+
+    @Test(
+        arguments: [
+            ([.down], 2), ([.down, .up, .up], 1), ([.pageDown], 6), ([.pageDown, .pageUp], 1), ([.end], 20),
+            ([.end, .up], 19), ([.end, .home], 1), ([.end, .down], 20), (["j", "j", "k"], 2),
+        ] as [([Press], Int)]
+    )
+    func `The keys move through all columns together`(keys: [Press], line: Int) async {
+        let stage = Self.stage()
+        await stage.press("c")
+
+        for key in keys { await stage.press(key) }
+
+        #expect(stage.lines.contains { $0.hasPrefix(">call \(line) ") })
+        let columns = stage.lines.first { $0.hasPrefix(">call") }?.split(separator: "│")
+        #expect(columns?.last?.hasPrefix(" call \(line)") == true)
+    }
+
+    @Test func `← and → choose a column`() async {
+        let stage = Self.stage()
+
+        await stage.press("c", .right)
+        let right = stage.lines[18]
+        await stage.press(.left)
+
+        #expect(right.hasSuffix("│>call 1"))
+        #expect(stage.lines[18].hasPrefix(">call 1 "))
+    }
+
+    @Test func `Enter folds the calls of a line, tells how many, and opens them again`() async {
+        let stage = Self.stage(CallSpy([(0, "a"), (1, "b"), (2, "c"), (0, "d")], [(0, "e"), (1, "f")]))
+        let open = stage.lines
+
+        await stage.press("c", .enter)
+        let (folded, hints) = (stage.lines, stage.lines[15])
+        await stage.press(.enter)
+        let again = stage.lines[19...]
+        await stage.press(.end, .enter)
+
+        #expect(folded[18].hasPrefix(">a +2 "))
+        #expect(folded[19].hasPrefix(" d "))
+        #expect(folded[19].contains("│  f"))
+        #expect(hints.contains("Enter open"))
+        #expect(Array(again) == Array(open[19...]))
+        #expect(stage.lines[14].hasPrefix(" This line has no calls below it."))
+    }
+
+    @Test func `An alert takes the keys back`() async {
+        let stage = Self.stage()
+        await stage.press("c")
+
+        for app in stage.apps { app.ask() }
+        await stage.wait(.milliseconds(300))
+        await stage.press(.enter)
+
+        #expect(stage.apps.map(\.log) == [["answer Cancel"], ["answer Cancel"]])
+    }
+
+    @Test func `While the panel has the keys, the focus of the screen stays marked`() async {
+        let stage = Self.stage()
+
+        await stage.press("c")
+
+        #expect(stage.lines[3].hasPrefix(" - Row 1"))
+    }
+
+    @Test func `The calls of another key begin at the top, open`() async {
+        let calls = CallSpy(Self.lines(20), Self.lines(20))
+        let stage = Self.stage(calls)
+        await stage.press("c", .end, .escape)
+
+        calls.lists = (1...2).map { CallList(number: 2, headings: ["New \($0)"], [CallLine("x")]) }
+        await stage.press("f")
+
+        #expect(stage.lines[17].hasPrefix(" New 1 "))
+        #expect(stage.lines[18].hasPrefix(" x "))
+    }
+
+    @Test(arguments: [0, 1])
+    func `Without calls c says so`(count: Int) async {
+        let stage = Self.stage(CallSpy((0..<2).map { _ in CallList(number: 0, headings: [""], []) }))
+        let alone = Stage { $0.show($0.list()) }
+
+        await stage.press("c")
+        await alone.press("c")
+
+        #expect(stage.lines[14].hasPrefix(" No key has caused a message yet."))
+        #expect(alone.message == "Calls are shown beside another pattern.")
+        #expect(!stage.shows("c to scroll") && !alone.shows("c to scroll"))
+    }
+
+    // MARK: Reports
+
+    @Test func `A key that acts on no app is not reported, and each change of a screen once`() async throws {
+        let calls = CallSpy(Self.lines(3), Self.lines(3))
+        let stage = Self.stage(calls)
+
+        await stage.press("?", .escape, .down, .pageDown, .home, "c", .escape)
+        stage.surface.resize(Size(columns: 100, rows: 30))
+        let silent = calls.log
+        await stage.press("2")
+        stage.apps[1].ask()
+        await stage.settle()
+
+        #expect(silent == [])
+        #expect(calls.log == ["2 on Form", "1: screen: Form", "2: screen: Form", "2: alert: Delete?"])
+    }
+}
