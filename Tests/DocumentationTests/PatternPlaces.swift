@@ -9,7 +9,8 @@ enum PatternPlaces {
         // A pattern's own
         "docs/patterns/",
         // Written by scripts/docs, or by tests with WRITE_HELP=1 and WRITE_PICTURES=1
-        "docs/comparison.md", "docs/screens.json", "docs/instruments/traces/", ".svg", "/Golden/",
+        "docs/comparison.md", "docs/formatted.json", "docs/screens.json", "docs/instruments/traces/", ".svg",
+        "/Golden/",
         // Records of changes, decisions and trials
         "CHANGELOG.md", "docs/changes/", "docs/decisions/", "docs/instruments/faults/",
     ]

@@ -13,6 +13,8 @@ package nonisolated struct SourceFile: Sendable {
     package let references: [Reference]
     /// Whether types or interpolations are nested too deep to be read.
     package let isTooDeep: Bool
+    /// The number of words, numbers, signs and string literals; of a literal, only the code in interpolations counts too.
+    package let tokenCount: Int
     private let codeLines: [Int]
 
     package init(path: String, text: String) {
@@ -26,11 +28,17 @@ package nonisolated struct SourceFile: Sendable {
         functions = members.functions
         references = reader.references(in: lexer.tokens.indices)
         isTooDeep = lexer.isTooDeep || reader.isTooDeep
+        tokenCount = lexer.tokens.count
         codeLines = lexer.codeLines
     }
 
     /// The number of lines that are neither blank nor only a comment.
     package var linesOfCode: Int { codeLines.count }
+
+    /// The number of `weak` and `unowned` names in the capture lists of closures.
+    package var weakCaptures: Int {
+        references.count { $0.use == .capture && ["unowned", "weak"].contains($0.name) }
+    }
 
     /// Returns the number of `lines` that are neither blank nor only a comment.
     package func linesOfCode(in lines: ClosedRange<Int>) -> Int { codeLines.count(where: lines.contains) }

@@ -3,6 +3,8 @@ package nonisolated struct FeatureCount: Encodable, Equatable, Sendable {
     package let name: String
     package let code: CodeCount
     package let references: [StoredReference]
+    /// `weak` and `unowned` captures of closures.
+    package let weakCaptures: Int
     package let tests: TestCount
 
     package func count(of kind: StoredReference.Kind) -> Int { references.count { $0.kind == kind } }

@@ -42,15 +42,28 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let part: String
         package let filesTouched: Int
         package let filesAdded: Int
-        package let linesAdded: Int
-        package let linesRemoved: Int
+        /// Lines of code added, minus those removed.
+        package let netLines: Int
         package let testFilesTouched: Int
-        package let testLinesAdded: Int
+        /// Lines of test code added, minus those removed.
+        package let netTestLines: Int
+    }
+
+    /// The lines of a pattern's code after `swift format` has broken them for a width.
+    package struct FormattedLines: Codable, Equatable, Sendable {
+        package let columns: Int
+        /// The pattern's name on the command line.
+        package let pattern: String
+        package let lines: Int
     }
 
     package var actions: [Action]?
     package var screens: [ScreenCount]?
+    package var formatted: [FormattedLines]?
+    /// The faults that the tests were written for.
     package var faults: [Fault]?
+    /// The faults that were drawn after the tests had been frozen.
+    package var drawnFaults: [Fault]?
     package var changes: [Change]?
 
     package init() {}
@@ -59,14 +72,18 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 nonisolated extension Findings {
     private static let actionsPath = "docs/instruments/traces/counts.json"
     private static let screensPath = "docs/screens.json"
+    private static let formattedPath = "docs/formatted.json"
     private static let faultsPath = "docs/instruments/faults/results.json"
+    private static let drawnFaultsPath = "docs/instruments/faults/second-series/results.json"
     private static let changesPath = "docs/changes/results.json"
 
     /// Reads the results in the clone at `root`. Throws the path of a file that cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode(Self.actionsPath, in: root)
         screens = try Self.decode(Self.screensPath, in: root)
+        formatted = try Self.decode(Self.formattedPath, in: root)
         faults = try Self.decode(Self.faultsPath, in: root)
+        drawnFaults = try Self.decode(Self.drawnFaultsPath, in: root)
         changes = try Self.decode(Self.changesPath, in: root)
     }
 

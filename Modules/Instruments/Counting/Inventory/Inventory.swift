@@ -16,6 +16,8 @@ package nonisolated struct Inventory: Encodable, Equatable, Sendable {
 
     package let patterns: [PatternCount]
     package let shared: [SharedCount]
+    /// The presentation logic in `Shared`, part of the shared code.
+    package let presentation: CodeCount
 
     private static let sharedModules = ["Shared", "Screens", "Headless"]
 
@@ -33,6 +35,7 @@ package nonisolated struct Inventory: Encodable, Equatable, Sendable {
             counts.append(PatternCount(pattern, code: code, tests: tests, reader))
         }
         self.patterns = counts
+        presentation = CodeCount(modules[0].files.filter(PresentationLogic.contains))
         shared = modules.flatMap { module in
             Dictionary(grouping: module.files, by: \.folder).sorted { $0.key < $1.key }.map { folder, files in
                 SharedCount(name: "\(module.name)/\(folder)", code: CodeCount(files))

@@ -19,6 +19,7 @@ package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
                 name: name,
                 code: CodeCount(code[name] ?? []),
                 references: reader.references(in: code[name] ?? []),
+                weakCaptures: (code[name] ?? []).map(\.weakCaptures).reduce(0, +),
                 tests: TestCount(tests[name] ?? [])
             )
         }
@@ -30,6 +31,7 @@ package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
             name: "all",
             code: CodeCount(sumOf: features.map(\.code)),
             references: features.flatMap(\.references),
+            weakCaptures: features.map(\.weakCaptures).reduce(0, +),
             tests: TestCount(sumOf: features.map(\.tests))
         )
     }

@@ -52,32 +52,6 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// The number of planted faults that each kind of check catches.
-    var faults: ReportSection {
-        let title = "Faults caught"
-        guard let faults = findings.faults else {
-            return notCounted(title, by: "faults", in: "docs/instruments/faults/results.json")
-        }
-        let rows = inventory.patterns.map { pattern in
-            let own = faults.filter { $0.pattern == pattern.name }
-            let checks = [\Findings.Fault.compiler, \.tests, \.leaks, \.scenarios, \.monkey, \.rules]
-            return [pattern.title, String(own.count)]
-                + checks.map { check in Self.caught(own.map { $0[keyPath: check] }) }
-        }
-        return ReportSection(
-            title: title,
-            text: [
-                "Planted one at a time by `scripts/faults` ([faults](instruments/faults/README.md)); caught of those checked:\n"
-            ],
-            table: ReportTable(
-                columns: [
-                    "pattern", "planted", "compiler", "roles' own tests", "leak checks", "scenarios", "monkey", "rules",
-                ],
-                rows: rows
-            )
-        )
-    }
-
     /// The size of each change under each pattern.
     var changes: ReportSection {
         let title = "The cost of a change"
@@ -86,28 +60,27 @@ nonisolated extension ComparisonReport {
         }
         let rows = changes.map { change in
             let numbers = [
-                change.filesTouched, change.filesAdded, change.linesAdded, change.linesRemoved, change.testFilesTouched,
-                change.testLinesAdded,
+                change.filesTouched, change.filesAdded, change.netLines, change.testFilesTouched, change.netTestLines,
             ]
             return ["\(change.change), \(self.title(of: change.part))"] + numbers.map(String.init)
         }
         return ReportSection(
             title: title,
-            text: ["[The same changes](changes/README.md) under each pattern, counted by `scripts/changes`:\n"],
+            text: [
+                """
+                [The same changes](changes/README.md) under each pattern. **Net lines** are lines of code added minus removed;
+                gross lines, published before, are in [results.json](changes/results.json).
+
+                """
+            ],
             table: ReportTable(
-                columns: ["change, part", "files", "new files", "lines +", "lines −", "test files", "test lines +"],
+                columns: ["change, part", "files", "new files", "net lines", "test files", "net test lines"],
                 rows: rows
             )
         )
     }
 
-    /// Returns how many of the checks that were run are `true`.
-    private static func caught(_ results: [Bool?]) -> String {
-        let run = results.compactMap(\.self)
-        return run.isEmpty ? "–" : "\(run.count { $0 }) of \(run.count)"
-    }
-
-    private func notCounted(_ title: String, by script: String, in path: String) -> ReportSection {
+    func notCounted(_ title: String, by script: String, in path: String) -> ReportSection {
         ReportSection(title: title, text: ["Not counted yet: `scripts/\(script)` writes `\(path)`.\n"])
     }
 

@@ -6,7 +6,6 @@ nonisolated extension ComparisonReport {
         let numbers = inventory.patterns.map(\.total.numbers)
         return ReportSection(
             title: "All features together",
-            text: ["`arch-lab compare`, from the sources:\n"],
             table: ReportTable(
                 columns: ["counted"] + inventory.patterns.map(\.title),
                 rows: FeatureCount.numberNames.enumerated().map { index, name in [name] + numbers.map { $0[index] } }
@@ -18,7 +17,6 @@ nonisolated extension ComparisonReport {
     var linesByFeature: ReportSection {
         ReportSection(
             title: "Lines of code by feature",
-            text: ["`arch-lab compare` prints the other counts of each feature.\n"],
             table: ReportTable(
                 columns: ["feature"] + inventory.patterns.map(\.title),
                 rows: inventory.features.map { name in
@@ -45,7 +43,6 @@ nonisolated extension ComparisonReport {
         let total = Inventory.SharedCount(name: "all", code: CodeCount(sumOf: inventory.shared.map(\.code)))
         return ReportSection(
             title: "Shared code",
-            text: ["The same under each pattern, and in none of the numbers above.\n"],
             table: ReportTable(
                 columns: ["folder"] + CodeCount.numberNames,
                 rows: (inventory.shared + [total]).map { [$0.name] + $0.code.numbers }
@@ -62,11 +59,15 @@ nonisolated extension CodeCount {
 
 nonisolated extension FeatureCount {
     fileprivate static let numberNames =
-        CodeCount.numberNames + ["strong", "closures", "weak", "tests", "test lines", "spies", "set-up/test"]
+        CodeCount.numberNames + [
+            "strong", "closures", "weak", "weak captures", "tests", "test lines", "spies", "set-up/test",
+        ]
 
     fileprivate var numbers: [String] {
         let references = [count(of: .strong), count(of: .closure), count(of: .weak)]
         let setUp = tests.setUpLinesPerTest.map { String(format: "%.1f", $0) } ?? "–"
-        return code.numbers + (references + [tests.tests, tests.lines, tests.spies]).map(String.init) + [setUp]
+        return code.numbers + (references + [weakCaptures, tests.tests, tests.lines, tests.spies]).map(String.init) + [
+            setUp
+        ]
     }
 }

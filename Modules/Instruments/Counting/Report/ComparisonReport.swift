@@ -22,15 +22,14 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     }
 
     private var findingSections: [ReportSection] {
-        [shared, otherSamples, actions, screens, changes, faults]
+        [shared, border, otherSamples, actions, screens, changes] + faults
     }
 
     private static let introduction = """
         # The patterns compared
 
-        Written by [scripts/comparison](../scripts/comparison); `arch-lab compare` prints the same numbers. There is no
-        overall score: which number matters depends on what you build. Times differ by machine:
-        [measurements](instruments/measurements.md) has those of a tap and of building each pattern's target.
+        Written by [scripts/comparison](../scripts/comparison); `arch-lab compare` prints the same numbers, also by
+        feature. There is no overall score. [Measurements](instruments/measurements.md) has the times of a tap and of a build.
 
         """
 }

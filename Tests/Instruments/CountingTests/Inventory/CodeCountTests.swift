@@ -22,7 +22,7 @@ import Testing
 
         let count = CodeCount([SourceFile(path: "", text: text)])
 
-        #expect(count == CodeCount(files: 1, lines: 5, types: 0, protocols: 0))
+        #expect(count == CodeCount(files: 1, lines: 5, tokens: 10, types: 0, protocols: 0))
     }
 
     @Test func `counts nested types, and protocols apart, but no extension`() {
@@ -30,13 +30,13 @@ import Testing
 
         let count = CodeCount([SourceFile(path: "", text: text)])
 
-        #expect(count == CodeCount(files: 1, lines: 5, types: 5, protocols: 1))
+        #expect(count == CodeCount(files: 1, lines: 5, tokens: 28, types: 5, protocols: 1))
     }
 
     @Test func `adds files and counts up`() {
         let one = CodeCount([SourceFile(path: "", text: "struct A {}\nprotocol B {}")])
         let two = CodeCount([SourceFile(path: "", text: "struct A {}"), SourceFile(path: "", text: "")])
 
-        #expect(CodeCount(sumOf: [one, two]) == CodeCount(files: 3, lines: 3, types: 2, protocols: 1))
+        #expect(CodeCount(sumOf: [one, two]) == CodeCount(files: 3, lines: 3, tokens: 12, types: 2, protocols: 1))
     }
 }

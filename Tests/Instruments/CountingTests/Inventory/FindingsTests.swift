@@ -12,7 +12,9 @@ import Testing
         let clone = try SmallClone([
             "docs/instruments/traces/counts.json": SmallClone.counts,
             "docs/screens.json": SmallClone.screens,
+            "docs/formatted.json": SmallClone.formatted,
             "docs/instruments/faults/results.json": SmallClone.faults,
+            "docs/instruments/faults/second-series/results.json": SmallClone.drawnFaults,
             "docs/changes/results.json": SmallClone.changes,
         ])
 
@@ -22,7 +24,9 @@ import Testing
         #expect(findings.screens?.map(\.parts) == [3, 4])
         #expect(findings.faults?.map(\.tests) == [true, false])
         #expect(findings.faults?.map(\.scenarios) == [nil, nil])
-        #expect(findings.changes?.map(\.linesAdded) == [20, 3])
+        #expect(findings.changes?.map(\.netLines) == [18, -3])
+        #expect(findings.formatted?.map(\.lines) == [5, 7])
+        #expect(findings.drawnFaults?.map(\.leaks) == [false])
     }
 
     @Test func `that cannot be decoded throws the path of the file`() throws {
@@ -56,12 +60,26 @@ extension SmallClone {
         ]
         """
 
+    static let formatted = """
+        [
+            {"columns": 80, "lines": 5, "pattern": "a"},
+            {"columns": 80, "lines": 7, "pattern": "b"}
+        ]
+        """
+
+    static let drawnFaults = """
+        [
+            {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": false, "scenarios": true,
+             "monkey": true, "rules": true}
+        ]
+        """
+
     static let changes = """
         [
-            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "linesAdded": 20, "linesRemoved": 2,
-             "testFilesTouched": 2, "testLinesAdded": 31},
-            {"change": "note", "part": "shared", "filesTouched": 4, "filesAdded": 0, "linesAdded": 3,
-             "linesRemoved": 0, "testFilesTouched": 0, "testLinesAdded": 0}
+            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "netLines": 18,
+             "testFilesTouched": 2, "netTestLines": 31},
+            {"change": "note", "part": "shared", "filesTouched": 4, "filesAdded": 0, "netLines": -3,
+             "testFilesTouched": 0, "netTestLines": 0}
         ]
         """
 }

@@ -23,7 +23,7 @@ import Testing
         #expect(pattern.features.map { $0.count(of: .weak) } == [1, 0, 0])
         #expect(pattern.features.map(\.tests.tests) == [1, 0, 0])
         #expect(pattern.features.map(\.tests.spies) == [0, 0, 1])
-        #expect(pattern.total.code == CodeCount(files: 2, lines: 3, types: 2, protocols: 1))
+        #expect(pattern.total.code == CodeCount(files: 2, lines: 3, tokens: 18, types: 2, protocols: 1))
         #expect(inventory.shared.map(\.name) == ["Shared/Services", "Screens/common"])
         #expect(inventory.shared.map(\.code.protocols) == [1, 0])
         #expect(inventory.features == ["Login", "Photo"])
@@ -38,6 +38,36 @@ import Testing
         let references = try clone.inventory().patterns.flatMap(\.features).flatMap(\.references)
 
         #expect(references == [StoredReference(owner: "Presenter", name: "clock", type: "any Clock", kind: .strong)])
+    }
+
+    @Test func `counts weak captures of closures for each feature`() throws {
+        let clone = try SmallClone([
+            "Modules/A/Login/View.swift": "let a = { [weak self, unowned b, c] in { [weak c] in c } }",
+            "Modules/A/Photo/View.swift": "class View { weak var view: View?; let views = [weak] }",
+        ])
+
+        let pattern = try #require(try clone.inventory().patterns.first)
+
+        #expect(pattern.features.map(\.weakCaptures) == [3, 0])
+        #expect(pattern.total.weakCaptures == 3)
+    }
+
+    @Test func `counts the presentation logic of Shared alone`() throws {
+        let clone = try SmallClone([
+            "Modules/Shared/Presentation/Row.swift": "struct Row {\n}",
+            "Modules/Shared/Services/Failure.swift": "enum Failure {}",
+            "Modules/Shared/Services/Clock.swift": "protocol Clock {}",
+            "Modules/Screens/Presentation/Row.swift": "struct Row {}",
+        ])
+
+        #expect(try clone.inventory().presentation.lines == 3)
+    }
+
+    @Test(arguments: PresentationLogic.paths)
+    func `finds the presentation logic that it lists`(path: String) {
+        let shared = URL(filePath: #filePath).appending(path: "../../../../../Modules/Shared").standardized
+
+        #expect(FileManager.default.fileExists(atPath: shared.appending(path: path).path))
     }
 
     @Test func `of a folder that is no clone throws the path that is missing`() throws {

@@ -10,7 +10,8 @@ struct SmallClone {
     /// Writes `files`, by path, and the folders that every clone has.
     init(_ files: [String: String]) throws {
         directory = try TemporaryDirectory()
-        for folder in ["Modules/Shared", "Modules/Screens", "Modules/Headless", "Modules/A", "Tests/ATests"] {
+        let patterns = ["A", "B", "C"].flatMap { ["Modules/\($0)", "Tests/\($0)Tests"] }
+        for folder in ["Modules/Shared", "Modules/Screens", "Modules/Headless"] + patterns {
             try FileManager.default.createDirectory(at: url.appending(path: folder), withIntermediateDirectories: true)
         }
         for (path, text) in files {
@@ -23,8 +24,9 @@ struct SmallClone {
 
     var url: URL { directory.url }
 
-    /// The counts of this clone, whose only pattern is `A`.
-    func inventory() throws -> Inventory {
-        try Inventory(of: [ComparedPattern(name: "a", title: "Pattern A", module: "A")], in: url)
+    /// The counts of this clone, whose patterns are those of `modules`.
+    func inventory(of modules: [String] = ["A"]) throws -> Inventory {
+        let patterns = modules.map { ComparedPattern(name: $0.lowercased(), title: "Pattern \($0)", module: $0) }
+        return try Inventory(of: patterns, in: url)
     }
 }

@@ -53,17 +53,21 @@ import Testing
 
     private func report() throws -> ComparisonReport {
         let clone = try clone()
-        return ComparisonReport(inventory: try clone.inventory(), findings: try Findings(in: clone.url))
+        return ComparisonReport(inventory: try clone.inventory(of: ["A", "B"]), findings: try Findings(in: clone.url))
     }
 
     private func clone() throws -> SmallClone {
         try SmallClone([
             "Modules/A/Login/Contract.swift": "protocol View {}",
             "Modules/A/Login/Presenter.swift": "class Presenter {\n    weak var view: (any View)?\n}",
+            "Modules/B/Login/Controller.swift": "class Controller {}\nlet answer = { [weak self] in 42 }",
             "Modules/Shared/Text/Words.swift": "enum Words {}",
+            "Modules/Shared/Presentation/Mark.swift": "enum Mark {}",
             "docs/instruments/traces/counts.json": SmallClone.counts,
             "docs/screens.json": SmallClone.screens,
+            "docs/formatted.json": SmallClone.formatted,
             "docs/instruments/faults/results.json": SmallClone.faults,
+            "docs/instruments/faults/second-series/results.json": SmallClone.drawnFaults,
             "docs/changes/results.json": SmallClone.changes,
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
         ])

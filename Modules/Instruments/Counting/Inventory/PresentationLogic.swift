@@ -1,0 +1,23 @@
+import SwiftReader
+
+/// The part of `Shared` that a screen would otherwise contain, whatever its pattern: rows, texts, paging, forms,
+/// failures and running work.
+nonisolated enum PresentationLogic {
+    /// The folders and files, by their paths in `Shared`.
+    static let paths = [
+        "Presentation/",
+        "Entities/AddImageForm.swift",
+        "Entities/FieldError.swift",
+        "Entities/FormError.swift",
+        "Entities/LoginForm.swift",
+        "Entities/PhotoForm.swift",
+        "Entities/PhotoPaging.swift",
+        "Entities/SignupForm.swift",
+        "Services/Failure.swift",
+        "Services/Time/Ticker.swift",
+        "Services/Time/Work.swift",
+    ]
+
+    /// Returns whether a file of `Shared` has presentation logic.
+    static func contains(_ file: SourceFile) -> Bool { paths.contains(where: file.path.hasPrefix) }
+}
