@@ -5,30 +5,27 @@ nonisolated extension ComparisonReport {
         guard let actions = findings.actions else {
             return notCounted(title, by: "traces", in: "docs/instruments/traces/counts.json")
         }
-        let rows = actions.flatMap { action in
-            action.counts.map { counts in
-                let numbers = [
-                    counts.messages, counts.own, counts.services, counts.answers, counts.turns, counts.functions,
-                ]
-                return ["\(action.heading), \(self.title(of: counts.pattern))"]
-                    + numbers.map(String.init)
-            }
+        let patterns = actions.first?.counts.map(\.pattern) ?? []
+        let rows = actions.map { action in
+            [action.heading, span(of: action.counts.map(\.services)), span(of: action.counts.map(\.answers))]
+                + patterns.map { pattern in
+                    action.counts.first { $0.pattern == pattern }.map {
+                        "\($0.messages)/\($0.own)/\($0.turns)/\($0.functions)"
+                    } ?? "–"
+                }
         }
         return ReportSection(
             title: title,
             text: [
                 """
-                `scripts/traces` counts what the traced build recorded: [messages](instruments/traces/README.md#messages)
-                from one part to another, **own** calls of a part to itself, **services** begun and their **answers**, each an
-                executor hop, **turns**: hops that the pattern adds, and all **functions** entered. Of the two turns of an
-                invalid login the first renders it; the second finds the event shown, and changes nothing.
+                `scripts/traces` counts what the traced build recorded: **services** begun and their **answers**, each an executor
+                hop; and for each pattern [messages](instruments/traces/README.md#messages) from one part to another / own calls of
+                a part to itself / turns: hops that the pattern adds / functions entered. Of the two turns of an invalid login the
+                first renders it; the second finds the event shown, and changes nothing.
 
                 """
             ],
-            table: ReportTable(
-                columns: ["action", "messages", "own", "services", "answers", "turns", "functions"],
-                rows: rows
-            )
+            table: ReportTable(columns: ["action", "services", "answers"] + patterns.map(self.title), rows: rows)
         )
     }
 
@@ -58,30 +55,36 @@ nonisolated extension ComparisonReport {
         guard let changes = findings.changes else {
             return notCounted(title, by: "changes", in: "docs/changes/results.json")
         }
-        let rows = changes.map { change in
-            let numbers = [
-                change.filesTouched, change.filesAdded, change.netLines, change.testFilesTouched, change.netTestLines,
-            ]
-            return ["\(change.change), \(self.title(of: change.part))"] + numbers.map(String.init)
+        let parts = inventory.patterns.map(\.name).filter { name in changes.contains { $0.part == name } }
+        let rows = Set(changes.map(\.change)).sorted().map { name in
+            [name]
+                + (["shared"] + parts).map { part in
+                    changes.first { $0.change == name && $0.part == part }.map {
+                        "\($0.netLines)/\($0.filesTouched)/\($0.netTestLines)"
+                    } ?? "–"
+                }
         }
         return ReportSection(
             title: title,
             text: [
                 """
-                [The same changes](changes/README.md) under each pattern. **Net lines** are lines of code added minus removed;
-                gross lines, published before, are in [results.json](changes/results.json).
+                [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
+                lines of test code. Gross lines, published before, are in [results.json](changes/results.json).
 
                 """
             ],
-            table: ReportTable(
-                columns: ["change, part", "files", "new files", "net lines", "test files", "net test lines"],
-                rows: rows
-            )
+            table: ReportTable(columns: ["change", "shared"] + parts.map(self.title), rows: rows)
         )
     }
 
     func notCounted(_ title: String, by script: String, in path: String) -> ReportSection {
         ReportSection(title: title, text: ["Not counted yet: `scripts/\(script)` writes `\(path)`.\n"])
+    }
+
+    /// Returns the number that all `values` are, or the least and the greatest.
+    private func span(of values: [Int]) -> String {
+        let distinct = Set(values).sorted()
+        return [distinct.first, distinct.dropFirst().last].compactMap { $0.map(String.init) }.joined(separator: "–")
     }
 
     private func title(of word: String) -> String {
