@@ -10,11 +10,16 @@ enum SVGColors {
         ("c95", "#a475f9", "#e2c5ff"), ("c96", "#3192aa", "#56d4dd"), ("c97", "#8c959f", "#f0f6fc"),
     ]
 
-    /// Returns the CSS rules of the classes that `content` uses.
+    /// Returns the CSS rules of the classes that `content` uses: a color's class fills, and draws a line after an “l”.
     static func rules(for content: String) -> String {
-        let used = all.filter { content.contains("\"\($0.name)") }
-        let light = used.map { ".\($0.name){fill:\($0.light)}" }.joined()
-        let dark = used.map { ".\($0.name){fill:\($0.dark)}" }.joined()
-        return light + "@media(prefers-color-scheme:dark){\(dark)}"
+        let properties = all.flatMap { color in
+            [("", "fill"), ("l", "stroke")].map { prefix, property in
+                let rule = { (value: String) in ".\(prefix)\(color.name){\(property):\(value)}" }
+                return (name: prefix + color.name, light: rule(color.light), dark: rule(color.dark))
+            }
+        }
+        let used = properties.filter { content.contains("\"\($0.name)") }
+        let dark = used.map(\.dark).joined()
+        return used.map(\.light).joined() + "@media(prefers-color-scheme:dark){\(dark)}"
     }
 }

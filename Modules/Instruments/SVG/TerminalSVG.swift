@@ -35,19 +35,16 @@ package struct TerminalSVG: Sendable {
             let isLast = layer.isShown.last == true
             return "<g class=\"s\(name)\"\(isLast ? "" : " visibility=\"hidden\"")>\(layer.svg)</g>\n"
         }
-        let body =
-            "<rect class=\"k\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>\n"
-            + "<g class=\"t\" transform=\"translate(\(Self.margin) \(Self.margin))\">\n\(content.joined())</g>\n"
-        // Browsers keep repeated spaces because of `white-space`, other programs because of `xml:space`.
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
-            role="img" xml:space="preserve"><title>\(title.escapedForSVG)</title>
-            <style>text{white-space:pre;font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}\
-            .b{font-weight:700}.d{opacity:.7}.u{text-decoration:underline}\(SVGColors.rules(for: body))\
-            \(animation(schedules))</style>
-            \(body)</svg>
-
-            """
+        let margin = "translate(\(Self.margin) \(Self.margin))"
+        return SVGFile(
+            title: title,
+            width: width,
+            height: height,
+            fontSize: 15,
+            rules: animation(schedules),
+            elements: "<g class=\"t\" transform=\"\(margin)\">\n\(content.joined())</g>\n"
+        )
+        .text
     }
 
     /// Returns the CSS rules that show the parts of each schedule in their frames.
