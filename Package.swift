@@ -151,7 +151,7 @@ let package = Package(
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
         .instrument("SwiftReader"),
-        .instrument("Counting", ["SwiftReader"]),
+        .instrument("Counting", ["SVG", "SwiftReader"]),
         .instrument("Benchmarks", ["Shared", "Loopback"]),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),

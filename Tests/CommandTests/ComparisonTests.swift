@@ -28,6 +28,29 @@ import Testing
         #expect((list["patterns"] as? [[String: Any]])?.map { $0["name"] as? String } == ListedPattern.all.map(\.name))
     }
 
+    @Test func `draws plots in the folder that it is given`() async throws {
+        let sandbox = try Sandbox()
+        let folder = sandbox.url("new/plots")
+
+        let outcome = try await sandbox.run(
+            ["compare", "--sources", sandbox.clone(), "--plots", folder.path],
+            of: .lab
+        )
+
+        #expect(outcome == Sandbox.Outcome(status: 0, output: "", messages: ""))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["lines.svg"])
+    }
+
+    @Test func `that cannot write plots ends with 1 and names the folder`() async throws {
+        let sandbox = try Sandbox()
+        let file = try sandbox.file("file", "".utf8)
+
+        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone(), "--plots", file], of: .lab)
+
+        let messages = "arch-lab: Cannot write plots to \(file).\n"
+        #expect(outcome == Sandbox.Outcome(status: 1, output: "", messages: messages))
+    }
+
     @Test func `of a screen that does not exist ends with 64 and names the screens`() async throws {
         let sandbox = try Sandbox()
 

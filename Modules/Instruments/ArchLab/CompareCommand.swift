@@ -22,8 +22,11 @@ struct CompareCommand {
         let root = URL(filePath: options.sources)
         do {
             let inventory = try Inventory(of: Pattern.allCases.map(\.compared), in: root)
-            let text = try options.screen.map { try references(of: $0, in: inventory) }
-            Output.results.write(try text ?? report(inventory, Findings(in: root)))
+            if let screen = options.screen {
+                Output.results.write(try references(of: screen, in: inventory))
+            } else {
+                try publish(ComparisonReport(inventory: inventory, findings: Findings(in: root)))
+            }
             return .done
         } catch SourceTreeError.unreadable(let path) {
             throw CommandFailure(
@@ -38,12 +41,26 @@ struct CompareCommand {
         }
     }
 
-    private func report(_ inventory: Inventory, _ findings: Findings) throws -> String {
-        let report = ComparisonReport(inventory: inventory, findings: findings)
-        return switch options.format {
-        case .text: report.text
-        case .json: try JSONOutput.line(report)
-        case .markdown: report.markdown
+    private func publish(_ report: ComparisonReport) throws {
+        if let folder = options.plots { return try write(report.plots, to: folder) }
+        let text =
+            switch options.format {
+            case .text: report.text
+            case .json: try JSONOutput.line(report)
+            case .markdown: report.markdown
+            }
+        Output.results.write(text)
+    }
+
+    private func write(_ plots: [(name: String, svg: String)], to folder: String) throws {
+        let url = URL(filePath: folder, directoryHint: .isDirectory)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            for plot in plots {
+                try plot.svg.write(to: url.appending(path: plot.name), atomically: true, encoding: .utf8)
+            }
+        } catch {
+            throw CommandFailure(message: "Cannot write plots to \(folder).", status: .failed)
         }
     }
 

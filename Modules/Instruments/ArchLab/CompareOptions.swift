@@ -14,6 +14,8 @@ nonisolated package struct CompareOptions: Equatable, Sendable {
     package var screen: String?
     /// Whether to open screens and count their objects.
     package var countsScreens = false
+    /// The folder to write plots to; `nil` to print.
+    package var plots: String?
 }
 
 nonisolated extension CompareOptions {
@@ -25,13 +27,17 @@ nonisolated extension CompareOptions {
             throw arguments.error("“--references” prints text or JSON: leave out “--markdown”.")
         }
         if arguments.has(.screens),
-            let option = [Option.references, .sources, .markdown].first(where: arguments.has)
+            let option = [Option.references, .sources, .markdown, .plots].first(where: arguments.has)
         {
             throw arguments.error("“--screens” counts objects of this program: leave out “\(option.flag)”.")
+        }
+        if arguments.has(.plots), let option = [Option.references, .json, .markdown].first(where: arguments.has) {
+            throw arguments.error("“--plots” writes files: leave out “\(option.flag)”.")
         }
         sources = arguments.value(of: .sources) ?? "."
         format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
         screen = arguments.value(of: .references)
         countsScreens = arguments.has(.screens)
+        plots = arguments.value(of: .plots)
     }
 }

@@ -3,7 +3,8 @@ import ArchDemo
 /// The options of `arch-lab`, in the order of the help.
 nonisolated extension Option {
     static let ofLab = [
-        pattern, scenario, format, step, unfold, steps, seed, references, screens, sources, json, markdown, help,
+        pattern, scenario, format, step, unfold, steps, seed, references, screens, sources, json, markdown, plots,
+        help,
         version(of: .help),
     ]
 
@@ -77,5 +78,10 @@ nonisolated extension Option {
     static let markdown = Option(
         name: "markdown",
         meaning: [.compare: "Print the page docs/comparison.md, which says what counts as what."]
+    )
+    static let plots = Option(
+        name: "plots",
+        value: .any(placeholder: "DIR"),
+        meaning: [.compare: "Draw the numbers as SVG files in this folder."]
     )
 }

@@ -26,11 +26,13 @@ import Testing
         let page = try LabInvocation.parse(["compare", "--markdown", "--sources", "clone"])
         let list = try LabInvocation.parse(["compare", "--json", "--references=Login"])
         let screens = try LabInvocation.parse(["compare", "--screens"])
+        let plots = try LabInvocation.parse(["compare", "--plots", "folder"])
 
         #expect(text == .command(.compare(CompareOptions())))
         #expect(page == .command(.compare(CompareOptions(sources: "clone", format: .markdown))))
         #expect(list == .command(.compare(CompareOptions(format: .json, screen: "Login"))))
         #expect(screens == .command(.compare(CompareOptions(countsScreens: true))))
+        #expect(plots == .command(.compare(CompareOptions(plots: "folder"))))
     }
 
     @Test(arguments: Benchmark.allCases)

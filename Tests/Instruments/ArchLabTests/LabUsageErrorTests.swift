@@ -36,6 +36,7 @@ import Testing
             ["compare", "--screens", "--markdown"],
             "“--screens” counts objects of this program: leave out “--markdown”.", "help compare"
         ),
+        (["compare", "--plots", "folder", "--json"], "“--plots” writes files: leave out “--json”.", "help compare"),
         (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
         (["bench"], "Choose a benchmark: store, images, responses, cancel or tap.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),

@@ -9,7 +9,8 @@ nonisolated extension ComparisonReport {
             interval in percent. Overlapping intervals carry no order.
 
             """
-        let first = section("first series: the tests were written knowing them", text: [method], faults)
+        let plot = "![\(FaultsPlot.title)](pictures/plots/faults.svg)\n"
+        let first = section("first series: the tests were written knowing them", text: [method, plot], faults)
         let second = findings.drawnFaults.map { section("second series: drawn; tests frozen before", $0) }
         return [first, second].compactMap(\.self)
     }

@@ -73,7 +73,8 @@ nonisolated extension ComparisonReport {
 
                 """
             ],
-            table: ReportTable(columns: ["change", "shared"] + parts.map(self.title), rows: rows)
+            table: ReportTable(columns: ["change", "shared"] + parts.map(self.title), rows: rows),
+            remarks: ["![\(ChangesPlot.title)](pictures/plots/changes.svg)\n"]
         )
     }
 

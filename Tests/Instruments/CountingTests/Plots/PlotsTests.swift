@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import Counting
+
+@Suite struct `The plots of a comparison` {
+    @Test(arguments: ["lines", "faults", "changes"])
+    func `match the golden files, which WRITE_PLOTS=1 writes`(name: String) throws {
+        let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/\(name).svg")
+        let svg = try svg(name)
+
+        if ProcessInfo.processInfo.environment["WRITE_PLOTS"] != nil {
+            try svg.write(to: golden, atomically: true, encoding: .utf8)
+        }
+
+        #expect(try String(contentsOf: golden, encoding: .utf8) == svg)
+    }
+
+    @Test(arguments: ["lines", "faults", "changes"])
+    func `escape each text and have no script and no external reference`(name: String) throws {
+        let svg = try svg(name)
+
+        #expect(svg.contains("A &amp; Co") && !svg.contains("A & Co"))
+        #expect(!svg.contains("<a>"))
+        #expect(svg.firstMatch(of: /<script| on[a-z]+=|href|@import|url\([^#]/) == nil)
+        #expect(svg.matches(of: /https?:/).count == 1)
+    }
+
+    @Test func `hatch a fault that cannot be made, and only that`() throws {
+        let rectangles = try svg("faults").matches(of: /<rect class="l?c3[47][^"]*"[^>]* y="(\d+)"[^>]*>/)
+        let rows = Dictionary(grouping: rectangles, by: { Int($0.1) ?? 0 }).sorted { $0.key < $1.key }.map(\.value)
+
+        let hatched = rows.map { row in row.count { $0.0.contains("striped") } }
+
+        #expect(hatched == [1, 6, 6, 0])
+    }
+
+    @Test func `draw a pattern's lines beyond those of the baseline`() throws {
+        let svg = try svg("lines")
+
+        #expect(svg.contains("<title>Code lines by feature, beyond A &amp; Co’s 4: B 1, C −2</title>"))
+        for number in [">+3<", ">−1<", ">−2<"] { #expect(svg.contains(number), "\(number)") }
+    }
+
+    @Test func `without results are those of the code`() throws {
+        let report = ComparisonReport(inventory: try report().inventory, findings: Findings())
+
+        #expect(report.plots.map(\.name) == ["lines.svg"])
+    }
+
+    private func svg(_ name: String) throws -> String {
+        try #require(try report().plots.first { $0.name == "\(name).svg" }?.svg)
+    }
+
+    /// A baseline and two patterns, one of which has no faults.
+    private func report() throws -> ComparisonReport {
+        let clone = try SmallClone([
+            "Modules/A/Login/View.swift": "let a = 1\nlet b = 2\nlet c = 3",
+            "Modules/A/Photo/View.swift": "let a = 1",
+            "Modules/B/Login/View.swift": "let a = 1\nlet b = 2",
+            "Modules/B/Binding/Binding.swift": "let a = 1\nlet b = 2\nlet c = 3",
+            "Modules/C/Login/View.swift": "let a = 1",
+            "Modules/C/Photo/View.swift": "let a = 1",
+            "Tests/BTests/Login/ViewTests.swift": "",
+            "Tests/CTests/Login/ViewTests.swift": "",
+            "docs/instruments/faults/results.json": """
+            [
+                {"fault": "01-<a>", "pattern": "a", "compiler": true},
+                {"fault": "02-b", "pattern": "b", "compiler": false, "tests": true, "leaks": false}
+            ]
+            """,
+            "docs/instruments/faults/second-series/results.json": """
+            [{"fault": "03-c", "pattern": "b", "monkey": true}]
+            """,
+            "docs/changes/results.json": SmallClone.changes,
+        ])
+        let patterns = [("a", "A & Co", "A"), ("b", "B", "B"), ("c", "C", "C")].map(ComparedPattern.init)
+        return ComparisonReport(
+            inventory: try Inventory(of: patterns, in: clone.url),
+            findings: try Findings(in: clone.url)
+        )
+    }
+}
