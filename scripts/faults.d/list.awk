@@ -1,12 +1,12 @@
 # Turns results.json of docs/instruments/faults, an entry a line with its keys in order, into the list of README.md
 # there: an item for each fault, with the checks that caught it. Fields are separated by quotation marks. The file
-# `titles` holds a line “fault|title” for each fault, the file `patterns` a line “name|title” for each pattern;
-# `all` is the number of patterns that have a patch.
+# `items` holds a line “fault|item|rest” for each fault, with the lines that its item begins with, the file `patterns` a
+# line “name|title” for each pattern; `all` is the number of patterns that have a patch.
 
 BEGIN {
-    while ((getline line < titles) > 0) {
+    while ((getline line < items) > 0) {
         split(line, part, "|")
-        title[part[1]] = part[2]
+        head[part[1]] = part[2] (part[3] == "" ? "" : "\n  " part[3])
     }
     while ((getline line < patterns) > 0) {
         split(line, part, "|")
@@ -60,5 +60,5 @@ function finish(checks) {
     checks = note(note(note("", "compiler"), "tests"), "leaks")
     checks = note(note(note(checks, "scenarios"), "monkey"), "rules")
     if (missed != "") checks = join(checks, "nobody (" missed ")")
-    printf "- [%s](%s/README.md)%s:\n  %s\n", title[fault], fault, count < all ? ", made in " made : "", checks
+    printf "- %s%s:\n  %s\n", head[fault], count < all ? ", made in " made : "", checks
 }
