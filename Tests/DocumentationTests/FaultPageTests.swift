@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 struct FaultPageTests {
-    @Test(arguments: Fault.all)
+    @Test(arguments: Fault.all.filter { $0.series == Fault.series[0] })
     func `A fault has a page and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
-        let page = try Repository.text("docs/instruments/faults/\(fault.name)/README.md")
+        let page = try Repository.text("\(fault.series)/\(fault.name)/README.md")
 
         #expect(page.hasPrefix("# "))
         #expect(!fault.patterns.isEmpty)
@@ -14,22 +14,35 @@ struct FaultPageTests {
         }
     }
 
-    @Test func `The results hold each patch once`() throws {
-        let results = try FaultResult.all
+    @Test(arguments: Fault.all.filter { $0.series == Fault.series[1] })
+    func `A fault of the second series has a patch of at most 12 changed lines for each pattern`(fault: Fault) throws {
+        #expect(fault.patterns == Fault.patterns.map(\.name))
+        for pattern in fault.patterns {
+            let patch = try Repository.text("\(fault.series)/\(fault.name)/\(pattern).patch")
+            #expect(patch.matches(of: /(?m)^[-+](?![-+]{2} )/).count <= 12)
+        }
+    }
 
-        let patches = Fault.all.flatMap { fault in fault.patterns.map { "\(fault.name)/\($0)" } }
+    @Test(arguments: Fault.series)
+    func `The results hold each patch once`(series: String) throws {
+        let results = try FaultResult.all(in: series)
+
+        let patches = Fault.all.filter { $0.series == series }
+            .flatMap { fault in fault.patterns.map { "\(fault.name)/\($0)" } }
         #expect(results.map { "\($0.fault)/\($0.pattern)" } == patches)
     }
 
-    @Test func `The list shows the results`() throws {
-        let results = Dictionary(grouping: try FaultResult.all, by: \.fault)
+    @Test(arguments: Fault.series)
+    func `The list shows the results`(series: String) throws {
+        let results = Dictionary(grouping: try FaultResult.all(in: series), by: \.fault)
+        let folder = series == Fault.series[0] ? "" : "second-series/"
 
         let items = try Repository.text("docs/instruments/faults/README.md").matches(
-            of: /(?m)^- \[[^\]]*\]\(([^)]*)\/README.md\)(.*):\n  (.*)$/
-        )
+            of: /(?m)^(?:- |  \()\[[^\]]*\]\(((?:second-series\/)?)(\d\d-[^\/)]*)(?:\/README.md)?\)\)?(.*):\n  (.*)$/
+        ).filter { $0.1 == folder }
 
         let names = results.keys.sorted()
-        #expect(items.map { String($0.1) } == names)
-        #expect(items.map { "\($0.2): \($0.3)" } == names.map { FaultResult.text(of: results[$0] ?? []) })
+        #expect(items.map { String($0.2) } == names)
+        #expect(items.map { "\($0.3): \($0.4)" } == names.map { FaultResult.text(of: results[$0] ?? []) })
     }
 }

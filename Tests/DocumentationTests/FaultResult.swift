@@ -1,13 +1,11 @@
 import Foundation
 import TestSupport
 
-/// An entry of docs/instruments/faults/results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
+/// An entry of a series' results.json: whether each check catches a fault under a pattern; `nil` where it was not run.
 struct FaultResult: Decodable {
-    static var all: [FaultResult] {
-        get throws {
-            let text = try Repository.text("docs/instruments/faults/results.json")
-            return try JSONDecoder().decode([FaultResult].self, from: Data(text.utf8))
-        }
+    static func all(in series: String) throws -> [FaultResult] {
+        let text = try Repository.text("\(series)/results.json")
+        return try JSONDecoder().decode([FaultResult].self, from: Data(text.utf8))
     }
 
     let fault: String
