@@ -1,4 +1,5 @@
-/// The services an app is built from. Presenters, interactors and view models receive only those they need.
+/// The services an app is built from. Presenters, interactors and view models receive only those they need,
+/// MVC's view controllers all.
 package struct Services: Sendable {
     package let clock: any AppClock
     package let accounts: any AccountService
