@@ -20,8 +20,8 @@ nonisolated extension ComparisonReport {
                 """
                 `scripts/traces` counts what the traced build recorded: **services** begun and their **answers**, each an executor
                 hop; and for each pattern [messages](instruments/traces/README.md#messages) from one part to another / own calls of
-                a part to itself / turns: hops that the pattern adds / functions entered. MVVM + Coordinator's invalid login
-                takes two turns: the first renders it, the second finds no new event.
+                a part to itself / turns: hops that the pattern adds / functions entered. Of two turns of an invalid login the
+                first renders it, the second finds no new event.
 
                 """
             ],
