@@ -11,10 +11,11 @@ extension Check {
     }
 
     /// A text or a wording among what an interactor reports: in the type of any parameter, or stored by a type of Shared
-    /// that it names. The email of a new account is the one text that is data.
+    /// that it names. A list of texts and the email of a new account are data.
     static let reportedTexts = Check { file in
         file.outcomes.flatMap { outcome in
-            let named = outcome.parameters.filter { $0.label != "email" }.flatMap { Sources.typeNames($0.type) }
+            let wording = outcome.parameters.filter { $0.label != "email" && $0.type != "[String]" }
+            let named = wording.flatMap { Sources.typeNames($0.type) }
             let texts = Set(named).intersection(wordings.union(["String"])).sorted()
             let types = Sources.sharedTypes(in: outcome.parameters.map(\.type)).filter { type in
                 type.texts.contains { !$0.isComputed }

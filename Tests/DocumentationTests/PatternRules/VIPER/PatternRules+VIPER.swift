@@ -120,6 +120,7 @@ extension PatternRules {
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ refusal: Refusal) }\nenum Refusal { case locked }",
                 "protocol DashboardInteractorOutput { func didFailToFetch(_ part: DashboardPart, _ failure: Failure) }",
                 "protocol SignupInteractorOutput { func didSignUp(email: String) }",
+                "protocol NewScreenInteractorOutput { func didFetchEmails(_ emails: [String]) }",
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure) }",
                 "protocol LoginInteractorOutput { func didFailValidation(_ error: FormError<LoginForm.Field>) }",
                 "protocol FeedInteractorOutput { func didFetchLikes(of pictures: [FeedPictureResponse]) }",
