@@ -13,11 +13,7 @@ enum WalkChecks {
         KeyStep(keys: Keys.enter, shows: ["! Enter your last name"], hides: "Check your details"),
         KeyStep(keys: "Abel\r.com\rSecret1\r+971 55 1234567\r", shows: ["Account created", "sara@example.com"]),
 
-        KeyStep(
-            keys: Keys.backTab + Keys.backTab + "Wrong1\r",
-            shows: ["Login failed", "Invalid credentials"],
-            opensAlert: true
-        ),
+        KeyStep(keys: "Wrong1\r", shows: ["Login failed", "Invalid credentials"], opensAlert: true),
         KeyStep(keys: Keys.enter, shows: ["> ••••••"], hides: "Login failed"),
         KeyStep(keys: Keys.empty + "Secret1\r", shows: ["[1 Dashboard]", "Banners"]),
         KeyStep(keys: "", shows: ["Banners   2 of 4"]),
