@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct OwnershipTests {
     @Test(arguments: OwnedScreen.all)
-    func `A screen that is left is released at once, even if its services have not answered`(
+    func `A screen that is left is released at once, before what it loads is answered`(
         screen: OwnedScreen
     ) async throws {
         let services = HeldServices()

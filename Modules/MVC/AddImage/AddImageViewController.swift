@@ -13,7 +13,7 @@ final class AddImageViewController: ViewController {
     private let work: Work<Job>
     private weak var changeDelegate: (any ChangeDelegate)?
 
-    init(services: Services, changeDelegate: (any ChangeDelegate)?) {
+    init(services: Services, changeDelegate: any ChangeDelegate) {
         self.services = services
         self.changeDelegate = changeDelegate
         work = Work(clock: services.clock)

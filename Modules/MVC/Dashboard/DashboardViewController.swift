@@ -52,11 +52,11 @@ final class DashboardViewController: ViewController {
     // MARK: Opening
 
     private func openAddImage() {
-        present(AddImageViewController(services: services, changeDelegate: delegate))
+        if let delegate { present(AddImageViewController(services: services, changeDelegate: delegate)) }
     }
 
     private func openFeed(_ id: Row.ID) {
-        guard let category = categories.first(where: { $0.id == id }) else { return }
+        guard let category = categories.first(where: { $0.id == id }), let delegate else { return }
         let feed = FeedViewController(category: category.title, services: services, changeDelegate: delegate)
         navigationStack?.push(feed)
     }

@@ -20,7 +20,7 @@ final class FeedViewController: ViewController {
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<ExactText> = []
 
-    init(category: String, services: Services, changeDelegate: (any ChangeDelegate)?) {
+    init(category: String, services: Services, changeDelegate: any ChangeDelegate) {
         self.category = category
         self.services = services
         self.changeDelegate = changeDelegate

@@ -19,7 +19,7 @@ final class PhotoViewController: ViewController {
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, services: Services, changeDelegate: (any ChangeDelegate)?) {
+    init(id: Int, services: Services, changeDelegate: any ChangeDelegate) {
         self.id = id
         self.services = services
         self.changeDelegate = changeDelegate

@@ -39,7 +39,7 @@ final class PhotoListViewController: ViewController {
     }
 
     private func openPhoto(_ id: Row.ID) {
-        guard let id = Int(id.text) else { return }
+        guard let id = Int(id.text), let delegate else { return }
         navigationStack?.push(PhotoViewController(id: id, services: services, changeDelegate: delegate))
     }
 

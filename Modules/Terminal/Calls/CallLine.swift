@@ -9,7 +9,7 @@ package struct CallLine: Equatable {
         /// A router or a coordinator.
         case router
         case service
-        /// The screen, which is no part of a pattern.
+        /// The screen of the device, not a part of a pattern.
         case screen
     }
 

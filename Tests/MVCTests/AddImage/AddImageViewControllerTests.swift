@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
-    @Test func `A valid picture is stored once, and the sheet closes`() async throws {
+    @Test func `A valid picture is stored, with both buttons disabled meanwhile, and the sheet closes`() async throws {
         let (_, pictures, bench) = showAddImage()
         pictures.hold()
 
@@ -58,7 +58,9 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Save")
         await bench.clock.settle()
 
+        let picture = try AddImageForm.valid.validated()
         #expect(alert == .couldNotSave("The device could not store or read its data. Try again."))
+        #expect(pictures.messages == [.add(picture), .add(picture)])
         #expect(!bench.device.isSheetPresented)
     }
 

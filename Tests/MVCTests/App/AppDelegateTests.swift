@@ -16,6 +16,13 @@ struct AppDelegateTests {
         #expect(app.device.tabs == nil)
     }
 
+    @Test func `A session that cannot be read opens Log in`() async {
+        let app = await launch(session: .sample, failure: StorageError("disk full"))
+
+        #expect(app.device.screen?.title == "Log in")
+        #expect(app.device.alert == nil)
+    }
+
     @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `A start with a saved session opens the landing screen`(
         landing: AppOptions.Landing,
@@ -124,9 +131,11 @@ struct AppDelegateTests {
 
 private func launch(
     session: Session? = nil,
+    failure: StorageError? = nil,
     options: (inout AppOptions) -> Void = { _ in }
 ) async -> LaunchedApp {
     var bench = Bench(session: session)
+    bench.sessions.failure = failure
     options(&bench.options)
     return await LaunchedApp(of: "MVC", on: bench) { track(AppDelegate(services: $0, window: $1)) }
 }

@@ -76,7 +76,7 @@ struct LoginViewControllerTests {
         #expect(delegate.messages == [])
     }
 
-    @Test func `A second tap while busy sends no request`() async throws {
+    @Test func `Log in is disabled while a login is under way`() async throws {
         let (_, delegate, bench) = showLogin()
         bench.accounts.hold()
 

@@ -28,6 +28,7 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(try bench.device.field("Title").value == "Other")
+        #expect(bench.device.imageAddresses == ["https://example.com/7"])
     }
 
     @Test(arguments: [
@@ -105,6 +106,22 @@ struct PhotoViewControllerTests {
 
         #expect(bench.device.alert?.content == .photoGone)
         #expect(bench.device.screen?.title == "Unrelated")
+    }
+
+    @Test(arguments: [StoredChange.title, .deletion])
+    func `A change that cannot be stored shows an alert, and the screen stays`(change: StoredChange) async throws {
+        let (_, bench) = showPhoto()
+        bench.photos.answers.rename = .failure(StorageError("disk full"))
+        bench.photos.answers.delete = .failure(StorageError("disk full"))
+        await bench.clock.settle()
+
+        try bench.device.begin(change)
+        await bench.clock.settle()
+
+        #expect(
+            bench.device.alert?.content == .couldNotSave("The device could not store or read its data. Try again.")
+        )
+        #expect(bench.device.screen?.title == "Photo")
     }
 
     @Test(arguments: [StoredChange.title, .deletion])

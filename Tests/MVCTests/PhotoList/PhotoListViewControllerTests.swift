@@ -74,15 +74,19 @@ struct PhotoListViewControllerTests {
         #expect(bench.photos.messages == [.firstPage] + calls)
     }
 
-    @Test func `A deletion that fails shows an alert`() async throws {
+    @Test(arguments: [
+        (PhotoError.gone as any Error, AlertContent.photoGone),
+        (StorageError("disk full"), .couldNotSave("The device could not store or read its data. Try again.")),
+    ])
+    func `A deletion that fails shows an alert`(error: any Error, alert: AlertContent) async throws {
         let (_, bench) = await showPhotoList()
-        bench.photos.answers.delete = .failure(PhotoError.gone)
+        bench.photos.answers.delete = .failure(error)
 
         try bench.device.tap("Delete", of: .number(2))
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
-        #expect(bench.device.alert?.content == .photoGone)
+        #expect(bench.device.alert?.content == alert)
     }
 
     @Test func `A change reloads the list as far as it is shown`() async throws {

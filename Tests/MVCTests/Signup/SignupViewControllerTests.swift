@@ -74,7 +74,7 @@ struct SignupViewControllerTests {
         #expect(delegate.messages == [])
     }
 
-    @Test func `A second tap while busy sends no request`() async throws {
+    @Test func `Sign up is disabled while a signup is under way`() async throws {
         let (delegate, bench) = showSignup()
         bench.accounts.hold()
 

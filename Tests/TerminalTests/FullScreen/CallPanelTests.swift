@@ -104,7 +104,7 @@ struct CallPanelTests {
         #expect(stage.lines[edge + 2].hasPrefix(line))
     }
 
-    @Test func `The number of lines that are out of view is told`() async {
+    @Test func `The panel shows how many lines are out of view`() async {
         let stage = Self.stage()
         let before = stage.lines
 
