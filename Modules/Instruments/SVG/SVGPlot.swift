@@ -65,6 +65,12 @@ package struct SVGPlot: Sendable {
         elements.append("<rect \(fill.attributes) \(size)/>")
     }
 
+    /// Draws the outline of an area, two wide and within it.
+    package mutating func addFrame(x: Int, y: Int, width: Int, height: Int, _ color: Color) {
+        let size = "x=\"\(x + 1)\" y=\"\(y + 1)\" width=\"\(width - 2)\" height=\"\(height - 2)\""
+        elements.append("<rect class=\"l\(color.rawValue)\" fill=\"none\" stroke-width=\"2\" \(size)/>")
+    }
+
     /// Connects points by straight lines.
     package mutating func addLine(_ points: [(x: Int, y: Int)], _ color: Color, isDotted: Bool = false) {
         let points = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")

@@ -62,6 +62,8 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
     package var formatted: [FormattedLines]?
     /// The faults that the tests were written for.
     package var faults: [Fault]?
+    /// What was first recorded of `faults`.
+    package var firstFaults: [Fault]?
     /// The faults that were drawn after the tests had been frozen.
     package var drawnFaults: [Fault]?
     package var changes: [Change]?
@@ -74,6 +76,7 @@ nonisolated extension Findings {
     private static let screensPath = "docs/screens.json"
     private static let formattedPath = "docs/formatted.json"
     private static let faultsPath = "docs/instruments/faults/results.json"
+    private static let firstFaultsPath = "docs/instruments/faults/first-record.json"
     private static let drawnFaultsPath = "docs/instruments/faults/second-series/results.json"
     private static let changesPath = "docs/changes/results.json"
 
@@ -83,6 +86,7 @@ nonisolated extension Findings {
         screens = try Self.decode(Self.screensPath, in: root)
         formatted = try Self.decode(Self.formattedPath, in: root)
         faults = try Self.decode(Self.faultsPath, in: root)
+        firstFaults = try Self.decode(Self.firstFaultsPath, in: root)
         drawnFaults = try Self.decode(Self.drawnFaultsPath, in: root)
         changes = try Self.decode(Self.changesPath, in: root)
     }

@@ -10,8 +10,11 @@ nonisolated extension ComparisonReport {
             plots.append(("lines.svg", plot.svg))
         }
         if let faults = findings.faults {
-            let series = [("First series", faults), ("Second series", findings.drawnFaults ?? [])]
-            let plot = FaultsPlot(patterns: inventory.patterns, series: series.filter { !$0.1.isEmpty })
+            let series = [
+                FaultsPlot.Series(heading: "First series", faults: faults, first: findings.firstFaults),
+                FaultsPlot.Series(heading: "Second series", faults: findings.drawnFaults ?? [], first: nil),
+            ]
+            let plot = FaultsPlot(patterns: inventory.patterns, series: series.filter { !$0.faults.isEmpty })
             plots.append(("faults.svg", plot.svg))
         }
         if let changes = findings.changes {

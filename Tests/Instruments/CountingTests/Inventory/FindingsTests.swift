@@ -15,6 +15,7 @@ import Testing
             "docs/formatted.json": SmallClone.formatted,
             "docs/instruments/faults/results.json": SmallClone.faults,
             "docs/instruments/faults/second-series/results.json": SmallClone.drawnFaults,
+            "docs/instruments/faults/first-record.json": SmallClone.faults,
             "docs/changes/results.json": SmallClone.changes,
         ])
 
@@ -25,6 +26,7 @@ import Testing
         #expect(findings.faults?.map(\.tests) == [true, false])
         #expect(findings.faults?.map(\.scenarios) == [nil, nil])
         #expect(findings.changes?.map(\.netLines) == [18, -3])
+        #expect(findings.firstFaults?.map(\.leaks) == [true, nil])
         #expect(findings.formatted?.map(\.lines) == [5, 7])
         #expect(findings.drawnFaults?.map(\.leaks) == [false])
     }

@@ -28,11 +28,19 @@ import Testing
 
     @Test func `hatch a fault that cannot be made, and only that`() throws {
         let rectangles = try svg("faults").matches(of: /<rect class="l?c3[47][^"]*"[^>]* y="(\d+)"[^>]*>/)
-        let rows = Dictionary(grouping: rectangles, by: { Int($0.1) ?? 0 }).sorted { $0.key < $1.key }.map(\.value)
+        let hatched = rectangles.filter { $0.0.contains("striped") }
 
-        let hatched = rows.map { row in row.count { $0.0.contains("striped") } }
+        let rows = Dictionary(grouping: hatched, by: { Int($0.1) ?? 0 }).sorted { $0.key < $1.key }.map(\.value.count)
 
-        #expect(hatched == [1, 6, 6, 0])
+        #expect(rows == [1, 6, 6], "the legend, 01 under B and 02 under A & Co")
+    }
+
+    @Test func `frame what the first record did not catch, and mark checks without one`() throws {
+        let svg = try svg("faults")
+
+        let frames = svg.matches(of: /stroke-width="2"[^>]* y="(\d+)"/).map(\.1)
+        #expect(frames == ["33", "161"], "in the legend and in the row of 01")
+        #expect(svg.matches(of: />(\w+)\*</).map(\.1) == ["rules", "monkey"])
     }
 
     @Test func `draw a pattern's lines beyond those of the baseline`() throws {
@@ -67,6 +75,14 @@ import Testing
             [
                 {"fault": "01-<a>", "pattern": "a", "compiler": true},
                 {"fault": "02-b", "pattern": "b", "compiler": false, "tests": true, "leaks": false}
+            ]
+            """,
+            "docs/instruments/faults/first-record.json": """
+            [
+                {"fault": "01-<a>", "pattern": "a", "compiler": false, "tests": false, "leaks": false,
+                 "scenarios": false, "monkey": false},
+                {"fault": "02-b", "pattern": "b", "compiler": false, "tests": true, "leaks": false,
+                 "scenarios": false, "rules": false}
             ]
             """,
             "docs/instruments/faults/second-series/results.json": """
