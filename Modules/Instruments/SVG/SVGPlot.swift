@@ -4,6 +4,7 @@ package struct SVGPlot: Sendable {
     /// A color, by the class of an SVG.
     package enum Color: String, Sendable {
         case text = "t"
+        case background = "k"
         case gray = "c37"
         case blue = "c34"
         case brown = "c33"
@@ -12,7 +13,10 @@ package struct SVGPlot: Sendable {
 
     /// What tells areas apart without color.
     package enum Texture: String, Sendable {
-        case solid, striped, outlined
+        case solid, outlined
+        /// Stripes that rise, fall, are level or upright.
+        case striped, falling, level, upright
+        case dotted
     }
 
     /// How an area is filled.
@@ -99,17 +103,30 @@ extension SVGPlot.Fill {
         switch texture {
         case .solid: "class=\"\(color.rawValue)\""
         case .outlined: "class=\"l\(color.rawValue) k\""
-        case .striped: "class=\"l\(color.rawValue)\" fill=\"url(#\(name))\""
+        case .striped, .falling, .level, .upright, .dotted: "class=\"l\(color.rawValue)\" fill=\"url(#\(name))\""
         }
     }
 
     /// The element that `attributes` refer to; `nil` if there is none.
     fileprivate var definition: String? {
-        guard texture == .striped else { return nil }
+        guard let angle = tile.angle else { return nil }
         return """
-            <pattern id="\(name)" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-            <rect class="k" width="5" height="5"/><rect class="\(color.rawValue)" width="2" height="5"/></pattern>
+            <pattern id="\(name)" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(\(angle))">\
+            <rect class="k" width="5" height="5"/>\
+            <rect class="\(color.rawValue)" width="2" height="\(tile.height)"/></pattern>
             """
+    }
+
+    /// The angle and height of the mark that is repeated; no angle if there is none.
+    private var tile: (angle: Int?, height: Int) {
+        switch texture {
+        case .solid, .outlined: (nil, 0)
+        case .striped: (45, 5)
+        case .falling: (-45, 5)
+        case .level: (90, 5)
+        case .upright: (0, 5)
+        case .dotted: (45, 2)
+        }
     }
 
     private var name: String { "\(texture.rawValue)-\(color.rawValue)" }

@@ -6,6 +6,7 @@ import Testing
         var plot = SVGPlot(title: "a < b", width: 40, height: 30)
         plot.addRectangle(x: 1, y: 2, width: 10, height: 11, .init(.blue, .solid))
         plot.addRectangle(x: 12, y: 2, width: 10, height: 11, .init(.brown, .striped))
+        plot.addRectangle(x: 23, y: 2, width: 10, height: 11, .init(.brown, .dotted))
         plot.addFrame(x: 1, y: 2, width: 10, height: 11, .text)
         plot.addLine([(1, 14), (30, 20)], .text, isDotted: true)
         plot.addText("\"a\" & b", x: 3, y: 25, .middle, isBold: true, angle: -60)
@@ -24,8 +25,12 @@ import Testing
                 <pattern id="striped-c33" width="5" height="5" patternUnits="userSpaceOnUse" \#
                 patternTransform="rotate(45)"><rect class="k" width="5" height="5"/>\#
                 <rect class="c33" width="2" height="5"/></pattern>
+                <pattern id="dotted-c33" width="5" height="5" patternUnits="userSpaceOnUse" \#
+                patternTransform="rotate(45)"><rect class="k" width="5" height="5"/>\#
+                <rect class="c33" width="2" height="2"/></pattern>
                 <rect class="c34" x="1" y="2" width="10" height="11"/>
                 <rect class="lc33" fill="url(#striped-c33)" x="12" y="2" width="10" height="11"/>
+                <rect class="lc33" fill="url(#dotted-c33)" x="23" y="2" width="10" height="11"/>
                 <rect class="lt" fill="none" stroke-width="2" x="2" y="3" width="8" height="9"/>
                 <polyline class="lt" fill="none" stroke-dasharray="1 3" points="1,14 30,20"/>
                 <text class="t b" text-anchor="middle" x="3" y="25" transform="rotate(-60 3 25)">\#

@@ -2,6 +2,8 @@
 package nonisolated struct FeatureCount: Encodable, Equatable, Sendable {
     package let name: String
     package let code: CodeCount
+    /// The lines of code of each role that has any.
+    package let roles: [Role: Int]
     package let references: [StoredReference]
     /// `weak` and `unowned` captures of closures.
     package let weakCaptures: Int

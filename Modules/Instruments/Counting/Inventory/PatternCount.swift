@@ -18,6 +18,7 @@ package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
             FeatureCount(
                 name: name,
                 code: CodeCount(code[name] ?? []),
+                roles: Dictionary((code[name] ?? []).map { (Role(of: $0), $0.linesOfCode) }, uniquingKeysWith: +),
                 references: reader.references(in: code[name] ?? []),
                 weakCaptures: (code[name] ?? []).map(\.weakCaptures).reduce(0, +),
                 tests: TestCount(tests[name] ?? [])
@@ -30,6 +31,7 @@ package nonisolated struct PatternCount: Encodable, Equatable, Sendable {
         FeatureCount(
             name: "all",
             code: CodeCount(sumOf: features.map(\.code)),
+            roles: features.reduce(into: [:]) { $0.merge($1.roles, uniquingKeysWith: +) },
             references: features.flatMap(\.references),
             weakCaptures: features.map(\.weakCaptures).reduce(0, +),
             tests: TestCount(sumOf: features.map(\.tests))

@@ -29,6 +29,21 @@ import Testing
         #expect(inventory.features == ["Login", "Photo"])
     }
 
+    @Test(arguments: [
+        ("Photo/PhotoViewController.swift", Role.view), ("App/AppDelegate.swift", .view),
+        ("Photo/PhotoViewModel+State.swift", .presenter), ("Photo/PhotoPresenter.swift", .presenter),
+        ("Photo/PhotoInteractor.swift", .interactor), ("App/StackRouter.swift", .router),
+        ("App/TabsCoordinator.swift", .router), ("App/AppAssembly.swift", .assembly),
+        ("App/AppContract.swift", .contract), ("Binding/Field+Show.swift", .other), ("App/AppDelegates.swift", .other),
+    ])
+    func `finds the role of a file by its name`(path: String, role: Role) throws {
+        let clone = try SmallClone(["Modules/A/\(path)": "let a = 1\nlet b = 2", "Modules/A/C/CContract.swift": ""])
+
+        let pattern = try #require(try clone.inventory().patterns.first)
+
+        #expect(pattern.total.roles.filter { $0.value > 0 } == [role: 2])
+    }
+
     @Test func `knows the types of shared code`() throws {
         let clone = try SmallClone([
             "Modules/A/Login/Presenter.swift": "class Presenter { let clock: any Clock; let form: Form }",

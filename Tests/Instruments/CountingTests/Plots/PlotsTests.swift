@@ -43,10 +43,12 @@ import Testing
         #expect(svg.matches(of: />(\w+)\*</).map(\.1) == ["rules", "monkey"])
     }
 
-    @Test func `draw a pattern's lines beyond those of the baseline`() throws {
+    @Test func `draw a pattern's lines by role, beyond those of the baseline`() throws {
         let svg = try svg("lines")
 
-        #expect(svg.contains("<title>Code lines by feature, beyond A &amp; Co’s 4: B 1, C −2</title>"))
+        #expect(svg.contains("<title>Lines by role and feature over A &amp; Co’s 4: B 1, C −2</title>"))
+        #expect(svg.matches(of: /<rect class="lc37 k"/).count == 4, "a sample, and the three views")
+        #expect(svg.matches(of: /<rect class="c34"/).count == 2, "a sample, and B’s presenter")
         for number in [">+3<", ">−1<", ">−2<"] { #expect(svg.contains(number), "\(number)") }
     }
 
@@ -63,9 +65,10 @@ import Testing
     /// A baseline and two patterns, one of which has no faults.
     private func report() throws -> ComparisonReport {
         let clone = try SmallClone([
-            "Modules/A/Login/View.swift": "let a = 1\nlet b = 2\nlet c = 3",
-            "Modules/A/Photo/View.swift": "let a = 1",
-            "Modules/B/Login/View.swift": "let a = 1\nlet b = 2",
+            "Modules/A/Login/LoginViewController.swift": "let a = 1\nlet b = 2\nlet c = 3",
+            "Modules/A/Photo/PhotoViewController.swift": "let a = 1",
+            "Modules/B/Login/LoginViewController.swift": "let a = 1",
+            "Modules/B/Login/LoginPresenter.swift": "let b = 2",
             "Modules/B/Binding/Binding.swift": "let a = 1\nlet b = 2\nlet c = 3",
             "Modules/C/Login/View.swift": "let a = 1",
             "Modules/C/Photo/View.swift": "let a = 1",
