@@ -47,6 +47,9 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let testFilesTouched: Int
         /// Lines of test code added, minus those removed.
         package let netTestLines: Int
+
+        /// Whether the change was drawn: a number begins its name. The others are worked examples.
+        var isDrawn: Bool { change.first?.isNumber == true }
     }
 
     /// The lines of a pattern's code after `swift format` has broken them for a width.

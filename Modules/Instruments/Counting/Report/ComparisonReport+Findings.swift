@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated extension ComparisonReport {
     /// The messages of each action, or the name of the script that counts them.
     var actions: ReportSection {
@@ -49,34 +51,48 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// The size of each change under each pattern.
+    /// The size of each change under each pattern, drawn ones apart from worked examples.
     var changes: ReportSection {
         let title = "The cost of a change"
         guard let changes = findings.changes else {
             return notCounted(title, by: "changes", in: "docs/changes/results.json")
         }
-        let parts = inventory.patterns.map(\.name).filter { name in changes.contains { $0.part == name } }
-        let rows = Set(changes.map(\.change)).sorted().map { name in
-            [name]
-                + (["shared"] + parts).map { part in
-                    changes.first { $0.change == name && $0.part == part }.map {
-                        "\($0.netLines)/\($0.filesTouched)/\($0.netTestLines)"
-                    } ?? "–"
-                }
+        let patterns = inventory.patterns.map(\.name).filter { name in changes.contains { $0.part == name } }
+        let row = { (name: String, changes: [Findings.Change]) in
+            [name] + (["shared"] + patterns).map { part in medians(of: changes.filter { $0.part == part }) }
         }
+        let rows = { (changes: [Findings.Change]) in
+            Set(changes.map(\.change)).sorted().map { name in row(name, changes.filter { $0.change == name }) }
+        }
+        let (drawn, examples) = (changes.filter(\.isDrawn), changes.filter { !$0.isDrawn })
         return ReportSection(
             title: title,
             text: [
                 """
                 [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
                 lines of test code. Gross lines, published before, are in [results.json](changes/results.json). Changes with a
-                number were drawn; the others are worked examples.
+                number were drawn.
 
                 """
             ],
-            table: ReportTable(columns: ["change", "shared"] + parts.map(self.title), rows: rows),
+            table: ReportTable(
+                columns: ["change", "shared"] + patterns.map(self.title),
+                rows: rows(drawn) + (drawn.isEmpty ? [] : [row("median", drawn)])
+                    + (examples.isEmpty ? [] : [[""], ["worked examples"]]) + rows(examples)
+            ),
             remarks: ["![\(ChangesPlot.title)](pictures/plots/changes.svg)\n"]
         )
+    }
+
+    /// Returns the counts of a change, or the medians of those of several.
+    private func medians(of changes: [Findings.Change]) -> String {
+        guard !changes.isEmpty else { return "–" }
+        let counts = [\Findings.Change.netLines, \.filesTouched, \.netTestLines].map { count in
+            let sorted = changes.map { $0[keyPath: count] }.sorted()
+            let sum = sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
+            return String(format: "%g", Double(sum) / 2)
+        }
+        return counts.joined(separator: "/")
     }
 
     func notCounted(_ title: String, by script: String, in path: String) -> ReportSection {

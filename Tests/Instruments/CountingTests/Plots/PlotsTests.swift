@@ -43,6 +43,17 @@ import Testing
         #expect(svg.matches(of: />(\w+)\*</).map(\.1) == ["rules", "monkey"])
     }
 
+    @Test func `draw drawn changes apart from worked examples`() throws {
+        let texts = try svg("changes").matches(of: /b" [^>]*>([^<]+)</).map { String($0.1) }
+
+        #expect(
+            texts == [
+                "Net lines of drawn changes", "01-c", "02-&lt;b&gt;",
+                "Net lines of worked examples, on a scale of their own", "note",
+            ]
+        )
+    }
+
     @Test func `draw a pattern's lines by role, beyond those of the baseline`() throws {
         let svg = try svg("lines")
 
