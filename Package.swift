@@ -8,7 +8,7 @@ import PackageDescription
 let common: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .unsafeFlags(["-index-ignore-system-modules"]),
+    .unsafeFlags(["-index-ignore-system-modules", "-driver-batch-size-limit", "40"]),
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
 ]
 

@@ -57,6 +57,25 @@ import Testing
         #expect(await app.process.status() == 129)
     }
 
+    @Test func `reports of “--verbose” are held back until the screen is left`() async throws {
+        let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
+        let arguments = [
+            "--pattern=mvp", "--verbose", "--landing=photos", "--latency=0", "--network=http://127.0.0.1:1",
+        ]
+        let process = try sandbox.start(arguments, on: terminal)
+        await terminal.read(upTo: "Try ibrar")
+
+        terminal.type("ibrar@elgrocer.com\tibrar1234\r")
+        let shown = await terminal.read(upTo: "Could not load photos")
+        terminal.type("\u{3}")
+        let last = await terminal.read(upTo: "\u{1B}[?1049l")
+        let report = await terminal.read(upTo: "/photos")
+
+        #expect(!(shown + last).contains("127.0.0.1:1"))
+        #expect(report.contains("arch-demo: http://127.0.0.1:1/photos"))
+        #expect(await process.status() == 130)
+    }
+
     @Test func `Ctrl-Z returns the terminal until the program continues`() async throws {
         let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
         let app = try await Self.start(by: shell)

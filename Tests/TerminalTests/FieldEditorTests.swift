@@ -1,4 +1,3 @@
-import Headless
 import Testing
 
 @testable import Terminal
@@ -8,7 +7,7 @@ import Testing
     func `a key edits the text at the caret`(edit: Edit) {
         var editor = edit.before
 
-        let isTaken = editor.apply(edit.key, kind: .text)
+        let isTaken = editor.apply(edit.key)
 
         #expect(isTaken)
         #expect(editor == edit.after)
@@ -18,38 +17,17 @@ import Testing
     func `any other key changes nothing`(key: Key) {
         var editor = FieldEditor("text")
 
-        let isTaken = editor.apply(key, kind: .text)
+        let isTaken = editor.apply(key)
 
         #expect(!isTaken)
         #expect(editor == FieldEditor("text"))
-    }
-
-    @Test(arguments: [
-        (InputKind.text, "a b", "a b"), (.name, "Ana María", "Ana María"), (.password, " 1 ü ", " 1 ü "),
-        (.newPassword, " 1 ü ", " 1 ü "), (.email, " a b\u{A0}@c\n", "ab@c"),
-        (.webAddress, " http://a b\t\n", "http://ab"),
-        (.phone, "+1 (555) 010-12x34١", "+1 555 010-1234"),
-    ])
-    func `a field refuses what its kind does not allow, typed and pasted`(
-        kind: InputKind,
-        entered: String,
-        kept: String
-    ) {
-        var typed = FieldEditor()
-        var pasted = FieldEditor()
-
-        for character in entered { _ = typed.apply(.character(character), kind: kind) }
-        _ = pasted.apply(.paste(entered), kind: kind)
-
-        #expect(typed.text == kept)
-        #expect(pasted.text == kept)
     }
 
     @Test func `pasted line ends become spaces, other control characters are dropped`() {
         var editor = FieldEditor("<>")
         editor.caret = 1
 
-        _ = editor.apply(.paste("a\nb\r\nc\rd\u{2028}e\u{1B}[A\u{0}\t\u{9B}f"), kind: .text)
+        _ = editor.apply(.paste("a\nb\r\nc\rd\u{2028}e\u{1B}[A\u{0}\t\u{9B}f"))
 
         #expect(editor.text == "<a b c d e[Af>")
         #expect(editor.caret == 13)
@@ -58,9 +36,9 @@ import Testing
     @Test func `text beyond the limit is refused, without cutting a character`() {
         var editor = FieldEditor(String(repeating: "a", count: FieldEditor.limit - 2))
 
-        _ = editor.apply(.paste("👩\u{200D}🔬"), kind: .text)
+        _ = editor.apply(.paste("👩\u{200D}🔬"))
         #expect(editor.text.count == FieldEditor.limit - 2)
-        _ = editor.apply(.paste("bcd"), kind: .text)
+        _ = editor.apply(.paste("bcd"))
 
         #expect(editor.text.hasSuffix("abc"))
         #expect(editor.text.count == 2_000)
@@ -71,9 +49,9 @@ import Testing
         var editor = FieldEditor("e")
 
         for count in [100_000, FieldEditor.limit - 5] {
-            _ = editor.apply(.paste(String(repeating: "\u{301}", count: count)), kind: .text)
+            _ = editor.apply(.paste(String(repeating: "\u{301}", count: count)))
         }
-        for _ in 0..<10 { _ = editor.apply(.character("\u{301}"), kind: .text) }
+        for _ in 0..<10 { _ = editor.apply(.character("\u{301}")) }
 
         #expect(editor.text.unicodeScalars.count == FieldEditor.limit)
     }
@@ -82,7 +60,7 @@ import Testing
         var editor = FieldEditor("long")
         editor.text = "s"
 
-        _ = editor.apply(.character("o"), kind: .text)
+        _ = editor.apply(.character("o"))
 
         #expect(editor == FieldEditor("so"))
     }

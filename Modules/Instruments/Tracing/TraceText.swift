@@ -49,11 +49,22 @@ package struct TraceText {
         let nodes = trace.steps.flatMap { $0.parts.flatMap { trees(of: $0.calls) } }
         let shown = nodes.map(\.shown).reduce(0, +)
         let omitted = Omission.allCases.compactMap { kind in
-            trace.omitted[kind.rawValue].map { "    + \($0) \(kind.rawValue)" }
+            trace.omitted[kind.rawValue].map { "    + \($0) \(kind.word)\($0 == 1 ? "" : "s")" }
         }
         return [
             counts.text, "\(counts.functionsText) entered = \(shown) shown + \(trace.shown - shown) folded",
         ] + omitted
+    }
+}
+
+extension Omission {
+    /// What the glossary calls such a function.
+    fileprivate var word: String {
+        switch self {
+        case .initializer, .deinitializer, .accessor, .witness, .closure: rawValue
+        case .resumption: "continuation"
+        case .observation: "generated function"
+        }
     }
 }
 

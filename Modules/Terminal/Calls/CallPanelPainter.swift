@@ -13,6 +13,13 @@ struct CallPanelPainter {
     /// Whether `c` moves the keys to the panel now.
     let canBeEntered: Bool
 
+    /// The position of the chosen line while the panel has the keys.
+    var cursor: Cursor? {
+        guard panel.state.hasKeys, panel.window.contains(panel.state.row) else { return nil }
+        let row = top + panel.headHeight + panel.state.row - panel.window.lowerBound
+        return Cursor(row: row, column: panel.state.column * (width + 1))
+    }
+
     func paint(on canvas: inout Canvas) {
         paintEdge(on: &canvas)
         for (index, list) in panel.lists.enumerated() { paint(list, index, on: &canvas) }
@@ -62,7 +69,7 @@ struct CallPanelPainter {
         }
         for (offset, row) in panel.window.enumerated() {
             let place = top + panel.headHeight + offset
-            let isCurrent = panel.state.hasKeys && index == panel.state.column && row == panel.state.row
+            let isCurrent = cursor == Cursor(row: place, column: left)
             if isCurrent { canvas.write(">", row: place, column: left, width: 1, style: Style(isBold: true)) }
             guard let line = panel.line(inRow: row, column: index) else { continue }
             let hidden = panel.hiddenCount(line, column: index)

@@ -58,6 +58,7 @@ struct Frame {
                 canBeEntered: state.overlay == nil && !state.panel.hasKeys && !state.isTyping(on: snapshots[0])
             )
             painter.paint(on: &page.canvas)
+            if state.overlay == nil, let cursor = painter.cursor { (page.cursor, page.showsCursor) = (cursor, false) }
         }
         page.panelHeight = panel?.height ?? 0
         return page

@@ -37,7 +37,7 @@ package final class ShownApp {
         return nil
     }
 
-    /// Edits a field. Returns a message if it does not accept all of the text.
+    /// Edits a field. Returns a message if it has no room for all of the text.
     private func edit(
         _ identifier: String,
         _ key: Key,
@@ -52,11 +52,10 @@ package final class ShownApp {
         var editor = FieldEditor(field.value)
         editor.caret = min(caret, editor.caret)
         let before = editor
-        guard editor.apply(key, kind: field.kind) else { return Response.noEffect }
+        guard editor.apply(key) else { return Response.noEffect }
         caret = editor.caret
-        let added = editor.text.unicodeScalars.count - field.value.unicodeScalars.count
         if editor.text != field.value { try device.type(editor.text, into: label) }
-        if added < key.enteredCount { return "This field does not take such characters." }
+        if editor.isFull { return "A field holds at most \(FieldEditor.limit) characters." }
         return editor == before ? Response.noEffect : nil
     }
 

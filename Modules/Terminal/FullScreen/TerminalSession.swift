@@ -80,6 +80,7 @@ package final class TerminalSession: TerminalSurface {
         watch?.cancel()
         watch = nil
         terminal_leave()
+        LateMessages.write()
     }
 
     var leaving: String {

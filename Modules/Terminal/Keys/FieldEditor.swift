@@ -1,5 +1,3 @@
-import Headless
-
 /// The text of a field during editing, and the position of the caret.
 nonisolated struct FieldEditor: Equatable, Sendable {
     /// The maximum number of Unicode scalars.
@@ -17,14 +15,17 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         caret = text.count
     }
 
-    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Refuses characters that
-    /// `kind` does not allow; pasted line breaks become spaces.
-    mutating func apply(_ key: Key, kind: InputKind) -> Bool {
+    /// Whether the text had no room for all of the last key's.
+    private(set) var isFull = false
+
+    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Pasted line breaks become
+    /// spaces, other control characters are dropped.
+    mutating func apply(_ key: Key) -> Bool {
         let before = text.prefix(caret)
         let after = text.dropFirst(caret)
         switch key {
-        case .character(let character): insert(String(character), between: before, and: after, kind)
-        case .paste(let pasted): insert(pasted, between: before, and: after, kind)
+        case .character(let character): insert(String(character), between: before, and: after)
+        case .paste(let pasted): insert(pasted, between: before, and: after)
         case .backspace: replace(before.dropLast(), after)
         case .delete: replace(before, after.dropFirst())
         case .control("w"): replace(before.withoutLastWord, after)
@@ -39,12 +40,13 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         return true
     }
 
-    private mutating func insert(_ new: String, between before: Substring, and after: Substring, _ kind: InputKind) {
+    private mutating func insert(_ new: String, between before: Substring, and after: Substring) {
         var room = Self.limit - text.unicodeScalars.count
         var added = ""
-        for character in new.lazy.map({ $0.isNewline ? " " : $0 }) where kind.allows(character) {
+        for character in new.lazy.map({ $0.isNewline ? " " : $0 }) where !character.isControl {
             room -= character.unicodeScalars.count
-            if room < 0 { break }
+            isFull = room < 0
+            if isFull { break }
             added.append(character)
         }
         replace(before + added, after)
@@ -57,16 +59,8 @@ nonisolated struct FieldEditor: Equatable, Sendable {
     }
 }
 
-nonisolated extension InputKind {
-    /// Returns whether fields of this kind accept the character.
-    fileprivate func allows(_ character: Character) -> Bool {
-        if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return false }
-        return switch self {
-        case .text, .name, .password, .newPassword: true
-        case .email, .webAddress: !character.isWhitespace
-        case .phone: "0123456789+- ".contains(character)
-        }
-    }
+nonisolated extension Character {
+    fileprivate var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
 nonisolated extension Substring {

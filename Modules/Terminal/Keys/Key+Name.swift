@@ -7,15 +7,6 @@ extension Key {
         }
     }
 
-    /// The number of Unicode scalars to enter; a line break counts as one.
-    nonisolated var enteredCount: Int {
-        switch self {
-        case .character(let character): character.unicodeScalars.count
-        case .paste(let text): text.reduce(0) { $0 + ($1.isNewline ? 1 : $1.unicodeScalars.count) }
-        default: .min
-        }
-    }
-
     /// The name of the key on the keyboard.
     nonisolated var name: String {
         switch self {

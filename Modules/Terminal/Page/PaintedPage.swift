@@ -1,9 +1,9 @@
 /// A painted page with the position of the cursor.
 struct PaintedPage {
     var canvas: Canvas
-    let cursor: Cursor
+    var cursor: Cursor
     /// Whether the cursor is visible, which it is only while text is edited.
-    let showsCursor: Bool
+    var showsCursor: Bool
     /// The first visible line of the content.
     var firstLine = 0
     /// The number of rows of the panel of calls.

@@ -39,7 +39,7 @@ import Testing
                 4 messages, 0 own calls, 1 service, 1 answer, 0 turns
                 8 functions entered = 6 shown + 0 folded
                     + 1 closure
-                    + 1 resumption
+                    + 1 continuation
 
                 """
         )
@@ -260,7 +260,7 @@ import Testing
                 ] + lines.map { "      | + +" + $0 },
                 [
                     "", "3 messages, 0 own calls, 0 services, 0 answers, 0 turns",
-                    "6 functions entered = 3 shown + 0 folded", "    + 1 initializer", "    + 2 closure",
+                    "6 functions entered = 3 shown + 0 folded", "    + 1 initializer", "    + 2 closures",
                 ],
             ]
         )

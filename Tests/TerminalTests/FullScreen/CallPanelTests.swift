@@ -189,6 +189,21 @@ struct CallPanelTests {
         #expect(!stage.shows(">call"))
     }
 
+    @Test func `The cursor stands at the chosen line while the panel has the keys`() async {
+        let stage = Self.stage()
+        let before = stage.cursor
+
+        await stage.press("c", .right, .down)
+        let (inPanel, row) = (stage.cursor, stage.lines.firstIndex { $0.contains("│>call 2") })
+        await stage.press("?")
+        let inHelp = stage.cursor
+        await stage.press(.escape, .escape)
+
+        #expect(inPanel == ModelCursor(row: row ?? 0, column: 40))
+        #expect(inHelp.row < 16)
+        #expect(stage.cursor == before)
+    }
+
     @Test func `In a field c is text`() async throws {
         let stage = Self.stage()
 
@@ -275,17 +290,18 @@ struct CallPanelTests {
         #expect(stage.lines[18].hasPrefix(" x "))
     }
 
-    @Test(arguments: [0, 1])
-    func `Without calls c says so`(count: Int) async {
+    @Test func `Without calls c says so`() async {
         let stage = Self.stage(CallSpy((0..<2).map { _ in CallList(number: 0, headings: [""], []) }))
         let alone = Stage { $0.show($0.list()) }
+        let narrow = Self.stage(columns: 79)
 
-        await stage.press("c")
-        await alone.press("c")
+        for stage in [stage, alone, narrow] { await stage.press("c") }
 
         #expect(stage.lines[14].hasPrefix(" No key has caused a message yet."))
-        #expect(alone.message == "Calls are shown beside another pattern.")
-        #expect(!stage.shows("c to scroll") && !alone.shows("c to scroll"))
+        for stage in [alone, narrow] {
+            #expect(stage.message == "Calls are shown beside another pattern, from 80 columns on.")
+        }
+        for stage in [stage, alone, narrow] { #expect(!stage.shows("c to scroll")) }
     }
 
     // MARK: Reports

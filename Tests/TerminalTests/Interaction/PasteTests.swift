@@ -21,14 +21,6 @@ struct PasteTests {
         #expect(stage.focusedField == "Name")
     }
 
-    @Test func `Spaces of a paste are refused by an email field`() async throws {
-        let stage = Stage { $0.show($0.form()) }
-
-        await stage.press(.tab, .paste(" ana@example.com\n"))
-
-        #expect(try stage.app.device.field("Email").value == "ana@example.com")
-    }
-
     @Test func `A sequence in a paste is neither a key nor sent to the terminal`() async {
         let stage = Stage { $0.show($0.form()) }
 
