@@ -44,6 +44,15 @@ import Testing
         #expect(canvas.lines == ["──  "])
     }
 
+    @Test func `fills the rows that it has`() {
+        var canvas = Canvas(Size(columns: 3, rows: 3))
+
+        canvas.fill(row: -1, column: 1, width: 1, height: 3, Cell(text: "│", style: .plain))
+        canvas.fill(row: 2, column: 2, width: 1, height: 9, Cell(text: "│", style: .plain))
+
+        #expect(canvas.lines == [" │ ", " │ ", "  │"])
+    }
+
     @Test(arguments: [(-1, "漢b  "), (-2, " b   "), (1, " a漢b"), (2, "  a漢"), (3, "   a ")])
     func `draws what fits of another`(column: Int, expected: String) {
         var canvas = Canvas(Size(columns: 5, rows: 1))

@@ -3,17 +3,17 @@
 /// A glyph of several columns is in its first cell; the other cells have empty texts.
 nonisolated struct Canvas: Equatable, Sendable {
     let size: Size
-    private var cells: [Cell]
+    private var rows: [[Cell]]
 
     /// Creates a canvas of blank cells.
     init(_ size: Size) {
         self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
-        cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
+        rows = Array(repeating: Array(repeating: .blank, count: self.size.columns), count: self.size.rows)
     }
 
     private(set) subscript(row: Int, column: Int) -> Cell {
-        get { cells[row * size.columns + column] }
-        set { cells[row * size.columns + column] = newValue }
+        get { rows[row][column] }
+        set { rows[row][column] = newValue }
     }
 
     /// Returns the columns of the glyph that begins at `column`.
@@ -26,12 +26,16 @@ nonisolated struct Canvas: Equatable, Sendable {
     /// Returns the columns of the first glyph at or after `column` that differs from the cells of `other`, a canvas of
     /// the same size; `nil` if there is none.
     func firstGlyph(differingFrom other: Canvas, row: Int, from column: Int) -> Range<Int>? {
+        let (cells, others) = (rows[row], other.rows[row])
         var column = column
-        while column < size.columns, self[row, column] == other[row, column] { column += 1 }
+        while column < size.columns, cells[column] == others[column] { column += 1 }
         guard column < size.columns else { return nil }
         while self[row, column].text.isEmpty { column -= 1 }
         return glyph(row: row, column: column)
     }
+
+    /// Returns whether a row looks the same as that of `other`.
+    func isSame(row: Int, as other: Canvas) -> Bool { rows[row] == other.rows[row] }
 
     /// Writes `text` within `width` columns and the frame, truncated with an ellipsis; returns the number of columns
     /// written.
@@ -39,21 +43,23 @@ nonisolated struct Canvas: Equatable, Sendable {
     mutating func write(_ text: String, row: Int, column: Int, width: Int, style: Style) -> Int {
         let width = min(width, size.columns - column)
         guard (0..<size.rows).contains(row), column >= 0, width > 0 else { return 0 }
-        var end = column
+        var written: [Cell] = []
         for glyph in text.glyphs(fitting: width) {
-            place(glyph.text, row: row, columns: end..<end + glyph.width, style: style)
-            end += glyph.width
+            written.append(Cell(text: glyph.text, style: style))
+            if glyph.width > 1 { written += Array(repeating: Cell(text: "", style: style), count: glyph.width - 1) }
         }
-        return end - column
+        place(written[...], row: row, column: column)
+        return written.count
     }
 
-    /// Fills `width` columns with `cell`, which must have one column; otherwise the cells become blank.
-    mutating func fill(row: Int, column: Int, width: Int, _ cell: Cell) {
-        guard (0..<size.rows).contains(row) else { return }
+    /// Fills `width` columns of `height` rows with `cell`, which must have one column; otherwise the cells become blank.
+    mutating func fill(row: Int, column: Int, width: Int, height: Int = 1, _ cell: Cell) {
         let glyphs = cell.text.glyphs
         let text = glyphs.count == 1 && glyphs[0].width == 1 ? glyphs[0].text : Cell.blank.text
-        for column in columns(column, width: width) {
-            place(text, row: row, columns: column..<column + 1, style: cell.style)
+        let columns = columns(column, width: width)
+        let filling = Array(repeating: Cell(text: text, style: cell.style), count: columns.count)
+        for row in row..<row + height where (0..<size.rows).contains(row) {
+            place(filling[...], row: row, column: columns.lowerBound)
         }
     }
 
@@ -63,22 +69,24 @@ nonisolated struct Canvas: Equatable, Sendable {
         guard !columns.isEmpty else { return }
         var other = other
         for otherRow in 0..<other.size.rows where (0..<size.rows).contains(row + otherRow) {
-            for edge in [columns.lowerBound, columns.upperBound] {
-                split(row: row + otherRow, column: edge)
-                other.split(row: otherRow, column: edge - column)
-            }
-            for target in columns { self[row + otherRow, target] = other[otherRow, target - column] }
+            for edge in [columns.lowerBound, columns.upperBound] { other.split(row: otherRow, column: edge - column) }
+            let cells = other.rows[otherRow][columns.lowerBound - column..<columns.upperBound - column]
+            place(cells, row: row + otherRow, column: columns.lowerBound)
         }
     }
 
     /// Removes all colors.
     mutating func removeColors() {
-        for index in cells.indices where cells[index].style.color != nil { cells[index].style.color = nil }
+        for row in rows.indices {
+            for column in rows[row].indices { rows[row][column].style.color = nil }
+        }
     }
 
     /// Replaces each text by another of the same width.
     mutating func replaceTexts(_ replacement: (String) -> String) {
-        for index in cells.indices { cells[index].text = replacement(cells[index].text) }
+        for row in rows.indices {
+            for column in rows[row].indices { rows[row][column].text = replacement(rows[row][column].text) }
+        }
     }
 
     /// Returns the columns of the frame among `width` columns from `column` on.
@@ -86,12 +94,12 @@ nonisolated struct Canvas: Equatable, Sendable {
         (0..<size.columns).clamped(to: column..<max(column, column + width))
     }
 
-    private mutating func place(_ text: String, row: Int, columns: Range<Int>, style: Style) {
-        split(row: row, column: columns.lowerBound)
-        split(row: row, column: columns.upperBound)
-        self[row, columns.lowerBound] = Cell(text: text, style: style)
-        if columns.count == 1 { return }
-        for column in columns.dropFirst() { self[row, column] = Cell(text: "", style: style) }
+    /// Replaces the cells from `column` on with `new` ones, which begin and end with whole glyphs.
+    private mutating func place(_ new: ArraySlice<Cell>, row: Int, column: Int) {
+        guard !new.isEmpty else { return }
+        split(row: row, column: column)
+        split(row: row, column: column + new.count)
+        rows[row].replaceSubrange(column..<column + new.count, with: new)
     }
 
     /// Replaces a glyph that straddles the left edge of `column` with blanks.

@@ -24,7 +24,7 @@ nonisolated struct FrameDiff {
             diff.old.removeColors()
             diff.new.removeColors()
         }
-        for row in 0..<new.size.rows { diff.draw(row) }
+        for row in 0..<new.size.rows where !diff.new.isSame(row: row, as: diff.old) { diff.draw(row) }
         diff.pen.set(.plain)
         diff.pen.move(row: cursor.row, column: cursor.column)
         if showsCursor, !isCursorShown || known == nil { diff.pen.showCursor(true) }
