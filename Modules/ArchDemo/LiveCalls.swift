@@ -21,9 +21,24 @@ import Terminal
             let number: Int
             /// The number of records before it.
             let start: Int
-            var recording: Recording
-            /// The changes of each app's screen.
-            var changes: [[CallPane.Change]]
+            /// The number of records before it and of those that were read.
+            var end: Int
+            /// The calls of each pattern.
+            var panes: [CallPane]
+
+            /// Reads the records that follow those that were read.
+            mutating func read(_ new: Recording) {
+                end += new.records.count
+                for index in panes.indices { panes[index].read(new) }
+            }
+
+            var lists: [CallList] {
+                panes.map { pane in
+                    let counts = pane.counts
+                    let headings = ["\(name) · \(counts.messagesText)", counts.shortText]
+                    return CallList(number: number, headings: headings, pane.lines.map { CallLine($0) })
+                }
+            }
         }
 
         /// Called when all work caused by the last key has finished.
@@ -64,19 +79,16 @@ import Terminal
             keyCount += 1
             body()
             let recording = Recorder.recordingSoFar(from: start)
-            let causesMessage = patterns.contains {
-                CallPane(recording, module: $0.module).counts.messages > 0
-            }
-            guard causesMessage else { return }
+            let panes = patterns.map { CallPane(recording, module: $0.module) }
+            guard panes.contains(where: { $0.counts.messages > 0 }) else { return }
             let number = (key?.number ?? shown[0].number) + 1
-            let changes = patterns.map { _ in [CallPane.Change]() }
-            key = Key(name: name, number: number, start: start, recording: recording, changes: changes)
+            key = Key(name: name, number: number, start: start, end: start + recording.records.count, panes: panes)
             isOutdated = true
         }
 
         func screenChanged(_ change: String, ofApp index: Int) {
             guard let start = key?.start else { return }
-            key?.changes[index].append((Recorder.mark() - start, change))
+            key?.panes[index].changes.append((Recorder.mark() - start, change))
             isOutdated = true
         }
 
@@ -105,17 +117,12 @@ import Terminal
         }
 
         private func readNewRecords() {
-            guard var key else { return }
-            let isComplete = Recorder.mark() == key.start + key.recording.records.count
-            if isComplete, !isOutdated { return }
-            if !isComplete { key.recording = Recorder.recordingSoFar(from: key.start) }
-            self.key = key
+            guard let end = key?.end else { return }
+            let new = Recorder.recordingSoFar(from: end)
+            guard isOutdated || !new.records.isEmpty else { return }
             isOutdated = false
-            shown = zip(patterns, key.changes).map { pattern, changes in
-                let pane = CallPane(key.recording, module: pattern.module, changes: changes)
-                let headings = ["\(key.name) · \(pane.counts.messagesText)", pane.counts.shortText]
-                return CallList(number: key.number, headings: headings, pane.lines.map { CallLine($0) })
-            }
+            key?.read(new)
+            shown = key?.lists ?? shown
         }
     }
 #else

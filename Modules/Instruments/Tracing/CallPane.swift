@@ -3,34 +3,50 @@ package struct CallPane {
     /// A change of the screen, with the number of records before it.
     package typealias Change = (record: Int, text: String)
 
-    /// The calls before each change of the screen, then the remaining ones.
-    private let parts: [(nodes: [CallNode], change: String?)]
-    /// The types of `Shared`, whose calls are calls of services.
-    private let services: Set<String>
-    /// What the lines amount to.
-    package let counts: TraceCounts
+    /// The changes of the screen, in order.
+    package var changes: [Change]
+    private let module: String
+    private var reader: CallReader
+    /// The number of records that were read, those of other patterns included.
+    private var count = 0
+    /// The position among them of each record of `reader`.
+    private var own: [Int] = []
 
     /// Reads the calls of the pattern in `module` from a recording of several patterns.
     package init(_ recording: Recording, module: String, changes: [Change] = []) {
-        let own = recording.records.indices.filter { recording.isPart($0, of: module) }
-        let reader = CallReader(recording.only(own))
-        counts = TraceCounts(reader.calls, functions: reader.entered, pattern: module)
-        services = Set(recording.functions.lazy.filter { $0.module == "Shared" }.map(\.type))
-        var rest = zip(reader.records, reader.calls).map { (record: own[$0], call: $1) }[...]
-        parts =
-            changes.map { change in
-                let earlier = rest.prefix { $0.record < change.record }
-                rest = rest.dropFirst(earlier.count)
-                return (CallNode.trees(of: earlier.map(\.call), isFolded: true), change.text)
-            } + [(CallNode.trees(of: rest.map(\.call), isFolded: true), nil)]
+        self.module = module
+        self.changes = changes
+        reader = CallReader(Recording(of: recording.patterns))
+        read(recording)
     }
+
+    /// Reads a part of the recording that follows the one read last.
+    package mutating func read(_ recording: Recording) {
+        let indices = recording.records.indices.filter { recording.isPart($0, of: module) }
+        reader.read(indices.map { recording.records[$0] }, of: recording)
+        own += indices.map { count + $0 }
+        count += recording.records.count
+    }
+
+    /// What the lines amount to.
+    package var counts: TraceCounts { TraceCounts(reader.calls, functions: reader.entered, pattern: module) }
 
     /// A line for each call and each change of the screen, in order, with the number of calls it is nested in.
     package var lines: [Line] {
         parts.flatMap { part in
-            part.nodes.flatMap { lines(of: $0, depth: 0, times: nil) }
+            CallNode.trees(of: part.calls, isFolded: true).flatMap { lines(of: $0, depth: 0, times: nil) }
                 + (part.change.map { [Line($0, depth: 0, role: .screen, kind: .other, moment: $0)] } ?? [])
         }
+    }
+
+    /// The calls before each change of the screen, with that change, then the remaining calls.
+    private var parts: [(calls: [Call], change: String?)] {
+        var rest = zip(reader.records, reader.calls).map { (record: own[$0], call: $1) }[...]
+        return changes.map { change in
+            let earlier = rest.prefix { $0.record < change.record }
+            rest = rest.dropFirst(earlier.count)
+            return (earlier.map(\.call), change.text)
+        } + [(rest.map(\.call), nil)]
     }
 
     private func lines(of node: CallNode, depth: Int, times: Int?) -> [Line] {
@@ -48,8 +64,9 @@ package struct CallPane {
     }
 
     private func role(of call: Call) -> Line.Role? {
-        let type = call.kind == .answer ? call.from : call.to
-        return services.contains(type) ? .service : Line.Role(type: type)
+        if call.kind == .answer { return call.from == CallReader.device ? nil : .service }
+        let function = reader.function(of: reader.records[call.id - 1])
+        return function?.module == "Shared" ? .service : Line.Role(type: call.to)
     }
 }
 
@@ -59,13 +76,6 @@ extension Recording {
         guard let function = records[index].frames.first, !records[index].isTaskStart else { return true }
         let other = functions[function.function].module
         return other == module || !patterns.contains(other)
-    }
-
-    /// Returns the recording with only the records at `indices`.
-    fileprivate func only(_ indices: [Int]) -> Recording {
-        var recording = self
-        recording.records = indices.map { records[$0] }
-        return recording
     }
 }
 

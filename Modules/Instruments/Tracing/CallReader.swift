@@ -20,24 +20,28 @@ struct CallReader {
     private(set) var records: [Int] = []
     /// Why each record was omitted; `nil` if it is shown or not counted.
     private(set) var omissions: [Omission?] = []
-    let recording: Recording
-    private let causes: [Int?]
+    private(set) var recording: Recording
+    private var tree = RecordTree()
     private var callOfRecord: [Int: Int] = [:]
     private var begun: [UInt: Int] = [:]
     /// The type whose state was read last.
     private var stateOwner: String?
 
     init(_ recording: Recording) {
-        self.recording = recording
-        causes = RecordTree(recording).causes
-        for index in recording.records.indices {
-            let record = recording.records[index]
+        self.recording = Recording(of: recording.patterns)
+        read(recording.records, of: recording)
+    }
+
+    /// Reads `records` of `recording`, which follow those that were read.
+    mutating func read(_ records: [Recording.Record], of recording: Recording) {
+        self.recording.functions = recording.functions
+        for record in records {
+            let index = self.recording.records.count
+            self.recording.records.append(record)
+            let function = function(of: index)
+            tree.add(record, function)
             if record.isTaskStart { begun[record.task] = nil }
-            guard !record.isTaskStart, let function = function(of: index) else {
-                omissions.append(nil)
-                continue
-            }
-            omissions.append(read(function, at: index))
+            omissions.append(record.isTaskStart ? nil : function.flatMap { read($0, at: index) })
         }
     }
 
@@ -172,7 +176,7 @@ struct CallReader {
 
     private func path(from index: Int) -> Path {
         var path = Path()
-        var place = causes[index]
+        var place = tree.causes[index]
         while let index = place {
             if let call = callOfRecord[index] {
                 path.call = call
@@ -183,7 +187,7 @@ struct CallReader {
             } else if let function = function(of: index), recording.patterns.contains(function.module) {
                 path.closure = path.closure ?? (function.kind == .closure ? function : nil)
             }
-            place = causes[index]
+            place = tree.causes[index]
         }
         return path
     }

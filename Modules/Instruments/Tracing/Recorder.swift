@@ -112,12 +112,11 @@ package enum Recorder {
 
     #if Trace && os(Linux)
         private static func record(_ record: trace_record, _ names: inout FunctionNames?) -> Recording.Record {
-            let frames = (record.first_frame..<record.first_frame + record.frame_count).map { index in
+            var frames: [Recording.Frame] = []
+            for index in record.first_frame..<record.first_frame + record.frame_count {
                 let frame = trace_frame_at(index)
-                return Recording.Frame(
-                    function: names?.index(at: UInt(frame.address)) ?? 0,
-                    activation: UInt(frame.activation)
-                )
+                let function = names?.index(at: UInt(frame.address)) ?? 0
+                frames.append(Recording.Frame(function: function, activation: UInt(frame.activation)))
             }
             return Recording.Record(
                 isTaskStart: record.is_task_start,

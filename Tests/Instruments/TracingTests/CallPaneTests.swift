@@ -115,6 +115,23 @@ import Testing
         #expect(lines.map(\.moment) == ["busy", nil, "alert: Login failed", nil, "idle"])
     }
 
+    @Test func `reads a recording in parts as it reads the whole`() {
+        let recording = RecordingBuilder.login { $0.enter("Sample.LoginViewModel.logIn() -> ()") }.recording
+        let changes: [CallPane.Change] = [(1, "busy"), (recording.records.count, "idle")]
+        let whole = CallPane(recording, module: "VIPER", changes: changes)
+
+        for end in recording.records.indices {
+            var (start, rest) = (recording, recording)
+            start.records = Array(recording.records[..<end])
+            rest.records = Array(recording.records[end...])
+            var pane = CallPane(start, module: "VIPER", changes: changes)
+            pane.read(rest)
+
+            #expect(pane.lines == whole.lines)
+            #expect(pane.counts == whole.counts)
+        }
+    }
+
     @Test func `names the call of a service and its answer as in every pattern`() {
         let moments = CallPane(RecordingBuilder.login.recording, module: "VIPER").lines.compactMap(\.moment)
 
