@@ -1,8 +1,13 @@
 extension String {
     /// The number of terminal columns of the text.
     nonisolated package var columns: Int {
-        for byte in utf8 where !byte.isPrintable { return glyphs.reduce(0) { $0 + $1.width } }
-        return utf8.count
+        isPrintableASCII ? utf8.count : glyphs.reduce(0) { $0 + $1.width }
+    }
+
+    /// Whether all characters are of printable ASCII, each of one column.
+    nonisolated var isPrintableASCII: Bool {
+        for byte in utf8 where !byte.isPrintable { return false }
+        return true
     }
 
     /// Returns the text padded with spaces to `width` columns; longer text is unchanged.

@@ -29,8 +29,9 @@ extension String {
         var start = startIndex
         while start < endIndex, used <= width {
             var end = utf8.index(after: start)
-            if utf8[start].isPrintable, end == endIndex || utf8[end] < 0x80 {
-                glyphs.append((String(self[start..<end]), 1))
+            let byte = utf8[start]
+            if byte.isPrintable, end == endIndex || utf8[end] < 0x80 {
+                glyphs.append((String(Unicode.Scalar(byte)), 1))
                 used += 1
             } else {
                 end = index(after: start)

@@ -4,15 +4,17 @@ extension String {
         guard width > 0 else { return [] }
         var lines: [String] = []
         var line = ""
+        var room = width
         for word in split(separator: " ").flatMap({ String($0).pieces(of: width) }) {
-            if line.isEmpty {
-                line = word
-            } else if line.columns + 1 + word.columns <= width {
+            let columns = word.columns
+            if !line.isEmpty, columns < room {
                 line += " " + word
-            } else {
-                lines.append(line)
-                line = word
+                room -= columns + 1
+                continue
             }
+            if !line.isEmpty { lines.append(line) }
+            line = word
+            room = width - columns
         }
         return line.isEmpty ? lines : lines + [line]
     }
@@ -32,6 +34,7 @@ extension String {
     }
 
     private func pieces(of width: Int) -> [String] {
+        if isPrintableASCII, utf8.count <= width { return [self] }
         var pieces = [""]
         var used = 0
         for glyph in glyphs {
