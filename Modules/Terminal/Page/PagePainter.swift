@@ -12,8 +12,8 @@ struct PagePainter {
     private var canvas: Canvas
     private var cursor = Cursor(row: 0, column: 0)
     private var showsCursor = false
-    /// The rows of the focused place: those of a field with its label and its error.
-    private var focusRows: Range<Int>?
+    /// The row of the focused place.
+    private var focusRow: Int?
 
     init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout, spinner: String) {
         self.snapshot = snapshot
@@ -72,14 +72,18 @@ struct PagePainter {
             let start = column + span.column
             canvas.write(span.text, row: row, column: start, width: min(span.width, room), style: span.style)
             guard let place = span.place, place == state.focus else { continue }
-            focusRows = rows(of: place, at: row)
+            focusRow = row
             cursor = Cursor(row: row, column: start + (span.caret ?? 0))
             showsCursor = span.caret != nil
         }
     }
 
-    private func rows(of place: Place, at row: Int) -> Range<Int> {
-        guard case .field(let identifier) = place, let field = snapshot.field(identifier) else { return row..<row + 1 }
+    /// The rows of the focused place: those of a field with its label and its error.
+    private var focusRows: Range<Int>? {
+        guard let row = focusRow else { return nil }
+        guard case .field(let identifier) = state.focus, let field = snapshot.field(identifier) else {
+            return row..<row + 1
+        }
         let mark = FocusMark(place: nil, isBehind: false)
         return row - 1..<row - 1 + FieldLines(field, caret: 0, mark, layout.contentWidth).lines.count
     }
