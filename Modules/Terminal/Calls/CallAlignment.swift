@@ -1,7 +1,7 @@
 /// Aligns lines of several columns: lines of the same moment are in the same row.
-struct CallAlignment {
+struct CallAlignment: Equatable {
     /// Rows that begin with the lines at `starts`; in each column they end before `ends`.
-    private struct Block {
+    private struct Block: Equatable {
         let row: Int
         let starts: [Int]
         let ends: [Int]

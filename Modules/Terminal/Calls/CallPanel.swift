@@ -1,5 +1,5 @@
 /// The panel of calls below the apps: the list of each visible app, and the rows in view.
-struct CallPanel {
+struct CallPanel: Equatable {
     /// The minimum number of rows: the edge with the legend, the titles and a call.
     static let minimumHeight = 3
     /// The minimum number of rows with all headings.

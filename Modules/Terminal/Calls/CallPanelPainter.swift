@@ -1,43 +1,50 @@
-/// Paints the panel of calls on the last rows of a frame.
-struct CallPanelPainter {
+/// Paints the panel of calls.
+struct CallPanelPainter: Equatable {
     /// The maximum part of a column that the indentation takes.
     private static let indentationPart = 4
     /// The columns of the line above the panel before its first word and after its last one.
     private static let edgeMargin = 2
 
     let panel: CallPanel
-    /// The first row of the panel.
-    let top: Int
+    /// The number of columns of all lists.
+    let columns: Int
     /// The number of columns of each list.
     let width: Int
     /// Whether `c` moves the keys to the panel now.
     let canBeEntered: Bool
 
-    /// The position of the chosen line while the panel has the keys.
+    /// The chosen line's position in the panel while the panel has the keys.
     var cursor: Cursor? {
         guard panel.state.hasKeys, panel.window.contains(panel.state.row) else { return nil }
-        let row = top + panel.headHeight + panel.state.row - panel.window.lowerBound
+        let row = panel.headHeight + panel.state.row - panel.window.lowerBound
         return Cursor(row: row, column: panel.state.column * (width + 1))
     }
 
-    func paint(on canvas: inout Canvas) {
+    /// Returns the painted panel: `last` unless something has changed.
+    func painted(after last: PaintedPanel?) -> PaintedPanel {
+        if let last, last.painter == self { return last }
+        var canvas = Canvas(Size(columns: columns, rows: panel.height))
         paintEdge(on: &canvas)
         for (index, list) in panel.lists.enumerated() { paint(list, index, on: &canvas) }
+        return PaintedPanel(painter: self, canvas: canvas)
     }
 
-    /// Paints the line above the panel, with the legend at the left and the key for the panel at the right.
+    /// Paints the line above the lists and those between them, with the legend at the left and the key for the panel at
+    /// the right.
     private func paintEdge(on canvas: inout Canvas) {
-        let whole = canvas.size.columns
-        canvas.fill(row: top, column: 0, width: whole, Cell(text: "─", style: Style(isDim: true)))
-        for column in 1..<max(1, panel.lists.count) {
-            canvas.write("┼", row: top, column: column * (width + 1) - 1, width: 1, style: Style(isDim: true))
+        canvas.fill(row: 0, column: 0, width: columns, line("─"))
+        for column in panel.lists.indices.dropFirst().map({ $0 * (width + 1) - 1 }) {
+            canvas.fill(row: 0, column: column, width: 1, line("┼"))
+            canvas.fill(row: 1, column: column, width: 1, height: panel.height - 1, line("│"))
         }
         let end = paintLegend(on: &canvas)
         let hint = " c to scroll "
-        let start = whole - Self.edgeMargin - hint.columns
+        let start = columns - Self.edgeMargin - hint.columns
         guard canBeEntered, !panel.isEmpty, end < start else { return }
-        canvas.write(hint, row: top, column: start, width: hint.columns, style: Style(isDim: true))
+        canvas.write(hint, row: 0, column: start, width: hint.columns, style: Style(isDim: true))
     }
+
+    private func line(_ sign: String) -> Cell { Cell(text: sign, style: Style(isDim: true)) }
 
     /// Paints the legend if a call has a role; returns the column after it.
     private func paintLegend(on canvas: inout Canvas) -> Int {
@@ -45,12 +52,12 @@ struct CallPanelPainter {
         let forms = [0, 1].map { form in roles.map { " \($0.sign) \($0.names[form])" } }
         var column = Self.edgeMargin
         guard panel.lists.contains(where: { $0.lines.contains { $0.role != nil } }),
-            let words = forms.first(where: { $0.joined().columns + 2 * column <= canvas.size.columns })
+            let words = forms.first(where: { $0.joined().columns + 2 * column <= columns })
         else { return column }
         for (role, text) in zip(roles, words) {
-            column += canvas.write(text, row: top, column: column, width: text.columns, style: Style(color: role.color))
+            column += canvas.write(text, row: 0, column: column, width: columns, style: Style(color: role.color))
         }
-        return column + canvas.write(" ", row: top, column: column, width: 1, style: .plain)
+        return column + canvas.write(" ", row: 0, column: column, width: 1, style: .plain)
     }
 
     private func paint(_ list: CallList, _ index: Int, on canvas: inout Canvas) {
@@ -61,14 +68,14 @@ struct CallPanelPainter {
             let text = heading + (isTitle && above > 0 ? " · ↑\(above)" : "")
             canvas.write(
                 text.cutInMiddle(to: width - 1),
-                row: top + 1 + offset,
+                row: 1 + offset,
                 column: left + 1,
                 width: width - 1,
                 style: Style(isBold: isTitle)
             )
         }
         for (offset, row) in panel.window.enumerated() {
-            let place = top + panel.headHeight + offset
+            let place = panel.headHeight + offset
             let isCurrent = cursor == Cursor(row: place, column: left)
             if isCurrent { canvas.write(">", row: place, column: left, width: 1, style: Style(isBold: true)) }
             guard let line = panel.line(inRow: row, column: index) else { continue }
@@ -78,7 +85,7 @@ struct CallPanelPainter {
         guard below > 0 else { return }
         canvas.write(
             "… \(below) more below",
-            row: top + panel.height - 1,
+            row: panel.height - 1,
             column: left + 1,
             width: width - 1,
             style: Style(isDim: true)
@@ -105,11 +112,10 @@ struct CallPanelPainter {
         )
         var colored = style
         colored.color = line.role?.color
-        let name = text.prefix { $0 != "." && $0 != "…" }
-        var column = column + indentation
-        for (part, style) in [(sign + name, colored), (String(text.dropFirst(name.count)) + more, style)] {
-            column += canvas.write(part, row: row, column: column, width: part.columns, style: style)
-        }
+        let end = text.firstIndex { $0 == "." || $0 == "…" } ?? text.endIndex
+        let start = column + indentation
+        let used = canvas.write(sign + text[..<end], row: row, column: start, width: width - 1, style: colored)
+        canvas.write(text[end...] + more, row: row, column: start + used, width: width - 1, style: style)
     }
 }
 
@@ -117,8 +123,7 @@ extension String {
     /// Returns the text of a call in at most `width` columns: without its arguments, then without its middle.
     fileprivate func fitted(to width: Int) -> String {
         if columns <= width { return self }
-        let short = withoutArguments
-        return short.columns <= width ? short : short.cutInMiddle(to: width)
+        return withoutArguments.cutInMiddle(to: width)
     }
 
     private var withoutArguments: String {

@@ -10,6 +10,8 @@ final class Display {
     /// The index of the app that is shown if only one fits.
     private var firstShown = 0
     private var spinnerAlarm: Alarm?
+    /// The panel of calls in the last frame.
+    private var panel: PaintedPanel?
 
     /// Creates a display; `onSpin` is called when the spinner must be redrawn.
     init(
@@ -34,9 +36,10 @@ final class Display {
 
     /// Draws the apps, and stores the scroll position and the panel's height in `state`.
     func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
-        let page = frame(at: moment).page(of: snapshots, state, verdict: Verdict(snapshots).text)
+        let page = frame(at: moment, after: panel).page(of: snapshots, state, verdict: Verdict(snapshots).text)
         state.scroll = page.firstLine
-        state.panel.height = page.panelHeight
+        state.panel.height = page.panel?.canvas.size.rows ?? 0
+        panel = page.panel
         writer.write(page)
         spinnerAlarm?.cancel()
         guard snapshots.contains(where: \.isAnythingBusy) else { return }
@@ -62,7 +65,7 @@ final class Display {
         spinnerAlarm?.cancel()
     }
 
-    private func frame(at moment: Duration) -> Frame {
-        Frame(apps, showing: firstShown, writer.size, calls: calls, spinner: Spinner.sign(at: moment))
+    private func frame(at moment: Duration, after panel: PaintedPanel? = nil) -> Frame {
+        Frame(apps, showing: firstShown, writer.size, calls: calls, after: panel, spinner: Spinner.sign(at: moment))
     }
 }

@@ -14,12 +14,15 @@ struct Frame {
     /// The index of the first app that is shown.
     private let first: Int
     private let calls: (any CallSource)?
+    /// The panel of calls in the last frame.
+    private let lastPanel: PaintedPanel?
 
     init(
         _ apps: [ShownApp],
         showing first: Int = 0,
         _ size: Size,
         calls: (any CallSource)? = nil,
+        after lastPanel: PaintedPanel? = nil,
         spinner: String = " "
     ) {
         self.size = size
@@ -27,6 +30,7 @@ struct Frame {
         self.apps = apps
         self.first = first
         self.calls = calls
+        self.lastPanel = lastPanel
     }
 
     /// Returns whether all apps fit side by side.
@@ -50,17 +54,21 @@ struct Frame {
         var page =
             isSideBySide
             ? sideBySide(snapshots, state, lead, verdict) : firstShown(of: snapshots, state, lead, verdict)
-        if let panel {
-            let painter = CallPanelPainter(
-                panel: panel,
-                top: size.rows - panel.height,
-                width: appWidth,
-                canBeEntered: state.overlay == nil && !state.panel.hasKeys && !state.isTyping(on: snapshots[0])
-            )
-            painter.paint(on: &page.canvas)
-            if state.overlay == nil, let cursor = painter.cursor { (page.cursor, page.showsCursor) = (cursor, false) }
+        guard let panel else { return page }
+        let painter = CallPanelPainter(
+            panel: panel,
+            columns: size.columns,
+            width: appWidth,
+            canBeEntered: state.overlay == nil && !state.panel.hasKeys && !state.isTyping(on: snapshots[0])
+        )
+        let painted = painter.painted(after: lastPanel)
+        let top = size.rows - panel.height
+        page.canvas.draw(painted.canvas, row: top, column: 0)
+        if state.overlay == nil, let cursor = painter.cursor {
+            page.cursor = Cursor(row: top + cursor.row, column: cursor.column)
+            page.showsCursor = false
         }
-        page.panelHeight = panel?.height ?? 0
+        page.panel = painted
         return page
     }
 
@@ -147,9 +155,8 @@ struct Frame {
             let layout = layout(of: snapshots[index], in: app, state, beside: lead)
             left += appWidth + 1
             page.canvas.draw(self.page(of: snapshots[index], state, layout).canvas, row: 0, column: left)
-            for row in 0..<size.rows {
-                page.canvas.write("│", row: row, column: left - 1, width: 1, style: Style(isDim: true))
-            }
+            let line = Cell(text: "│", style: Style(isDim: true))
+            page.canvas.fill(row: 0, column: left - 1, width: 1, height: lead.size.rows, line)
         }
         write(verdict, on: &page.canvas)
         return page

@@ -6,8 +6,8 @@ struct PaintedPage {
     var showsCursor: Bool
     /// The first visible line of the content.
     var firstLine = 0
-    /// The number of rows of the panel of calls.
-    var panelHeight = 0
+    /// The panel of calls on the last rows; `nil` if there is none.
+    var panel: PaintedPanel?
 
     /// Returns the message for a terminal that is too small.
     static func tooSmall(_ size: Size, minimum: Size) -> PaintedPage {
