@@ -110,7 +110,7 @@ extension Window {
     var canGoBack: Bool { isSheetPresented || (selectedStack?.viewControllers.count ?? 0) > 1 }
 
     /// Delivers what is due to be rendered on any screen, until nothing is.
-    func updateIfNeeded() {
+    package func updateIfNeeded() {
         while let screen = viewControllers.map(\.screen).first(where: \.needsUpdate) { screen.updateIfNeeded() }
     }
 

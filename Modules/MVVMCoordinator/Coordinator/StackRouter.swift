@@ -63,8 +63,10 @@ final class StackRouter {
         gone?.onGone()
     }
 
-    /// Presents `alert` in the stack's window, if it has one.
+    /// Presents `alert` in the stack's window, if it has one, after what its screens have yet to show: their alerts are
+    /// older, but wait for the end of the turn.
     func present(_ alert: Alert) {
+        stack.window?.updateIfNeeded()
         stack.window?.present(alert)
     }
 

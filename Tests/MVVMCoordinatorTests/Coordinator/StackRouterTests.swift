@@ -130,6 +130,18 @@ struct StackRouterTests {
         #expect(stack.viewControllers.count == 1)
     }
 
+    @Test func `An alert shows after what a screen has yet to show`() {
+        let view = UnrelatedView()
+        router.push(view)
+        view.screen.setNeedsUpdate { [log, bench] in
+            log.add(bench.device.alert == nil ? "rendered" : "rendered below the alert")
+        }
+
+        router.present(Alert(.photoGone))
+
+        #expect(log.entries == ["rendered"])
+    }
+
     @Test func `After the window has replaced the stack, what is pushed or presented has gone at once`() {
         bench.window.setRoot(NavigationStack(root: UnrelatedView()))
 
