@@ -3,8 +3,8 @@ import ArchDemo
 /// The options of `arch-lab`, in the order of the help.
 nonisolated extension Option {
     static let ofLab = [
-        pattern, scenario, format, step, unfold, steps, seed, references, screens, sources, json, markdown, plots,
-        help,
+        pattern, scenario, format, step, unfold, steps, seed, unreduced, references, screens, sources, json, markdown,
+        plots, help,
         version(of: .help),
     ]
 
@@ -47,6 +47,10 @@ nonisolated extension Option {
         value: .any(placeholder: "NUMBER"),
         standard: [.monkey: "1"],
         meaning: [.monkey: "What chance begins with: the same seed takes the same steps."]
+    )
+    static let unreduced = Option(
+        name: "unreduced",
+        meaning: [.monkey: "Report a finding at once, with all steps of its app."]
     )
     static let references = Option(
         name: "references",

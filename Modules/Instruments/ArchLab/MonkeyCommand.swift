@@ -18,6 +18,7 @@ struct MonkeyCommand {
         let run = Run(
             seed: options.seed,
             patterns: Pattern.allCases,
+            reducesFindings: !options.isUnreduced,
             shouldStop: { Interruption.isRequested },
             makeServices: AppServices.forScenarios
         )

@@ -6,13 +6,15 @@ nonisolated package struct MonkeyOptions: Equatable, Sendable {
     package var scenario: String?
     package var steps = 10_000
     package var seed: UInt64 = 1
+    /// Whether a finding is reported with all steps of its app.
+    package var isUnreduced = false
     package var isJSON = false
 }
 
 nonisolated extension MonkeyOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         scenario = arguments.value(of: .scenario)
-        if scenario != nil, let option = [Option.steps, .seed].first(where: arguments.has) {
+        if scenario != nil, let option = [Option.steps, .seed, .unreduced].first(where: arguments.has) {
             throw arguments.error("“\(option.flag)” is for the random user: leave it out with “--scenario”.")
         }
         if let text = arguments.value(of: .steps) {
@@ -27,6 +29,7 @@ nonisolated extension MonkeyOptions {
             }
             seed = number
         }
+        isUnreduced = arguments.has(.unreduced)
         isJSON = arguments.has(.json)
     }
 

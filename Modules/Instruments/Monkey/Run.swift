@@ -10,21 +10,25 @@ package final class Run {
     private static let nothingFound = "Nothing was found."
 
     private let patterns: [Pattern]
+    private let reducesFindings: Bool
     private let makeServices: RunningApp.ServicesFactory
     private let shouldStop: () -> Bool
     private let watchdog: Watchdog
     private var user: RandomUser
 
-    /// Creates a run on `patterns`; the user chooses steps on the first one. A step fails if `watchdog` cancels it. The
-    /// run ends once `shouldStop`, called before each step, returns `true`.
+    /// Creates a run on `patterns`; the user chooses steps on the first one. A step fails if `watchdog` cancels it.
+    /// Unless `reducesFindings`, the steps of a random user are reported as they were. The run ends once `shouldStop`,
+    /// called before each step, returns `true`.
     package init(
         seed: UInt64 = 1,
         patterns: [Pattern],
+        reducesFindings: Bool = true,
         watchdog: Watchdog = Watchdog(patience: .seconds(60)),
         shouldStop: @escaping () -> Bool = { false },
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
         self.patterns = patterns
+        self.reducesFindings = reducesFindings
         self.makeServices = makeServices
         self.shouldStop = shouldStop
         self.watchdog = watchdog
@@ -48,7 +52,8 @@ package final class Run {
             }
             done += steps.count
             guard let finding else { continue }
-            failure = try await shrunk((options, steps, finding), at: done)
+            let found = (options, steps, finding)
+            failure = reducesFindings ? try await shrunk(found, at: done) : self.failure(found, at: done)
             verdict = finding.verdict
         }
         return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure, verdict)

@@ -21,6 +21,16 @@ import Testing
         #expect(request == .command(.trace(TraceOptions(scenario: "log-in", patterns: Pattern.allCases))))
     }
 
+    @Test func `sets every option of monkey`() throws {
+        let standard = try LabInvocation.parse(["monkey"])
+        let search = try LabInvocation.parse(["monkey", "--steps", "500", "--seed=7", "--unreduced", "--json"])
+        let repetition = try LabInvocation.parse(["monkey", "--scenario", "found.scenario"])
+
+        #expect(standard == .command(.monkey(MonkeyOptions())))
+        #expect(search == .command(.monkey(MonkeyOptions(steps: 500, seed: 7, isUnreduced: true, isJSON: true))))
+        #expect(repetition == .command(.monkey(MonkeyOptions(scenario: "found.scenario"))))
+    }
+
     @Test func `sets every option of compare`() throws {
         let text = try LabInvocation.parse(["compare"])
         let page = try LabInvocation.parse(["compare", "--markdown", "--sources", "clone"])

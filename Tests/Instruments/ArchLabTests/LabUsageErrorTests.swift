@@ -16,6 +16,10 @@ import Testing
             ["monkey", "--scenario", "found.scenario", "--seed", "1"],
             "“--seed” is for the random user: leave it out with “--scenario”.", "help monkey"
         ),
+        (
+            ["monkey", "--scenario", "found.scenario", "--unreduced"],
+            "“--unreduced” is for the random user: leave it out with “--scenario”.", "help monkey"
+        ),
         (["monkey", "seven"], "“monkey” does not take the argument “seven”.", "help monkey"),
         (["trace", "--pattern", "mvp"], "Choose a scenario: a file, or the name of a built-in one.", "help trace"),
         (["trace", "log-in"], "Choose a pattern with “--pattern”: \(patterns).", "help trace"),

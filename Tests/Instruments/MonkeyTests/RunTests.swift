@@ -71,6 +71,17 @@ private final class OnceApp: Application {
         #expect(scenario.split(separator: "\n").count > 4)
     }
 
+    @Test func `that reduces no finding reports all steps`() async throws {
+        let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true)]
+        let run = Run(seed: 13, patterns: patterns, reducesFindings: false, makeServices: AppServices.forScenarios)
+
+        let failure = try #require(try await run.perform(400).failure)
+
+        let scenario = try ScenarioParser.parse(Array(failure.scenario.utf8), file: "a")
+        #expect(scenario.lines.count == failure.step + 1)
+        #expect(failure.step > 2)
+    }
+
     @Test func `reports what was done, in order, and how fast`() {
         var visits = Visits()
         visits.add(.init(screen: "Users", kind: .row, name: "b"))
