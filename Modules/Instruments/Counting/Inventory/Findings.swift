@@ -35,6 +35,14 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let rules: Bool?
     }
 
+    /// The monkey's runs on a planted fault, each with another seed.
+    package struct MonkeyRuns: Codable, Equatable, Sendable {
+        package let fault: String
+        package let pattern: String
+        /// The step at which each run found something; `nil` if it found nothing.
+        package let steps: [Int?]
+    }
+
     /// The size of a change of the app in one part of the code.
     package struct Change: Codable, Equatable, Sendable {
         package let change: String
@@ -69,6 +77,10 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
     package var firstFaults: [Fault]?
     /// The faults that were drawn after the tests had been frozen.
     package var drawnFaults: [Fault]?
+    /// The monkey's runs on `faults`.
+    package var monkeyRuns: [MonkeyRuns]?
+    /// The monkey's runs on `drawnFaults`.
+    package var drawnMonkeyRuns: [MonkeyRuns]?
     package var changes: [Change]?
 
     package init() {}
@@ -81,6 +93,8 @@ nonisolated extension Findings {
     private static let faultsPath = "docs/instruments/faults/results.json"
     private static let firstFaultsPath = "docs/instruments/faults/first-record.json"
     private static let drawnFaultsPath = "docs/instruments/faults/second-series/results.json"
+    private static let monkeyRunsPath = "docs/instruments/faults/monkey.json"
+    private static let drawnMonkeyRunsPath = "docs/instruments/faults/second-series/monkey.json"
     private static let changesPath = "docs/changes/results.json"
 
     /// Reads the results in the clone at `root`. Throws the path of a file that cannot be decoded.
@@ -91,6 +105,8 @@ nonisolated extension Findings {
         faults = try Self.decode(Self.faultsPath, in: root)
         firstFaults = try Self.decode(Self.firstFaultsPath, in: root)
         drawnFaults = try Self.decode(Self.drawnFaultsPath, in: root)
+        monkeyRuns = try Self.decode(Self.monkeyRunsPath, in: root)
+        drawnMonkeyRuns = try Self.decode(Self.drawnMonkeyRunsPath, in: root)
         changes = try Self.decode(Self.changesPath, in: root)
     }
 

@@ -17,6 +17,11 @@ nonisolated extension ComparisonReport {
             let plot = FaultsPlot(patterns: inventory.patterns, series: series.filter { !$0.faults.isEmpty })
             plots.append(("faults.svg", plot.svg))
         }
+        if let runs = findings.monkeyRuns {
+            let drawn = findings.drawnMonkeyRuns.map { MonkeyPlot.Series("Second series", $0) }
+            let series = [MonkeyPlot.Series("First series", runs), drawn].compactMap(\.self)
+            plots.append(("monkey.svg", MonkeyPlot(patterns: inventory.patterns, series: series).svg))
+        }
         if let changes = findings.changes {
             plots.append(("changes.svg", ChangesPlot(patterns: inventory.patterns, changes: changes).svg))
         }

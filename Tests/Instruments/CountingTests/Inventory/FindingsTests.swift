@@ -16,6 +16,8 @@ import Testing
             "docs/instruments/faults/results.json": SmallClone.faults,
             "docs/instruments/faults/second-series/results.json": SmallClone.drawnFaults,
             "docs/instruments/faults/first-record.json": SmallClone.faults,
+            "docs/instruments/faults/monkey.json": SmallClone.monkeyRuns,
+            "docs/instruments/faults/second-series/monkey.json": SmallClone.monkeyRuns,
             "docs/changes/results.json": SmallClone.changes,
         ])
 
@@ -30,6 +32,8 @@ import Testing
         #expect(findings.firstFaults?.map(\.leaks) == [true, nil])
         #expect(findings.formatted?.map(\.lines) == [5, 7])
         #expect(findings.drawnFaults?.map(\.leaks) == [false])
+        #expect(findings.monkeyRuns?.map(\.steps) == [[17, nil]])
+        #expect(findings.drawnMonkeyRuns == findings.monkeyRuns)
     }
 
     @Test func `that cannot be decoded throws the path of the file`() throws {
@@ -74,6 +78,12 @@ extension SmallClone {
         [
             {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": false, "scenarios": true,
              "monkey": true, "rules": true}
+        ]
+        """
+
+    static let monkeyRuns = """
+        [
+            {"fault": "01", "pattern": "a", "steps": [17, null]}
         ]
         """
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Counting
 
 @Suite struct `The plots of a comparison` {
-    @Test(arguments: ["lines", "faults", "changes"])
+    @Test(arguments: ["lines", "faults", "monkey", "changes"])
     func `match the golden files, which WRITE_PLOTS=1 writes`(name: String) throws {
         let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/\(name).svg")
         let svg = try svg(name)
@@ -16,7 +16,7 @@ import Testing
         #expect(try String(contentsOf: golden, encoding: .utf8) == svg)
     }
 
-    @Test(arguments: ["lines", "faults", "changes"])
+    @Test(arguments: ["lines", "faults", "monkey", "changes"])
     func `escape each text and have no script and no external reference`(name: String) throws {
         let svg = try svg(name)
 
@@ -63,6 +63,17 @@ import Testing
         for number in [">+3<", ">−1<", ">−2<"] { #expect(svg.contains(number), "\(number)") }
     }
 
+    @Test func `count the monkey's runs on faults made under each pattern`() throws {
+        let svg = try svg("monkey")
+
+        let medians = svg.matches(of: /<text class="t" text-anchor="end"[^>]*>(\d+|–)</).map { String($0.1) }
+        #expect(medians == ["9", "–", "9", "–", "12", "12"])
+        let findings = svg.matches(of: />(\d\/\d)</).map { String($0.1) }
+        #expect(findings == ["4/4", "1/4", "4/4", "1/4", "4/4", "4/4"])
+        #expect(svg.contains(">1 faults × 4 seeds: 4 runs a pattern<"))
+        #expect(svg.matches(of: /<polyline class="lc3/).count == 3)
+    }
+
     @Test func `without results are those of the code`() throws {
         let report = ComparisonReport(inventory: try report().inventory, findings: Findings())
 
@@ -101,6 +112,16 @@ import Testing
             """,
             "docs/instruments/faults/second-series/results.json": """
             [{"fault": "03-c", "pattern": "b", "monkey": true}]
+            """,
+            "docs/instruments/faults/monkey.json": """
+            [
+                {"fault": "01-<a>", "pattern": "a", "steps": [1, 40, 300, null]},
+                {"fault": "02-b", "pattern": "a", "steps": [9, 9, 9, 9]},
+                {"fault": "02-b", "pattern": "b", "steps": [20000, null, null, null]}
+            ]
+            """,
+            "docs/instruments/faults/second-series/monkey.json": """
+            [{"fault": "03-c", "pattern": "b", "steps": [0, 12, 345, 6789]}]
             """,
             "docs/changes/results.json": SmallClone.changes,
         ])
