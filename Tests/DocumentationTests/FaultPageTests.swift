@@ -33,6 +33,16 @@ struct FaultPageTests {
     }
 
     @Test(arguments: Fault.series)
+    func `The monkey catches a fault that at least half of its 20 runs find`(series: String) throws {
+        let runs = try MonkeyRuns.all(in: series)
+
+        let results = try FaultResult.all(in: series).filter { $0.monkey != nil }
+        #expect(runs.map { "\($0.fault)/\($0.pattern)" } == results.map { "\($0.fault)/\($0.pattern)" })
+        #expect(runs.map(\.areFindings) == results.map(\.monkey))
+        #expect(runs.allSatisfy { $0.steps.count == 20 })
+    }
+
+    @Test(arguments: Fault.series)
     func `The list shows the results`(series: String) throws {
         let results = Dictionary(grouping: try FaultResult.all(in: series), by: \.fault)
         let folder = series == Fault.series[0] ? "" : "second-series/"

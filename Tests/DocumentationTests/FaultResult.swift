@@ -14,7 +14,7 @@ struct FaultResult: Decodable {
     private let tests: Bool?
     private let leaks: Bool?
     private let scenarios: Bool?
-    private let monkey: Bool?
+    let monkey: Bool?
     private let rules: Bool?
 
     private var checks: KeyValuePairs<String, Bool?> {
