@@ -8,15 +8,14 @@ nonisolated struct FieldEditor: Equatable, Sendable {
     var text: String
     /// The number of characters before the caret.
     var caret: Int
+    /// Whether the last key's text did not fit as a whole.
+    private(set) var isFull = false
 
     /// Creates an editor with the caret at the end.
     init(_ text: String = "") {
         self.text = text
         caret = text.count
     }
-
-    /// Whether the text had no room for all of the last key's.
-    private(set) var isFull = false
 
     /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Pasted line breaks become
     /// spaces, other control characters are dropped.
