@@ -46,12 +46,14 @@ struct CallPanelPainter: Equatable {
 
     private func line(_ sign: String) -> Cell { Cell(text: sign, style: Style(isDim: true)) }
 
-    /// Paints the legend if a call has a role; returns the column after it.
+    /// Paints the legend of the roles that the calls have; returns the column after it.
     private func paintLegend(on canvas: inout Canvas) -> Int {
-        let roles = CallLine.Role.allCases
+        let roles = CallLine.Role.allCases.filter { role in
+            panel.lists.contains { $0.lines.contains { $0.role == role } }
+        }
         let forms = [0, 1].map { form in roles.map { " \($0.sign) \($0.names[form])" } }
         var column = Self.edgeMargin
-        guard panel.lists.contains(where: { $0.lines.contains { $0.role != nil } }),
+        guard !roles.isEmpty,
             let words = forms.first(where: { $0.joined().columns + 2 * column <= columns })
         else { return column }
         for (role, text) in zip(roles, words) {

@@ -32,7 +32,7 @@ struct Interaction {
             return [.repaint, .suspend].contains(command) ? Response(state: state, command: command) : running(command)
         }
         var response =
-            if let alert = snapshot.alert, state.overlay == nil {
+            if let alert = snapshot.alert, state.overlay == nil, !state.panel.hasKeys {
                 response(in: alert, to: key)
             } else if let overlay = state.overlay {
                 response(in: overlay, to: key)
@@ -95,6 +95,7 @@ struct Interaction {
         case .right, .down, .tab: changing { $0.alertChoice = (choice + 1) % count }
         case .enter: performing(.tapAlertButton(choice, alert))
         case .help: changing { $0.openHelp() }
+        case .character("c") where layout.panel?.isEmpty == false: enterPanel()
         default:
             if key == .escape, let index = alert.cancelIndex {
                 performing(.tapAlertButton(index, alert))

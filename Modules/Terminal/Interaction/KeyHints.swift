@@ -44,7 +44,8 @@ struct KeyHints {
             return ["Enter stay"] + hint("↑↓ next match", if: count > 1) + ["Esc return"]
         case nil: break
         }
-        guard let alert = snapshot.alert else { return state.panel.hasKeys ? hintsInPanel : hintsOnScreen }
+        if state.panel.hasKeys { return hintsInPanel }
+        guard let alert = snapshot.alert else { return hintsOnScreen }
         let labels = alert.buttons.map(\.label)
         guard labels.count > 1 else { return labels.map { "Enter \($0)" } }
         return ["←→ choose", "Enter answer"] + (alert.cancelIndex.map { ["Esc \(labels[$0])"] } ?? [])

@@ -161,9 +161,7 @@ struct CallPanelTests {
         let canvas = frame.page(of: snapshots, PageState(), verdict: "").canvas
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
-        #expect(
-            canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ● interactor ▲ router or coordinator ")
-        )
+        #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))
         #expect(canvas[top, 3].style == Style(color: .blue))
         #expect(canvas[top + 2, 1] == Cell(text: "■", style: Style(color: .blue, isBold: true)))
         #expect(canvas[top + 2, 7] == Cell(text: ".", style: Style(isBold: true)))
@@ -218,6 +216,20 @@ struct CallPanelTests {
         #expect(inPanel == ModelCursor(row: row ?? 0, column: 40))
         #expect(inHelp.row < 16)
         #expect(stage.cursor == before)
+    }
+
+    @Test func `Below an alert c moves the keys to the panel too, and Esc returns them to the alert`() async {
+        let stage = Self.stage()
+        for app in stage.apps { app.ask() }
+        await stage.settle()
+        await stage.wait(.milliseconds(300))
+
+        await stage.press("c", .down)
+        let inPanel = stage.text
+        await stage.press(.escape, .enter)
+
+        #expect(inPanel.contains("\n>call 2"))
+        #expect(stage.apps.map(\.log) == [["answer Cancel"], ["answer Cancel"]])
     }
 
     @Test func `In a field c is text`() async throws {
