@@ -85,7 +85,7 @@ extension Call {
         switch kind {
         case .message, .own, .delivery: "\(to).\(name)"
         case .begin: "⇢ \(to).\(name)"
-        case .answer: "⇠ \(from) answers \(to)"
+        case .answer: "⇠ \(from) to \(to)"
         case .write: "\(to).\(name) ←"
         }
     }

@@ -46,7 +46,7 @@ import Testing
         #expect(
             pane.texts == [
                 "LoginPresenter.didTapLogIn(email:)", " LoginInteractor.logIn(_:)", "  LoginPresenter.didBeginLogIn()",
-                "⇢ AccountService.logIn(_:)", "⇠ AccountService answers LoginInteractor", " LoginPresenter.didLogIn()",
+                "⇢ AccountService.logIn(_:)", "⇠ AccountService to LoginInteractor", " LoginPresenter.didLogIn()",
             ]
         )
         #expect(state.texts == ["LoginViewModel.state ←", "LoginViewController.render(_:)"])
