@@ -8,7 +8,8 @@ nonisolated extension MonkeyPlot {
 
     /// Adds the median and the number of findings of each fault under each pattern.
     func addTable(to plot: inout SVGPlot, top: Int) {
-        plot.addText("Median steps, and runs with a finding", x: 8, y: top - Self.rowHeight, isBold: true)
+        let heading = "Steps by which half of the runs have a finding, and runs with one"
+        plot.addText(heading, x: 8, y: top - Self.rowHeight, isBold: true)
         for (index, pattern) in patterns.enumerated() {
             plot.addText(pattern.title, x: right(of: index), y: top, .end)
             let width = pattern.title.count * (SVGPlot.characterWidth - 1)

@@ -70,7 +70,7 @@ nonisolated extension ComparisonReport {
             text: [
                 """
                 [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
-                lines of test code. Changes with a number were drawn.
+                lines of test code; shared's with scenarios and golden texts. Changes with a number were drawn.
 
                 """
             ],
