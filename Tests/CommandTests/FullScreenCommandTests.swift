@@ -66,7 +66,7 @@ import Testing
         await terminal.read(upTo: "Try ibrar")
 
         terminal.type("ibrar@elgrocer.com\tibrar1234\r")
-        let shown = await terminal.read(upTo: "Could not load photos")
+        let shown = await terminal.read(upTo: "Retry")
         terminal.type("\u{3}")
         let last = await terminal.read(upTo: "\u{1B}[?1049l")
         let report = await terminal.read(upTo: "/photos")
