@@ -32,8 +32,8 @@ struct RunCommand {
             options.pattern,
             keptData: options.data == nil ? nil : try location(of: directory()),
             makeServices: options.data == nil
-                ? AppServices.forScenarios(onFailure: failureReport())
-                : AppServices.forScenariosOnKeptData(onFailure: failureReport())
+                ? AppServices.forScenarios(onFailure: failureReport)
+                : AppServices.forScenariosOnKeptData(onFailure: failureReport)
         )
         let playback = try await runner.play(scenario)
         report(playback)
@@ -51,7 +51,7 @@ struct RunCommand {
     private func prompt() async throws -> ExitStatus {
         let clock = SystemClock()
         let configuration = try configuration(clock)
-        let app = try await launch(options.pattern, configuration, AppServices.forPeople(onFailure: failureReport()))
+        let app = try await launch(options.pattern, configuration, AppServices.forPeople(onFailure: failureReport))
         let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
         return try await PromptLoop(stage: stage, input: LineInput()).run()
     }
@@ -59,11 +59,10 @@ struct RunCommand {
     private func fullScreen(on terminal: TerminalSession) async throws -> ExitStatus {
         let clock = SystemClock()
         if options.others.isEmpty {
-            let report = failureReport(to: Output.messages.isTerminal ? LateMessages.add : Output.messages.write)
             let app = try await launch(
                 options.pattern,
                 try configuration(clock),
-                AppServices.forPeople(onFailure: report)
+                AppServices.forPeople(onFailure: failureReport)
             )
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
@@ -124,12 +123,10 @@ struct RunCommand {
     }
 
     /// Reports with “--verbose” why a request failed.
-    private func failureReport(
-        to write: @escaping @Sendable (String) -> Void = Output.messages.write
-    ) -> RemoteClient.FailureReport? {
+    private var failureReport: RemoteClient.FailureReport? {
         guard options.verbosity == .verbose else { return nil }
         return { address, reason in
-            write("arch-demo: \(address.absoluteString.displayable): \(reason.displayable)\n")
+            Output.messages.write("arch-demo: \(address.absoluteString.displayable): \(reason.displayable)\n")
         }
     }
 

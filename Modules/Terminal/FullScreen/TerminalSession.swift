@@ -80,7 +80,6 @@ package final class TerminalSession: TerminalSurface {
         watch?.cancel()
         watch = nil
         terminal_leave()
-        LateMessages.write()
     }
 
     var leaving: String {

@@ -68,7 +68,6 @@ nonisolated package enum Interrupts {
         let leftScreen = terminal_leave_for_good()
         if number == SIGINT { allow(SIGINT) }
         if !leftScreen, Output.messages.isTerminal, Output.messages.isWritable { Output.messages.write("\n") }
-        if leftScreen, Output.messages.isWritable { LateMessages.write() }
         cleanUp()
         _exit(128 + number)
     }
