@@ -15,10 +15,12 @@ struct CallAlignment: Equatable {
         let moments = columns.map { $0.compactMap(\.self) }
         let common = moments.dropFirst().reduce(moments.first ?? []) { $0.commonSubsequence(with: $1) }
         var starts = columns.map { _ in 0 }
+        var rests = columns.map { $0[...] }
         for moment in common {
-            let ends = zip(columns, starts).map { $0[$1...].firstIndex(of: moment) ?? $0.count }
+            let ends = rests.map { $0.firstIndex(of: moment) ?? $0.endIndex }
             addBlock(from: starts, to: ends)
             starts = ends
+            rests = zip(columns, ends).map { $0.dropFirst($1 + 1) }
         }
         addBlock(from: starts, to: columns.map(\.count))
     }

@@ -117,21 +117,22 @@ struct CallPanelTests {
         #expect(stage.lines[23].hasPrefix(">call 20"))
     }
 
-    @Test func `Lines of one moment stand side by side`() {
-        let stage = Self.stage(
-            CallSpy(
-                [(0, "a"), (0, "⇢ load"), (0, "b")],
-                [(0, "c"), (0, "d"), (0, "⇢ other"), (0, "⇢ load"), (0, "e")]
-            )
-        )
+    @Test(
+        arguments: [
+            (["a", "⇢load", "b"], ["c", "d", "⇢other", "⇢load", "e"], ["a c", "d", "⇢other", "⇢load ⇢load", "b e"]),
+            (["⇢load", "a", "⇢load"], ["⇢load", "b", "c", "⇢load"], ["⇢load ⇢load", "a b", "c", "⇢load ⇢load"]),
+        ]
+    )
+    func `Lines of one moment stand side by side, also of one that comes twice`(
+        first: [String],
+        second: [String],
+        rows: [String]
+    ) {
+        let stage = Self.stage(CallSpy(first.map { (0, $0) }, second.map { (0, $0) }))
 
-        let rows = stage.lines[18...22].map { line in
-            line.split(separator: "│", omittingEmptySubsequences: false).map {
-                $0.trimmingPrefix(" ").prefix { $0 != " " }
-            }
-        }
+        let shown = stage.lines[18..<18 + rows.count].map { $0.split { " │".contains($0) }.joined(separator: " ") }
 
-        #expect(rows == [["a", "c"], ["", "d"], ["", "⇢"], ["⇢", "⇢"], ["b", "e"]])
+        #expect(shown == rows)
     }
 
     @Test(
