@@ -3,7 +3,7 @@ import Shared
 
 /// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
 ///
-/// A change is rendered at the end of its turn, or before the user's next action if that comes first.
+/// A change is rendered one turn later, or before the user's next action if that comes first.
 final class ViewBinding<Model: ViewModel> {
     private let model: Model
     private let activity: Activity

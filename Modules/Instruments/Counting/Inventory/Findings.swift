@@ -50,8 +50,10 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let part: String
         package let filesTouched: Int
         package let filesAdded: Int
-        /// Lines of code added, minus those removed.
+        /// Lines of code added, minus those removed; without `onceLines`.
         package let netLines: Int
+        /// The lines of new routers and coordinators, which are paid once.
+        package let onceLines: Int
         package let testFilesTouched: Int
         /// Lines of test code added, minus those removed.
         package let netTestLines: Int

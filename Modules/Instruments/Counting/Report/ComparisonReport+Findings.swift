@@ -58,26 +58,31 @@ nonisolated extension ComparisonReport {
             return notCounted(title, by: "changes", in: "docs/changes/results.json")
         }
         let patterns = inventory.patterns.map(\.name).filter { name in changes.contains { $0.part == name } }
-        let row = { (name: String, changes: [Findings.Change]) in
-            [name] + (["shared"] + patterns).map { part in medians(of: changes.filter { $0.part == part }) }
+        let row = { (name: String, changes: [Findings.Change], text: ([Findings.Change]) -> String) in
+            [name] + (["shared"] + patterns).map { part in text(changes.filter { $0.part == part }) }
         }
-        let rows = { (changes: [Findings.Change]) in
-            Set(changes.map(\.change)).sorted().map { name in row(name, changes.filter { $0.change == name }) }
+        let rows = { (changes: [Findings.Change], text: ([Findings.Change]) -> String) in
+            Set(changes.map(\.change)).sorted().map { name in row(name, changes.filter { $0.change == name }, text) }
         }
+        let onceNames = Set(changes.filter { $0.onceLines > 0 }.map(\.change))
+        let paidOnce = changes.filter { onceNames.contains($0.change) }
         let (drawn, examples) = (changes.filter(\.isDrawn), changes.filter { !$0.isDrawn })
         return ReportSection(
             title: title,
             text: [
                 """
                 [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
-                lines of test code; shared's with scenarios and golden texts. Changes with a number were drawn.
+                lines of test code; shared's with scenarios and golden texts. A new router or coordinator is paid once, and
+                counted apart. Changes with a number were drawn.
 
                 """
             ],
             table: ReportTable(
                 columns: ["change", "shared"] + patterns.map(self.title),
-                rows: rows(drawn) + (drawn.isEmpty ? [] : [row("median", drawn)])
-                    + (examples.isEmpty ? [] : [[""], ["worked examples"]]) + rows(examples)
+                rows: rows(drawn, medians) + (drawn.isEmpty ? [] : [row("median", drawn, medians)])
+                    + (examples.isEmpty ? [] : [[""], ["worked examples"]]) + rows(examples, medians)
+                    + (paidOnce.isEmpty ? [] : [[""], ["paid once"]])
+                    + rows(paidOnce) { $0.first.map { "\($0.onceLines)" } ?? "–" }
             ),
             remarks: ["![\(ChangesPlot.title)](pictures/plots/changes.svg)\n"]
         )

@@ -89,13 +89,13 @@ extension SmallClone {
 
     static let changes = """
         [
-            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "netLines": 18,
+            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "netLines": 18, "onceLines": 12,
              "testFilesTouched": 2, "netTestLines": 31},
-            {"change": "note", "part": "shared", "filesTouched": 4, "filesAdded": 0, "netLines": -3,
+            {"change": "note", "part": "shared", "filesTouched": 4, "filesAdded": 0, "netLines": -3, "onceLines": 0,
              "testFilesTouched": 0, "netTestLines": 0},
-            {"change": "02-<b>", "part": "a", "filesTouched": 1, "filesAdded": 0, "netLines": 1,
+            {"change": "02-<b>", "part": "a", "filesTouched": 1, "filesAdded": 0, "netLines": 1, "onceLines": 0,
              "testFilesTouched": 1, "netTestLines": 5},
-            {"change": "01-c", "part": "a", "filesTouched": 3, "filesAdded": 0, "netLines": 4,
+            {"change": "01-c", "part": "a", "filesTouched": 3, "filesAdded": 0, "netLines": 4, "onceLines": 0,
              "testFilesTouched": 1, "netTestLines": 7}
         ]
         """

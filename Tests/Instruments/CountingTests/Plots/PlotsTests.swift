@@ -48,8 +48,8 @@ import Testing
 
         #expect(
             texts == [
-                "Net lines of drawn changes", "01-c", "02-&lt;b&gt;",
-                "Net lines of worked examples, on a scale of their own", "note",
+                "Net lines of drawn changes, without what is paid once", "01-c", "02-&lt;b&gt;",
+                "Net lines of worked examples, likewise, on a scale of their own", "note",
             ]
         )
     }
