@@ -19,9 +19,9 @@ package nonisolated final class Watchdog: Sendable {
         progress.add(1, ordering: .relaxed)
     }
 
-    /// Cancels the watched task, as when `notice` is not called in time.
+    /// Cancels the watched task, as when `notice` is not called in time; a later call does nothing.
     package func bark() {
-        watched.withLock { $0 }?()
+        watched.withLock { $0.take() }?()
     }
 
     /// Runs `body` in a task, which is canceled if `notice` is not called in time, and returns or throws its result.
