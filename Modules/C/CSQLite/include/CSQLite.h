@@ -24,11 +24,13 @@
 
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
+typedef struct sqlite3_backup sqlite3_backup;
 
 int sqlite3_open_v2(const char *path, sqlite3 **database, int flags, const char *vfs);
 int sqlite3_close_v2(sqlite3 *database);
 int sqlite3_extended_result_codes(sqlite3 *database, int on);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
+int sqlite3_extended_errcode(sqlite3 *database);
 const char *sqlite3_errmsg(sqlite3 *database);
 const char *sqlite3_errstr(int code);
 int sqlite3_system_errno(sqlite3 *database);
@@ -49,6 +51,10 @@ int sqlite3_step(sqlite3_stmt *statement);
 int sqlite3_reset(sqlite3_stmt *statement);
 int sqlite3_clear_bindings(sqlite3_stmt *statement);
 int sqlite3_finalize(sqlite3_stmt *statement);
+
+sqlite3_backup *sqlite3_backup_init(sqlite3 *target, const char *schema, sqlite3 *source, const char *sourceSchema);
+int sqlite3_backup_step(sqlite3_backup *backup, int pages);
+int sqlite3_backup_finish(sqlite3_backup *backup);
 
 int sqlite3_bind_null(sqlite3_stmt *statement, int index);
 int sqlite3_bind_int64(sqlite3_stmt *statement, int index, int64_t value);

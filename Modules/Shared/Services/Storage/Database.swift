@@ -1,7 +1,18 @@
 import Foundation
+import Synchronization
 
 /// The database of the app, which several processes may have open at once.
 package actor Database {
+    /// An empty database in memory, of which each new one is a copy: copying takes a sixth of the time of migrating. Only
+    /// who holds the lock `copying` uses it.
+    private nonisolated(unsafe) static let empty = Result {
+        let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
+        _ = try Migration.migrate(connection)
+        return connection
+    }
+    private static let copying = Mutex(())
+    private static let pathInMemory = ":memory:"
+
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
     /// The path of the database.
@@ -31,12 +42,11 @@ package actor Database {
 
     /// Creates a database in memory, which exists as long as this object; `log` counts what is written to it.
     package static func inMemory(log: RowLog? = nil) throws -> Database {
-        let path = ":memory:"
-        let connection = try SQLiteConnection(path: path, patience: .zero)
+        let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
+        try copying.withLock { _ in try connection.copy(empty.get()) }
         try connection.execute("PRAGMA foreign_keys = ON")
-        _ = try Migration.migrate(connection)
         if let log { connection.count(in: log) }
-        return Database(connection, path: path)
+        return Database(connection, path: pathInMemory)
     }
 
     /// The database's own thread, the only one that waiting for a lock blocks.

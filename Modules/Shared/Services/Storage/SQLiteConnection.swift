@@ -43,6 +43,16 @@ final class SQLiteConnection {
         guard code == SQLITE_OK else { throw SQLiteError(code, handle) }
     }
 
+    /// Replaces everything in the database by a copy of `other`'s content.
+    func copy(_ other: SQLiteConnection) throws {
+        guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else {
+            throw SQLiteError(sqlite3_extended_errcode(handle), handle)
+        }
+        sqlite3_backup_step(backup, -1)
+        let code = sqlite3_backup_finish(backup)
+        guard code == SQLITE_OK else { throw SQLiteError(code, handle) }
+    }
+
     /// Executes one statement and returns how many rows it changed.
     @discardableResult
     func run(_ sql: String, _ values: SQLiteValue...) throws -> Int {
