@@ -45,10 +45,12 @@ nonisolated struct LineBuffer {
         beginningWith sign: UInt8,
         _ readChunk: () throws(InputFailure) -> [UInt8]?
     ) throws(InputFailure) -> String? {
-        while !pending.contains(UInt8(ascii: "\n")), pending.count < Self.limit {
+        var isComplete = pending.contains(UInt8(ascii: "\n"))
+        while !isComplete, pending.count < Self.limit {
             guard let chunk = try readChunk() else { return nil }
             if chunk.isEmpty { break }
             pending += chunk
+            isComplete = chunk.contains(UInt8(ascii: "\n"))
         }
         guard pending.first(where: { $0 != UInt8(ascii: " ") }) == sign else { return nil }
         return try nextLine { [] }
