@@ -15,7 +15,7 @@ struct ResponseHead {
         guard size <= Self.sizeLimit else { return false }
         if line.starts(with: "HTTP/".utf8) {
             (fields, isComplete) = ([:], false)
-        } else if line.allSatisfy(\.isSpace) {
+        } else if line.allSatisfy({ $0.isSpace }) {
             isComplete = true
         } else if !isComplete, let colon = line.firstIndex(of: UInt8(ascii: ":")) {
             add(line[..<colon], line[line.index(after: colon)...])
@@ -26,12 +26,13 @@ struct ResponseHead {
     private mutating func add(_ name: some Collection<UInt8>, _ value: some BidirectionalCollection<UInt8>) {
         guard !name.isEmpty, name.allSatisfy({ $0 > 32 && $0 < 127 }) else { return }
         let name = String(decoding: name, as: UTF8.self).lowercased()
-        let start = value.drop(while: \.isSpace)
+        guard fields[name] == nil else { return }
+        let start = value.drop { $0.isSpace }
         let end = start.lastIndex { !$0.isSpace }.map(start.index(after:)) ?? start.startIndex
-        fields[name] = fields[name] ?? String(decoding: start[..<end], as: UTF8.self)
+        fields[name] = String(decoding: start[..<end], as: UTF8.self)
     }
 }
 
 extension UInt8 {
-    fileprivate var isSpace: Bool { [0x20, 0x09, 0x0D, 0x0A].contains(self) }
+    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D || self == 0x0A }
 }
