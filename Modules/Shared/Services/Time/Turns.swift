@@ -6,6 +6,7 @@ struct Turns {
     }
 
     private var generator: SeededGenerator
+    /// The answers in the order of their names.
     private var waiting: [Turn] = []
 
     init(seed: UInt64) {
@@ -13,7 +14,8 @@ struct Turns {
     }
 
     mutating func add(_ pending: Pending<Void>, named name: String) {
-        waiting.append(Turn(name: name, pending: pending))
+        let index = waiting.firstIndex { name < $0.name } ?? waiting.endIndex
+        waiting.insert(Turn(name: name, pending: pending), at: index)
     }
 
     mutating func remove(_ pending: Pending<Void>) {
@@ -22,7 +24,6 @@ struct Turns {
 
     /// Removes one of the answers and returns it; which one depends on the names, not on the order in which they came.
     mutating func takeNext() -> Pending<Void>? {
-        waiting.sort { $0.name < $1.name }
         guard let index = waiting.indices.randomElement(using: &generator) else { return nil }
         return waiting.remove(at: index).pending
     }

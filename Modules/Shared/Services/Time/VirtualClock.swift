@@ -41,8 +41,8 @@ package final class VirtualClock: AppClock {
         /// Returns one of the indices of simultaneous entries: the first, or a random one that depends on their jobs.
         private mutating func choose(_ indices: [Int]) -> Int {
             guard indices.count > 1, var generator else { return indices[0] }
-            let ordered = indices.sorted { entries[$0].name < entries[$1].name }
-            let index = ordered[Int.random(in: ordered.indices, using: &generator)]
+            let ordered = indices.map { (index: $0, name: entries[$0].name) }.sorted { $0.name < $1.name }
+            let index = ordered[Int.random(in: ordered.indices, using: &generator)].index
             self.generator = generator
             return index
         }
