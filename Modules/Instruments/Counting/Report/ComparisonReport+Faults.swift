@@ -10,7 +10,7 @@ nonisolated extension ComparisonReport {
 
             """
         let plot = "![\(FaultsPlot.title)](pictures/plots/faults.svg)\n"
-        let first = section("first series: the tests were written knowing them", text: [method, plot], faults)
+        let first = section("first series: many tests were written knowing them", text: [method, plot], faults)
         let second = findings.drawnFaults.map { section("second series: drawn; tests frozen before", $0) }
         return [first, second].compactMap(\.self)
     }

@@ -72,8 +72,8 @@ nonisolated extension ComparisonReport {
             text: [
                 """
                 [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
-                lines of test code; shared's with scenarios and golden texts. A new router or coordinator is paid once, and
-                counted apart. Changes with a number were drawn.
+                lines of test code; shared's with scenarios and golden texts. A new router or coordinator is paid once, its
+                lines counted apart. Changes with a number were drawn.
 
                 """
             ],
