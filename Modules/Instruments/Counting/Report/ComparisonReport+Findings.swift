@@ -73,7 +73,7 @@ nonisolated extension ComparisonReport {
                 """
                 [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
                 lines of test code; shared's with scenarios and golden texts. A new router or coordinator is paid once, its
-                lines counted apart. Changes with a number were drawn.
+                lines counted apart. Changes with a leading number were drawn.
 
                 """
             ],
