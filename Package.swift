@@ -85,7 +85,8 @@ extension Target {
     }
 }
 
-/// The patterns' targets, each with a target for its tests. `Modules/ArchDemo/Patterns.swift` says what they are called.
+/// The patterns' targets, each with a target for its tests. `Modules/ArchDemo/Patterns.swift` says what they are
+/// called.
 let patterns = ["MVC", "MVP", "VIPER", "MVVMCoordinator"]
 
 let package = Package(

@@ -7,4 +7,11 @@ struct LineTests {
 
         #expect(lines.filter { $0.count > 120 } == [])
     }
+
+    @Test(arguments: ["Modules", "Tests"])
+    func `No comment in the code is longer than 120 columns`(folder: String) throws {
+        let lines = try Repository.swiftFiles(below: folder).flatMap { try Repository.text($0).split(separator: "\n") }
+
+        #expect(lines.filter { $0.utf8.count > 120 && $0.drop { $0 == " " }.hasPrefix("//") && $0.count > 120 } == [])
+    }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A link in a document, with the code in backticks that follows it in the same clause.
 struct Link {
-    /// Code, or text that ends no clause: up to a point, semicolon or colon, a bracket, a link, a paragraph, a list item.
-    /// It is constant: a regular expression is not `Sendable`, but can be read from anywhere.
+    /// Code, or text that ends no clause: up to a point, semicolon or colon, a bracket, a link, a paragraph, a list
+    /// item. It is constant: a regular expression is not `Sendable`, but can be read from anywhere.
     nonisolated(unsafe) private static let clause =
         /(?:`[^`]*`|[^`.;:)\[\n]|[.;:](?!\s)|\n(?!\s*(?:\n|[-*] |\d+\. )))*/
 

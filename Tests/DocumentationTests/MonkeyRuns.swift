@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// An entry of a series' monkey.json: the step at which each of the monkey's runs found something under a pattern; `nil`
-/// if it found nothing.
+/// An entry of a series' monkey.json: the step at which each of the monkey's runs found something under a pattern;
+/// `nil` if it found nothing.
 struct MonkeyRuns: Decodable {
     static func all(in series: String) throws -> [MonkeyRuns] {
         let text = try Repository.text("\(series)/monkey.json")

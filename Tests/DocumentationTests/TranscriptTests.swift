@@ -26,7 +26,8 @@ struct TranscriptTests {
         }
     }
 
-    /// Returns what the built command prints. Its messages are part of that, so that it keeps no pipe of `swift test` open.
+    /// Returns what the built command prints. Its messages are part of that, so that it keeps no pipe of `swift test`
+    /// open.
     private func output(of arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

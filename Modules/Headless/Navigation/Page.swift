@@ -33,7 +33,8 @@ final class Page {
         controller.viewDidLoad()
     }
 
-    /// Called after each appearance. Reports nothing if the view controller has left the top of its stack in the meantime.
+    /// Called after each appearance. Reports nothing if the view controller has left the top of its stack in the
+    /// meantime.
     func didShow() {
         guard let stack, stack.viewControllers.last === controller else { return }
         stack.delegate?.navigationStack(stack, didShow: controller)

@@ -1,5 +1,5 @@
-/// Times a tap until the view's update, under each pattern. The stages alternate tap by tap, in random order, so that any
-/// disturbance affects all.
+/// Times a tap until the view's update, under each pattern. The stages alternate tap by tap, in random order, so that
+/// any disturbance affects all.
 struct TapBenchmark {
     /// The baseline, and what is compared with it.
     let stages: [any TapStage]

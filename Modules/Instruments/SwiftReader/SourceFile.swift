@@ -13,7 +13,8 @@ package nonisolated struct SourceFile: Sendable {
     package let references: [Reference]
     /// Whether types or interpolations are nested too deep to be read.
     package let isTooDeep: Bool
-    /// The number of words, numbers, signs and string literals; of a literal, only the code in interpolations counts too.
+    /// The number of words, numbers, signs and string literals; of a literal, only the code in interpolations counts
+    /// too.
     package let tokenCount: Int
     private let codeLines: [Int]
 

@@ -68,8 +68,8 @@ package struct Function: Equatable, Sendable {
         )
     }
 
-    /// Returns whether entries are recorded: all functions of the modules `patterns`, the device's navigation, and those of
-    /// `Shared` needed to identify a service's caller.
+    /// Returns whether entries are recorded: all functions of the modules `patterns`, the device's navigation, and
+    /// those of `Shared` needed to identify a service's caller.
     func isWanted(in patterns: Set<String>) -> Bool {
         if patterns.contains(module) { return kind != .generated }
         return isNavigation

@@ -1,8 +1,8 @@
 /// Why an entered function is not shown as a call. Every kind is counted.
 ///
 /// Not counted is code below a pattern: the internals of `Shared` and of the device, except calls from a pattern to a
-/// service or to navigate; properties that other code reads, as often as it draws the screen; and code that the compiler
-/// generates, such as metadata, copies, thunks, comparisons and hashing, as often as memory layout requires.
+/// service or to navigate; properties that other code reads, as often as it draws the screen; and code that the
+/// compiler generates, such as metadata, copies, thunks, comparisons and hashing, as often as memory layout requires.
 package enum Omission: String, Codable, CaseIterable, Sendable {
     case initializer
     case deinitializer

@@ -1,8 +1,8 @@
 import Foundation
 import PseudoTerminal
 
-// Checks `arch-demo`, whose path is the argument, in a pseudo-terminal; the status is 1 if a check fails. Further arguments
-// choose the checks whose sentence contains one of them.
+// Checks `arch-demo`, whose path is the argument, in a pseudo-terminal; the status is 1 if a check fails. Further
+// arguments choose the checks whose sentence contains one of them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let command = arguments.first else {

@@ -2,7 +2,8 @@ import Headless
 import Screens
 import Shared
 
-/// The application, and the view of its presenter: shows Log in or the tabs in the window, and what belongs to no screen.
+/// The application, and the view of its presenter: shows Log in or the tabs in the window, and what belongs to no
+/// screen.
 final class AppDelegate: Application, AppView {
     private let presenter: any AppPresenting
     private let window: Window

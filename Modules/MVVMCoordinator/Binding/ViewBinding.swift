@@ -30,7 +30,8 @@ final class ViewBinding<Model: ViewModel> {
         view?.setNeedsUpdate { [weak self] in self?.update() }
     }
 
-    /// Renders and shows what is due. `withObservationTracking` reports one change only, so each update tracks the next.
+    /// Renders and shows what is due. `withObservationTracking` reports one change only, so each update tracks the
+    /// next.
     private func update() {
         guard isDue else { return }
         isDue = false

@@ -1,10 +1,11 @@
 import Headless
 
-/// Pushes and presents for the coordinators of one stack, and reports each screen of a child flow once when it has gone.
+/// Pushes and presents for the coordinators of one stack, and reports each screen of a child flow once when it has
+/// gone.
 ///
-/// UIKit's delegates say what is shown, and which sheet the user has closed. What has gone follows by comparison, whether
-/// it was popped, left by system back or replaced by a deep link. A stack that the window replaces reports nothing: its
-/// flow is released as a whole. What is pushed or presented after that is not shown, and has gone at once.
+/// UIKit's delegates say what is shown, and which sheet the user has closed. What has gone follows by comparison,
+/// whether it was popped, left by system back or replaced by a deep link. A stack that the window replaces reports
+/// nothing: its flow is released as a whole. What is pushed or presented after that is not shown, and has gone at once.
 final class StackRouter {
     private struct Tracked {
         weak var view: (any ViewController)?

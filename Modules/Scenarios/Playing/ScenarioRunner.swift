@@ -31,8 +31,8 @@ package struct ScenarioRunner {
         self.makeServices = makeServices
     }
 
-    /// Plays `scenario` to its end or its first failing step, and calls `watch` at each moment of it. Throws only if the
-    /// app could not be started.
+    /// Plays `scenario` to its end or its first failing step, and calls `watch` at each moment of it. Throws only if
+    /// the app could not be started.
     package func play(_ scenario: Scenario, watch: ((Moment) -> Void)? = nil) async throws -> Playback {
         let clock = keptData == nil ? VirtualClock(seed: seed) : VirtualClock(start: SystemClock().now, seed: seed)
         let configuration = ServicesConfiguration(

@@ -1,5 +1,5 @@
-/// The failures of the parts of the dashboard that could not be loaded. The part with pictures has two sources, each with
-/// a failure of its own.
+/// The failures of the parts of the dashboard that could not be loaded. The part with pictures has two sources, each
+/// with a failure of its own.
 package struct DashboardFailures: Equatable, Sendable {
     /// A source that loads independently.
     package enum Source: Hashable, Sendable {

@@ -52,7 +52,8 @@ nonisolated struct Canvas: Equatable, Sendable {
         return written.count
     }
 
-    /// Fills `width` columns of `height` rows with `cell`, which must have one column; otherwise the cells become blank.
+    /// Fills `width` columns of `height` rows with `cell`, which must have one column; otherwise the cells become
+    /// blank.
     mutating func fill(row: Int, column: Int, width: Int, height: Int = 1, _ cell: Cell) {
         let glyphs = cell.text.glyphs
         let text = glyphs.count == 1 && glyphs[0].width == 1 ? glyphs[0].text : Cell.blank.text

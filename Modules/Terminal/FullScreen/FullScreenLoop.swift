@@ -45,7 +45,8 @@ package final class FullScreenLoop {
         start = clock.now
     }
 
-    /// Runs until the user quits or the terminal closes, then restores it. Throws `InputFailure` if it is not a terminal.
+    /// Runs until the user quits or the terminal closes, then restores it. Throws `InputFailure` if it is not a
+    /// terminal.
     package func run() async throws -> Ending {
         try surface.begin { [weak self] event in self?.handle(event) }
         defer { surface.end() }

@@ -17,8 +17,8 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         caret = text.count
     }
 
-    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Pasted line breaks become
-    /// spaces, other control characters are dropped.
+    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Pasted line breaks
+    /// become spaces, other control characters are dropped.
     mutating func apply(_ key: Key) -> Bool {
         let before = text.prefix(caret)
         let after = text.dropFirst(caret)

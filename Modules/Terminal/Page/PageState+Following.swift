@@ -20,8 +20,8 @@ extension PageState {
         isFocusChosen = true
     }
 
-    /// Follows a change of the same screen, on return to it one since it was left: keeps the focus if possible, otherwise
-    /// moves it nearby; after the app has filled in a field, moves it to the first empty one.
+    /// Follows a change of the same screen, on return to it one since it was left: keeps the focus if possible,
+    /// otherwise moves it nearby; after the app has filled in a field, moves it to the first empty one.
     mutating func follow(_ snapshot: Snapshot, after old: Snapshot, onReturn: Bool = false) {
         if onReturn || focus?.isField != true, let field = snapshot.firstEmptyField(afterFilling: old) {
             setFocus(.field(field.identifier), in: snapshot)

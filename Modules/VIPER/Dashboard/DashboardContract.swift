@@ -59,8 +59,8 @@ protocol DashboardInteractorOutput: AnyObject {
 
     func didFailToFetch(_ part: DashboardPart, _ failure: Failure)
 
-    /// Called when the user's own pictures are read, first or after a change. The service's, as far as they are fetched,
-    /// follow.
+    /// Called when the user's own pictures are read, first or after a change. The service's, as far as they are
+    /// fetched, follow.
     func didFetchAddedPictures(_ pictures: [PictureResponse])
 
     func didFailToFetchAddedPictures(_ failure: Failure)

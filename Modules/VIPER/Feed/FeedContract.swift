@@ -28,16 +28,16 @@ protocol FeedInteractorInput: AnyObject {
     /// Observes the user's likes: reads them again after each change.
     func observeLikes()
 
-    /// Fetches the category's pictures, unless they are being fetched, and reads which pictures the user likes. A failure
-    /// to read the likes is not reported.
+    /// Fetches the category's pictures, unless they are being fetched, and reads which pictures the user likes. A
+    /// failure to read the likes is not reported.
     func fetchPictures()
 
     /// Saves a like. Only a failure is reported, to the module's output after the screen was left; success arrives as a
     /// change. Does nothing if the picture is not in the list, or while its like is being saved.
     func like(id: ExactText)
 
-    /// Removes a like. Only a failure is reported, to the module's output after the screen was left; success arrives as a
-    /// change. Does nothing while it is being removed.
+    /// Removes a like. Only a failure is reported, to the module's output after the screen was left; success arrives as
+    /// a change. Does nothing while it is being removed.
     func unlike(id: ExactText)
 }
 

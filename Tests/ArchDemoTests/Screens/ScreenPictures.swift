@@ -7,7 +7,8 @@ import Testing
 @testable import ArchDemo
 @testable import Terminal
 
-/// Pictures of a screen as text, of one pattern or of several side by side, drawn from apps that have played a scenario.
+/// Pictures of a screen as text, of one pattern or of several side by side, drawn from apps that have played a
+/// scenario.
 struct ScreenPictures {
     private static let sizes = [
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),

@@ -20,7 +20,8 @@ final class Sandbox: Sendable {
         directory = try TemporaryDirectory()
     }
 
-    /// A home directory whose demo accounts have cheap password hashes, for tests that log in but are not about the cost.
+    /// A home directory whose demo accounts have cheap password hashes, for tests that log in but are not about the
+    /// cost.
     static func withQuickLogins() async throws -> Sandbox {
         let sandbox = try Sandbox()
         let database = try Database(file: DataDirectory(at: sandbox.data).database) { _ in }

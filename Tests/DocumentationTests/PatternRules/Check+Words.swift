@@ -10,8 +10,8 @@ extension Check {
         return types + references { members.contains($0.name) }.findings(file)
     }
 
-    /// A text or a wording among what an interactor reports: in the type of any parameter, or stored by a type of Shared
-    /// that it names. A list of texts and the email of a new account are data.
+    /// A text or a wording among what an interactor reports: in the type of any parameter, or stored by a type of
+    /// Shared that it names. A list of texts and the email of a new account are data.
     static let reportedTexts = Check { file in
         file.outcomes.flatMap { outcome in
             let wording = outcome.parameters.filter { $0.label != "email" && $0.type != "[String]" }
@@ -24,8 +24,8 @@ extension Check {
         }
     }
 
-    /// A text or a wording in what an interactor's output for a failure names: its parameters' types and the types of VIPER
-    /// within them.
+    /// A text or a wording in what an interactor's output for a failure names: its parameters' types and the types of
+    /// VIPER within them.
     static let failureTexts = Check { file in
         file.outcomes.filter { $0.name.hasPrefix("didFail") }.flatMap { outcome in
             file.namesWithin(outcome.parameters.map(\.type)).intersection(wordings.union(["String"])).sorted()

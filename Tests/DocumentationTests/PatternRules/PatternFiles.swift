@@ -1,6 +1,7 @@
 import Testing
 
-/// The files that a pattern's module consists of: roles with their rules and tests, and the few others, each with a reason.
+/// The files that a pattern's module consists of: roles with their rules and tests, and the few others, each with a
+/// reason.
 struct PatternFiles: CustomTestStringConvertible, Sendable {
     let module: String
     /// How the names of files with a role end that has a test file of its own.
@@ -22,7 +23,8 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     /// Every pattern; the folder of this name beside this file has its rules.
     static let all = [mvc, mvp, viper, mvvmCoordinator]
 
-    /// What is wrong with `paths`, the files of the module, and `tests`, those of its tests; both by path in their folder.
+    /// What is wrong with `paths`, the files of the module, and `tests`, those of its tests; both by path in their
+    /// folder.
     func faults(in paths: [String], tests: [String]) -> [String] {
         let roles = paths.filter { others[$0] == nil }
         let unknown = roles.filter { path in !(testedRoles + otherRoles).contains { path.hasSuffix("\($0).swift") } }

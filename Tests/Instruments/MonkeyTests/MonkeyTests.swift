@@ -48,7 +48,8 @@ import Testing
         (
             .choosesRow,
             """
-            # “in "List" tap row 2” differs: “Nothing happens: the row “Row” cannot be chosen.” on Sound, it works on Faulty.
+            # “in "List" tap row 2” differs: “Nothing happens: the row “Row” cannot be chosen.” on Sound, it works on
+            # Faulty.
             in "List" tap "Add"
             in "List" tap "Add"
             in "List" tap row 2
@@ -345,8 +346,8 @@ import Testing
         #expect(report.failure?.scenario.hasSuffix("tap \"Load\"\nprint\n") == true)
     }
 
-    /// The patterns on which the monkey looks for `fault`: a sound one comes first, unless the fault would be found as a
-    /// difference before it breaks an invariant.
+    /// The patterns on which the monkey looks for `fault`: a sound one comes first, unless the fault would be found as
+    /// a difference before it breaks an invariant.
     private func patterns(with fault: FaultyApp.Fault) -> [Pattern] {
         let faulty = FaultyApp.pattern(fault)
         let visible: Set<FaultyApp.Fault> = [

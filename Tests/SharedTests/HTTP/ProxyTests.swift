@@ -46,7 +46,8 @@ import Testing
         }
     }
 
-    /// Sends a request to each address, with a server as `http_proxy`, and returns the requests that this server received.
+    /// Sends a request to each address, with a server as `http_proxy`, and returns the requests that this server
+    /// received.
     private func targets(of addresses: [String], _ environment: [String: String]) async throws -> [String] {
         let proxy = try LoopbackServer()
         setenv("http_proxy", try proxy.url().absoluteString, 1)

@@ -194,7 +194,8 @@ extension FeedInteractorTests {
     }
 }
 
-/// Returns an interactor that has fetched two pictures, unless `prepare` prevents it; by default the likes cannot be read.
+/// Returns an interactor that has fetched two pictures, unless `prepare` prevents it; by default the likes cannot be
+/// read.
 private func makeFeed(
     likes: Result<Set<ExactText>, any Error> = .failure(StorageError("disk full")),
     _ prepare: (Bench) -> Void = { _ in }

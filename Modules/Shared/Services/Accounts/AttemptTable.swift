@@ -12,8 +12,8 @@ struct AttemptTable: Sendable {
     let database: Database
 
     /// Counts a try as wrong before it is checked, so that simultaneous tries cannot exceed the limit. Throws
-    /// `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled. Removes the counts of other
-    /// emails that are older than the longest lock.
+    /// `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled. Removes the counts of
+    /// other emails that are older than the longest lock.
     func begin(_ email: EmailAddress, at now: Date) async throws -> Attempt {
         let (attempt, secondsLeft) = try await database.write { connection in
             try Task.checkCancellation()

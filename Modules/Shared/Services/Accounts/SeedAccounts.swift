@@ -11,8 +11,8 @@ enum SeedAccounts {
         (first: "Ali", email: "ali@elgrocer.com", phone: "+971501234503"),
     ]
 
-    /// Adds the accounts to a database without accounts. A hasher with another cost hashes their password itself, even if
-    /// the start is canceled meanwhile.
+    /// Adds the accounts to a database without accounts. A hasher with another cost hashes their password itself, even
+    /// if the start is canceled meanwhile.
     static func plant(in users: UserTable, hasher: any PasswordHasher) async throws {
         guard try await users.isEmpty() else { return }
         let hash = hasher.isCurrent(hash) ? hash : try await Task { try await hasher.hash(password) }.value

@@ -1,11 +1,11 @@
 /// Stores the session of this device.
 package protocol SessionStore: Sendable {
-    /// Returns the saved session; `nil` if there is none, or if what is saved is not a session, has expired or is not in
-    /// the database. Throws `StorageError` if it cannot be read now.
+    /// Returns the saved session; `nil` if there is none, or if what is saved is not a session, has expired or is not
+    /// in the database. Throws `StorageError` if it cannot be read now.
     func current() async throws -> Session?
 
-    /// Saves `session` and replaces any other. It is durable when the method returns. If canceled before that, saves none
-    /// and throws.
+    /// Saves `session` and replaces any other. It is durable when the method returns. If canceled before that, saves
+    /// none and throws.
     func save(_ session: Session) async throws
 
     /// Removes the session that this process saved or was the first to read; from then on `current` returns `nil`.

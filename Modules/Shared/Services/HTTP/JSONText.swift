@@ -6,8 +6,8 @@ struct JSONText: Sequence, IteratorProtocol {
     private var units: EscapedUnits
     private var decoder = UTF16()
 
-    /// Creates the scalars of `body`. Returns `nil` unless it is UTF-8, as JSON has to be: a NUL is not part of any JSON
-    /// text, and UTF-16 and UTF-32 always contain one.
+    /// Creates the scalars of `body`. Returns `nil` unless it is UTF-8, as JSON has to be: a NUL is not part of any
+    /// JSON text, and UTF-16 and UTF-32 always contain one.
     init?(_ body: Data) {
         guard !body.contains(0), let text = String(validating: body, as: UTF8.self) else { return nil }
         self.body = body
@@ -20,7 +20,8 @@ struct JSONText: Sequence, IteratorProtocol {
         return !mayHaveMarks || allSatisfy { marks.accept($0) }
     }
 
-    /// Whether there is a `\u` escape, or a scalar from U+0300 on, whose first byte is at least 0xCC. None below is a mark.
+    /// Whether there is a `\u` escape, or a scalar from U+0300 on, whose first byte is at least 0xCC. None below is a
+    /// mark.
     private var mayHaveMarks: Bool {
         body.range(of: Data(#"\u"#.utf8)) != nil || body.contains { $0 >= 0xCC }
     }

@@ -43,8 +43,8 @@ package final class NetworkClient: HTTPClient {
 }
 
 extension HTTPRequest {
-    /// Returns the same request to another host, with path and query unchanged. Instead of the feed service's own key it
-    /// carries `Endpoint.demoKey`.
+    /// Returns the same request to another host, with path and query unchanged. Instead of the feed service's own key
+    /// it carries `Endpoint.demoKey`.
     fileprivate func redirected(to host: URL) throws(ServiceError) -> HTTPRequest {
         guard
             let target = URLComponents(url: host, resolvingAgainstBaseURL: true),

@@ -3,8 +3,8 @@ import Foundation
 /// Sends requests over the network, with libcurl on Linux and `URLSession` on Apple's systems, and follows redirects.
 ///
 /// A deadline, by the app's clock, covers the complete response, redirects and the wait for a turn included. When its
-/// task is canceled, `send` throws at once: a request that still waits for its turn is never sent, and the connection of
-/// one under way is closed.
+/// task is canceled, `send` throws at once: a request that still waits for its turn is never sent, and the connection
+/// of one under way is closed.
 package final class RemoteClient: HTTPClient {
     /// Receives each request that failed on its connection, and the library's words for the reason.
     package typealias FailureReport = @Sendable (_ address: URL, _ reason: String) -> Void

@@ -36,7 +36,8 @@ package struct KeptImageStore: ImageStore {
         return images?.first
     }
 
-    /// Writes the image to the database if a row names it, replacing another network's. If that fails, the next read from the cache tries again.
+    /// Writes the image to the database if a row names it, replacing another network's. If that fails, the next read
+    /// from the cache tries again.
     private func keep(_ image: Data, _ key: ImageKey) async {
         guard await isNamed(key.address) else { return }
         try? await database.write { connection in

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The database of the app, which several processes may have open at once.
 package actor Database {
-    /// An empty database in memory, of which each new one is a copy: copying takes a sixth of the time of migrating. Only
-    /// who holds the lock `copying` uses it.
+    /// An empty database in memory, of which each new one is a copy: copying takes a sixth of the time of migrating.
+    /// Only who holds the lock `copying` uses it.
     private nonisolated(unsafe) static let empty = Result {
         let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
         _ = try Migration.migrate(connection)
@@ -52,7 +52,8 @@ package actor Database {
     /// The database's own thread, the only one that waiting for a lock blocks.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Calls `body` to read from the database, all of it as of one moment. Throws `StorageError`, or what `body` throws.
+    /// Calls `body` to read from the database, all of it as of one moment. Throws `StorageError`, or what `body`
+    /// throws.
     func read<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
         try translated { try connection.snapshot { try body(connection) } }
     }

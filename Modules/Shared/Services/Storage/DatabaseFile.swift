@@ -73,8 +73,8 @@ struct DatabaseFile {
         return connection
     }
 
-    /// Reads the header, the schema and the beginning of each table in the file, whatever its name is: that reveals damage
-    /// without reading every row.
+    /// Reads the header, the schema and the beginning of each table in the file, whatever its name is: that reveals
+    /// damage without reading every row.
     private func prepared(_ connection: SQLiteConnection) throws -> SQLiteConnection {
         try connection.execute(
             """

@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes files so that a crash leaves either the old or the new content, never a mix.
 enum DurableFile {
-    /// Replaces the file at `url` with `data`, readable by its owner only. The file is on disk when the function returns.
+    /// Replaces the file at `url` with `data`, readable by its owner only. The file is on disk when the function
+    /// returns.
     static func write(_ data: Data, to url: URL, by calls: FileCalls = .system) throws(StorageError) {
         let directory = url.deletingLastPathComponent()
         let draft = directory.appending(path: draftPrefix(url) + UUID().uuidString)

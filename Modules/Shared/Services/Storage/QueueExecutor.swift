@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Runs an actor on a dispatch queue of its own, so that blocking calls do not block the shared threads. Jobs run in the
-/// order of their priority.
+/// Runs an actor on a dispatch queue of its own, so that blocking calls do not block the shared threads. Jobs run in
+/// the order of their priority.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
     private let jobs = Mutex<[UnownedJob]>([])

@@ -18,8 +18,8 @@ struct SessionFile: Sendable {
         directory = FileIdentity(at: url.deletingLastPathComponent().path)
     }
 
-    /// Returns the session in the file; `nil` if there is no file or no session in it. Throws `StorageError` if it cannot
-    /// be read.
+    /// Returns the session in the file; `nil` if there is no file or no session in it. Throws `StorageError` if it
+    /// cannot be read.
     func session() throws -> Session? {
         try contents().flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
     }
@@ -53,8 +53,8 @@ struct SessionFile: Sendable {
         }
     }
 
-    /// Reads the file; `nil` if there is none, it is not a regular file, or it is too large for a session. Does not block
-    /// on a pipe.
+    /// Reads the file; `nil` if there is none, it is not a regular file, or it is too large for a session. Does not
+    /// block on a pipe.
     private func contents() throws -> Data? {
         let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor < 0, [ENOENT, ELOOP, ENXIO].contains(errno) { return nil }

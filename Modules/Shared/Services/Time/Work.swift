@@ -43,8 +43,8 @@ package final class Work<Job: Hashable & Sendable> {
         start(job, rule, isWrite: false, body, then: completion)
     }
 
-    /// Starts a write: a job that finishes even if its owner is deinitialized meanwhile. Then only a failure is reported,
-    /// to `orphaned`, unless `dropReports` was called. Returns whether it began.
+    /// Starts a write: a job that finishes even if its owner is deinitialized meanwhile. Then only a failure is
+    /// reported, to `orphaned`, unless `dropReports` was called. Returns whether it began.
     @discardableResult
     package func write<Value: Sendable>(
         _ job: Job,
@@ -55,8 +55,9 @@ package final class Work<Job: Hashable & Sendable> {
         start(job, .oneAtATime, isWrite: true, body, then: completion, orphaned: orphaned)
     }
 
-    /// Drops the reports of every write under way, of any screen: `orphaned` is not called if one fails without an owner.
-    /// Must be called when a session has ended, because the next user must not be shown the failures of the last one.
+    /// Drops the reports of every write under way, of any screen: `orphaned` is not called if one fails without an
+    /// owner. Must be called when a session has ended, because the next user must not be shown the failures of the last
+    /// one.
     package func dropReports() {
         activity.beginGeneration()
     }

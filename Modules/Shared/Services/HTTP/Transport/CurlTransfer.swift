@@ -23,8 +23,8 @@
         /// Whether the kept connection had an answer before the request was sent.
         private var isStale = false
 
-        /// Starts `request` on `multi`, on a new connection if `isFresh`. Returns `nil`, after a call of `completion`, if
-        /// memory is short.
+        /// Starts `request` on `multi`, on a new connection if `isFresh`. Returns `nil`, after a call of `completion`,
+        /// if memory is short.
         init?(
             _ id: UUID,
             _ request: HTTPRequest,
@@ -160,8 +160,8 @@
     }
 
     extension ServiceError {
-        /// Creates the error for a transfer that ended with `code`. A deadline of libcurl's passes only while there is no
-        /// connection: the one for the response is the app's.
+        /// Creates the error for a transfer that ended with `code`. A deadline of libcurl's passes only while there is
+        /// no connection: the one for the response is the app's.
         fileprivate init(curl code: Int32) {
             switch code {
             case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
