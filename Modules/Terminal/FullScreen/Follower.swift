@@ -9,6 +9,7 @@ struct Follower {
     /// Updates `state` for the content of `device` at `moment`; returns that content.
     mutating func follow(_ device: Device, _ state: inout PageState, at moment: Duration) -> Snapshot {
         let new = Snapshot(device)
+        let hasNewNotice = new.notice != nil && new.notice != snapshot?.notice
         if let old = snapshot, device.screen === screen {
             state.follow(new, after: old)
         } else {
@@ -18,10 +19,11 @@ struct Follower {
             let stored = memory.entry(of: device.screen)
             state = stored?.state ?? PageState(new)
             state.panel = panel
-            state.follow(new, after: stored?.content ?? new, onReturn: stored != nil)
+            state.follow(new, after: stored?.content ?? new)
+            if stored != nil, hasNewNotice { state.resume(new) }
             if staysOnTabs { state.chooseFocus(.tabs, in: new) }
         }
-        if new.notice != nil, new.notice != snapshot?.notice { state.message = nil }
+        if hasNewNotice { state.message = nil }
         state.followAlert(of: new, after: snapshot, at: moment)
         screen = device.screen
         snapshot = new

@@ -20,12 +20,16 @@ extension PageState {
         isFocusChosen = true
     }
 
+    /// Moves the focus to what remains to be done in a form, after the screen above it has succeeded: to the first
+    /// empty field, or else the last.
+    mutating func resume(_ snapshot: Snapshot) {
+        let field = snapshot.fields.first { $0.text.isEmpty } ?? snapshot.fields.last
+        if let field { setFocus(.field(field.identifier), in: snapshot) }
+    }
+
     /// Follows a change of the same screen, on return to it one since it was left: keeps the focus if possible,
-    /// otherwise moves it nearby; after the app has filled in a field, moves it to the first empty one.
-    mutating func follow(_ snapshot: Snapshot, after old: Snapshot, onReturn: Bool = false) {
-        if onReturn || focus?.isField != true, let field = snapshot.firstEmptyField(afterFilling: old) {
-            setFocus(.field(field.identifier), in: snapshot)
-        }
+    /// otherwise moves it nearby.
+    mutating func follow(_ snapshot: Snapshot, after old: Snapshot) {
         if let field = snapshot.firstRefusedField(after: old) {
             setFocus(.field(field.identifier), in: snapshot)
         }
@@ -85,12 +89,6 @@ extension Snapshot {
     func index(of place: Place?) -> Int? {
         guard case .row(let section, let id) = place else { return nil }
         return self.section(section)?.rows.firstIndex { $0.id == id }
-    }
-
-    /// Returns the first empty field, if any other has another text than before.
-    fileprivate func firstEmptyField(afterFilling old: Snapshot) -> Field? {
-        let isFilledIn = zip(fields, old.fields).contains { !$0.text.isEmpty && $0.text != $1.text }
-        return isFilledIn ? fields.first { $0.text.isEmpty } : nil
     }
 
     /// Returns the first field with an error, if any field has a new error.

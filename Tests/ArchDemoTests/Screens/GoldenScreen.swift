@@ -51,6 +51,7 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
         GoldenScreen(
             name: "signed-up",
             steps: """
+                type "Email" "sara@example.com"
                 tap "Sign up"
                 type "First name" "Sara"
                 type "Last name" "Abel"
