@@ -44,7 +44,7 @@ extension TraceCounts {
         return ([messagesText] + others).joined(separator: ", ")
     }
 
-    /// What stands beside messages, for a narrow line: services and answers by their signs.
+    /// The other counts, for a narrow line: services and answers by their signs.
     package var shortText: String { "\(services) ⇢, \(answers) ⇠, \(turnsText), \(functionsText)" }
 
     private var turnsText: String { Self.text(turns, "turn") }

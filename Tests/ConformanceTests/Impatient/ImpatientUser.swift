@@ -10,7 +10,7 @@ struct ImpatientUser {
     private static let patterns = Pattern.allCases
 
     let screen: ImpatientScreen
-    /// The pairs of actions. One without an effect is no first action, nor a second one on the same target.
+    /// The pairs of actions. An action without an effect is never the first, nor the second on the same target.
     private(set) var pairs: [ImpatientPair] = []
     private let data: WalkedData
     /// The outcome of each action that changes something when it is taken alone; the key is the step as text.

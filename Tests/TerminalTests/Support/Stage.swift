@@ -110,7 +110,7 @@ final class Stage {
     /// The line for messages.
     var message: String { lines[lines.count - 2].trimmingPrefix { $0 == " " }.description }
 
-    /// What the sign of the focus stands before.
+    /// The texts that have the focus, without its sign.
     var marked: [String] { lines.flatMap { $0.marked } }
 
     /// The label of the field that has the focus.
@@ -125,7 +125,7 @@ final class Stage {
 extension String {
     private static let mark = /(?:^|[ │\])])>(?: |$|(?=\[))(\[[^\]]*\]|\S+(?: \S+)*)?/
 
-    /// What stands after each sign of the focus, up to two spaces.
+    /// The text after each sign of the focus, up to two spaces.
     fileprivate var marked: [String] {
         contains(">") ? matches(of: Self.mark).map { $0.1.map(String.init) ?? "" } : []
     }

@@ -114,7 +114,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         failures[key] = nil
     }
 
-    /// Ignores a cancellation and a change of network, which are no failure of the address.
+    /// Ignores a cancellation and a change of network, which do not mean that the address fails.
     private func remember(_ error: any Error, _ attempt: ImageKey) {
         guard !(error is CancellationError), connection.network.word == attempt.network else { return }
         if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }

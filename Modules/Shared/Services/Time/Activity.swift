@@ -53,8 +53,8 @@ package final class Activity: Sendable {
             !isRunning && waits.values.allSatisfy { allowed.contains($0.reason) }
         }
 
-        /// Removes what nothing that runs delays any longer, and returns it: the next answer, or else the watchers
-        /// whose wait is over.
+        /// Removes and returns whatever waited until nothing ran: the next answer, or else the watchers whose wait is
+        /// over.
         mutating func takeNext() -> [Pending<Void>] {
             guard turns != nil || !watchers.isEmpty, !isRunning else { return [] }
             if let turn = turns?.takeNext() {
