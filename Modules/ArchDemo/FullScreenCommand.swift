@@ -54,7 +54,8 @@ struct FullScreenCommand {
         drawing.usesColor = options.color.isOn(isTerminal: true, environment: environment)
         drawing.usesASCII = environment["TERM"] == "linux"
         drawing.escapePatience = escapePatience
-        drawing.greetings = ["Log in": "Try ibrar@elgrocer.com with ibrar1234"]
+        let login = SeedAccounts.suggestion
+        drawing.greetings = ["Log in": "Try \(login.email) with \(login.password)"]
         return drawing
     }
 

@@ -43,9 +43,10 @@ struct PromptLoop {
 
     private func greet() {
         guard input.isInteractive else { return }
-        let login = """
-            To log in, type these three lines; the password asked for is ibrar1234:
-              type "Email" "ibrar@elgrocer.com"
+        let login = SeedAccounts.suggestion
+        let steps = """
+            To log in, type these three lines; the password asked for is \(login.password):
+              type "Email" "\(login.email)"
               type "Password"
               tap "Log in"
 
@@ -53,7 +54,7 @@ struct PromptLoop {
         Output.messages.write(
             """
             Type a step. “help” lists them, “help signs” explains the screen, “quit” ends.
-            \(stage.device.screen?.title == "Log in" ? login : "")
+            \(stage.device.screen?.title == "Log in" ? steps : "")
 
             """
         )
