@@ -34,8 +34,9 @@ import Testing
         #expect(try input.lineAtOnce(beginningWith: "+") == nil)
         pipe.write(" + b".utf8)
         #expect(try input.lineAtOnce(beginningWith: "+") == nil)
-        pipe.write("ack\n\n+ last".utf8)
+        pipe.write("ack\n+ again\n\n+ last".utf8)
         #expect(try input.lineAtOnce(beginningWith: "+") == " + back")
+        #expect(try input.lineAtOnce(beginningWith: "+") == "+ again")
         #expect(try input.lineAtOnce(beginningWith: "+") == nil)
     }
 

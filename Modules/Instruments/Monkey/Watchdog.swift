@@ -24,6 +24,12 @@ package nonisolated final class Watchdog: Sendable {
         watched.withLock { $0.take() }?()
     }
 
+    /// Barks if `notice` was not called since the last check.
+    func check() {
+        let now = progress.load(ordering: .relaxed)
+        if lastSeen.exchange(now, ordering: .relaxed) == now { bark() }
+    }
+
     /// Runs `body` in a task, which is canceled if `notice` is not called in time, and returns or throws its result.
     @MainActor func watch<Value: Sendable>(_ body: @escaping () async throws -> Value) async throws -> Value {
         let task = Task { try await body() }
@@ -31,10 +37,7 @@ package nonisolated final class Watchdog: Sendable {
         defer { watched.withLock { $0 = nil } }
         let timer = DispatchSource.makeTimerSource()
         timer.schedule(deadline: .now() + patience.seconds, repeating: patience.seconds)
-        timer.setEventHandler { @Sendable [self] in
-            let now = progress.load(ordering: .relaxed)
-            if lastSeen.exchange(now, ordering: .relaxed) == now { bark() }
-        }
+        timer.setEventHandler { @Sendable [self] in check() }
         timer.activate()
         defer { timer.cancel() }
         return try await task.value

@@ -48,8 +48,8 @@ import Testing
         (
             .choosesRow,
             """
-            # “in "List" tap row 2” differs: “Nothing happens: the row “Row” cannot be chosen.” on Sound, it works on
-            # Faulty.
+            # “in "List" tap row 2” differs: “Nothing happens: the row “Row” cannot be chosen.” on Sound, it works on \
+            Faulty.
             in "List" tap "Add"
             in "List" tap "Add"
             in "List" tap row 2

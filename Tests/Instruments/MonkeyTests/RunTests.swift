@@ -170,14 +170,30 @@ private final class OnceApp: Application {
         await #expect(throws: CancellationError.self) { try await watchdog.watch { throw CancellationError() } }
     }
 
-    @Test func `of a watchdog cancels a body that makes no progress`() async throws {
+    @Test func `of a watchdog cancels a body that makes no progress any longer`() async throws {
         let (endless, _) = AsyncStream.makeStream(of: Never.self)
+        let watchdog = Watchdog(patience: .milliseconds(1))
 
-        let isCanceled = try await Watchdog(patience: .milliseconds(1)).watch {
+        let isCanceled = try await watchdog.watch {
+            watchdog.notice()
             for await _ in endless {}
             return Task.isCancelled
         }
 
         #expect(isCanceled)
+    }
+
+    @Test func `of a watchdog goes on if it makes progress between two checks`() async throws {
+        let watchdog = Watchdog(patience: .seconds(60))
+
+        let areCanceled = try await watchdog.watch {
+            [true, true, false].map { makesProgress in
+                if makesProgress { watchdog.notice() }
+                watchdog.check()
+                return Task.isCancelled
+            }
+        }
+
+        #expect(areCanceled == [false, false, true])
     }
 }

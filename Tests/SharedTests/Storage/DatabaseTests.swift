@@ -108,6 +108,20 @@ struct DatabaseTests {
     }
 
     @Test
+    func `A database that another process keeps locked is not copied`() throws {
+        let (source, copy) = (try connection(to: file.path), try connection(to: ":memory:"))
+        try connection(to: file.path).execute("CREATE TABLE t (x)")
+        let otherProgram = try connection(to: file.path)
+        try otherProgram.execute("BEGIN EXCLUSIVE")
+
+        #expect(throws: SQLiteError.self) { try copy.copy(source) }
+
+        try otherProgram.execute("COMMIT")
+        try copy.copy(source)
+        #expect(try copy.rows("SELECT name FROM sqlite_master") { $0.text(0) } == ["t"])
+    }
+
+    @Test
     func `A directory that another process keeps locked is reported when patience runs out`() throws {
         let lock = HeldLock(of: directory.url)
 
@@ -236,6 +250,10 @@ struct DatabaseTests {
         let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: file) { _ in } }
 
         #expect(error?.message.hasPrefix("Cannot open the database \(file.path): ") == true)
+    }
+
+    private func connection(to path: String) throws -> SQLiteConnection {
+        try SQLiteConnection(path: path, patience: .zero)
     }
 
     private func makeDatabase(patience: Duration = .seconds(5)) throws -> Database {

@@ -70,6 +70,16 @@ struct VirtualClockTests {
     }
 
     @Test
+    func `An interval that ends when something else is due is counted apart`() async {
+        repeatAdding(to: log)
+        clock.schedule(after: .seconds(6)) { log.add("six") }
+
+        await clock.advance(by: .seconds(6))
+
+        #expect(log.entries == ["1 to 3", "six", "1 to 6"])
+    }
+
+    @Test
     func `Intervals of two repeating alarms end in the order of their times`() async {
         repeatAdding(to: log)
         clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }

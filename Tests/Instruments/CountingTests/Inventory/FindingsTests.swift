@@ -27,7 +27,7 @@ import Testing
         #expect(findings.screens?.map(\.parts) == [3, 4])
         #expect(findings.faults?.map(\.tests) == [true, false])
         #expect(findings.faults?.map(\.scenarios) == [nil, nil])
-        #expect(findings.changes?.map(\.netLines) == [18, -3, 1, 4])
+        #expect(findings.changes?.map(\.netLines) == [16, -3, -1, 4])
         #expect(findings.changes?.map(\.isDrawn) == [false, false, true, true])
         #expect(findings.firstFaults?.map(\.leaks) == [true, nil])
         #expect(findings.formatted?.map(\.lines) == [5, 7])
@@ -89,11 +89,11 @@ extension SmallClone {
 
     static let changes = """
         [
-            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "netLines": 18, "onceLines": 12,
+            {"change": "note", "part": "a", "filesTouched": 3, "filesAdded": 1, "netLines": 16, "onceLines": 12,
              "testFilesTouched": 2, "netTestLines": 31},
             {"change": "note", "part": "shared", "filesTouched": 4, "filesAdded": 0, "netLines": -3, "onceLines": 0,
              "testFilesTouched": 0, "netTestLines": 0},
-            {"change": "02-<b>", "part": "a", "filesTouched": 1, "filesAdded": 0, "netLines": 1, "onceLines": 0,
+            {"change": "02-<b>", "part": "a", "filesTouched": 1, "filesAdded": 0, "netLines": -1, "onceLines": 0,
              "testFilesTouched": 1, "netTestLines": 5},
             {"change": "01-c", "part": "a", "filesTouched": 3, "filesAdded": 0, "netLines": 4, "onceLines": 0,
              "testFilesTouched": 1, "netTestLines": 7}

@@ -54,6 +54,24 @@ import Testing
         )
     }
 
+    @Test func `draw no kind of change that was not made, and a change that adds no line`() throws {
+        let change = Findings.Change(
+            change: "note",
+            part: "a",
+            filesTouched: 1,
+            filesAdded: 0,
+            netLines: 0,
+            onceLines: 0,
+            testFilesTouched: 0,
+            netTestLines: 0
+        )
+
+        let plot = ChangesPlot(patterns: try report().inventory.patterns, changes: [change])
+
+        let texts = plot.svg.matches(of: /b" [^>]*>([^<]+)</).map { String($0.1) }
+        #expect(texts == ["Net lines of worked examples, likewise, on a scale of their own", "note"])
+    }
+
     @Test func `draw a pattern's lines by role, beyond those of the baseline`() throws {
         let svg = try svg("lines")
 

@@ -51,6 +51,27 @@ import Testing
         #expect(!report.text.contains("Faults caught"))
     }
 
+    @Test(arguments: [("note", ["", "worked examples", "note"]), ("01-note", ["01-note", "median"])])
+    func `has rows only of the kinds of changes that were made`(name: String, rows: [String]) throws {
+        var findings = Findings()
+        findings.changes = [
+            Findings.Change(
+                change: name,
+                part: "a",
+                filesTouched: 1,
+                filesAdded: 0,
+                netLines: 1,
+                onceLines: 0,
+                testFilesTouched: 0,
+                netTestLines: 0
+            )
+        ]
+
+        let report = ComparisonReport(inventory: try clone().inventory(), findings: findings)
+
+        #expect(report.changes.table?.rows.map(\.first) == rows)
+    }
+
     private func report() throws -> ComparisonReport {
         let clone = try clone()
         return ComparisonReport(inventory: try clone.inventory(of: ["A", "B"]), findings: try Findings(in: clone.url))
