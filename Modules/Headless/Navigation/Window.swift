@@ -165,6 +165,7 @@ extension Window {
         stacks = new
         self.tabs = tabs
         selectedTab = selected
-        update(removing: left)
+        // A page reaches the window through its stack, which this method alone may retain by now.
+        withExtendedLifetime(old) { update(removing: left) }
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import Monkey
 import Screens
 import Shared
 
@@ -13,8 +14,8 @@ final class FaultyApp: Application, NavigationStackDelegate {
         case neverEnds
     }
 
-    /// Called by work that never ends.
-    @TaskLocal static var noticeEndlessWork: @Sendable () -> Void = {}
+    /// Barks when work begins that never ends.
+    @TaskLocal static var watchdog: Watchdog?
 
     private enum Flow {
         case list
@@ -143,7 +144,7 @@ private final class DetailView: ViewController {
         work.run(.load) { [services, fault] in
             // Stays runnable until it is canceled: work that waits would count as settled.
             if fault == .neverEnds {
-                await FaultyApp.noticeEndlessWork()
+                await FaultyApp.watchdog?.bark()
                 while !Task.isCancelled { await Task.yield() }
             }
             if fault == .sendsRequest { _ = try await services.feed.pictures(of: "Cakes") }

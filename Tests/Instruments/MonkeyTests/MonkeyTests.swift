@@ -338,7 +338,7 @@ import Testing
             makeServices: AppServices.forScenarios
         )
 
-        let report = try await FaultyApp.$noticeEndlessWork.withValue({ watchdog.bark() }) {
+        let report = try await FaultyApp.$watchdog.withValue(watchdog) {
             try await run.perform(2_000)
         }
 
