@@ -37,7 +37,7 @@ final class Display {
     /// Draws the apps, and stores the scroll position and the panel's height in `state`.
     func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
         let page = frame(at: moment, after: panel).page(of: snapshots, state, verdict: Verdict(snapshots).text)
-        state.scroll = page.firstLine
+        if !state.isHelpOpen { state.scroll = page.firstLine }
         state.panel.height = page.panel?.canvas.size.rows ?? 0
         panel = page.panel
         writer.write(page)

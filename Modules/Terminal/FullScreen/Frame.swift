@@ -128,11 +128,12 @@ struct Frame {
         _ state: PageState,
         beside lead: PageLayout? = nil
     ) -> PageLayout {
+        let facts = state.isHelpOpen && isSideBySide ? apps.compactMap(\.facts.first) : app.facts
         let heading = PageLayout.Heading(
-            facts: apps.count == 1 || isSideBySide ? app.facts : [],
+            facts: apps.count == 1 || isSideBySide ? facts : [],
             leads: apps.count > 1
         )
-        let whole = Size(columns: appWidth, rows: size.rows)
+        let whole = Size(columns: state.isHelpOpen ? size.columns : appWidth, rows: size.rows)
         var layout = PageLayout(snapshot, state, whole, heading, spinner: spinner) { needed in
             if let lead { return size.rows - lead.size.rows }
             return panelHeight(besidePageOf: needed, keeping: snapshot.isAnythingBusy ? state.panel.height : 0)
@@ -142,6 +143,7 @@ struct Frame {
         return layout
     }
 
+    /// Paints all apps; one page of help is for all.
     private func sideBySide(
         _ snapshots: [Snapshot],
         _ state: PageState,
@@ -151,7 +153,7 @@ struct Frame {
         let leadPage = page(of: snapshots[0], state, lead)
         var page = leadPage.on(Canvas(size))
         var left = 0
-        for (index, app) in apps.enumerated().dropFirst() {
+        for (index, app) in apps.enumerated().dropFirst() where !state.isHelpOpen {
             let layout = layout(of: snapshots[index], in: app, state, beside: lead)
             left += appWidth + 1
             page.canvas.draw(self.page(of: snapshots[index], state, layout).canvas, row: 0, column: left)

@@ -54,21 +54,20 @@ struct PageLayout {
         )
         let lead = PageHeader(snapshot, content, heading, size)
         let blocks = content.blocks
+        help = state.isHelpOpen ? KeyGuide.lines(width: size.columns - 2 * inset) : []
         let lineCount = blocks.map(\.count).reduce(0, +)
-        let needed = lead.height + lineCount + Self.footerHeight + 2 * inset
-        let size = Size(columns: size.columns, rows: size.rows - panelHeight(needed))
+        let around = lead.height + Self.footerHeight + 2 * inset
+        let size = Size(columns: size.columns, rows: size.rows - panelHeight(around + max(lineCount, help.count)))
         self.size = size
-        let hasRoom = needed + blocks.count - 1 <= size.rows
+        let hasRoom = around + lineCount + blocks.count - 1 <= size.rows
         body = Array(blocks.joined(separator: hasRoom ? [Line()] : []))
         let height = Self.bodyHeight(size, header: lead.height, inset: inset)
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
         if case .help(let scroll) = state.overlay {
-            help = KeyGuide.lines(width: size.columns - 2 * inset)
             // The terminal may have become larger since.
             firstHelpLine = min(scroll, max(0, help.count - height))
             header = lead.lines(position: Self.position(of: help.count, firstLine: firstHelpLine, height: height))
         } else {
-            help = []
             firstHelpLine = 0
             header = lead.lines(position: Self.position(of: body.count, firstLine: firstLine, height: height))
         }

@@ -45,7 +45,7 @@ struct PagePainter {
     private mutating func paint() {
         for (row, line) in layout.header.enumerated() { paint(line, row: row, column: 0) }
         if snapshot.isSheet { paintSheetFrame() }
-        if case .help = state.overlay {
+        if state.isHelpOpen {
             paintHelp()
         } else {
             paintBody()

@@ -37,6 +37,8 @@ struct PageState: Equatable {
     /// The panel of calls, the same on every screen.
     var panel = PanelState()
 
+    var isHelpOpen: Bool { if case .help = overlay { true } else { false } }
+
     /// Opens help above the screen and any other overlay.
     mutating func openHelp() {
         overlayBelowHelp = overlay

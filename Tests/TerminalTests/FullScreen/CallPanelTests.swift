@@ -38,6 +38,22 @@ struct CallPanelTests {
         #expect(stages.map(Self.edge) == [16, 18, 20])
     }
 
+    @Test func `One page of help is as wide as the terminal, and above the panel; closing it changes nothing`() async {
+        let stage = Self.stage(columns: 120, rows: 36)
+        let guide = KeyGuide.lines(width: 120)
+        await stage.press(.end)
+        let before = stage.text
+
+        await stage.press("?")
+        let (help, edge) = (stage.lines, Self.edge(stage))
+        await stage.press(.escape)
+
+        #expect(help[0].hasPrefix(" App 1 · App 2 "))
+        #expect(Array(help[3..<3 + guide.count]) == guide)
+        #expect(edge == 24)
+        #expect(stage.text == before)
+    }
+
     @Test func `While a screen is busy the panel keeps its height`() async {
         let stage = Self.stage(rows: 36)
         await stage.press("2")
