@@ -47,12 +47,12 @@ enum Walk {
 }
 
 extension ModelFrame {
-    /// The frame without the numbers of messages and of lines out of view.
+    /// The frame without the numbers of messages, turns, functions and lines out of view.
     fileprivate var withoutCounts: ModelFrame {
         var frame = self
         for (row, cells) in cells.enumerated() {
             let text = cells.map { $0.text.isEmpty ? " " : $0.text }.joined()
-            for match in text.matches(of: #/ · \d+ messages?|\d+ more below/#) {
+            for match in text.matches(of: #/ · \d+ messages?|, \d+ turns?, \d+ functions|\d+ more below/#) {
                 let start = text.distance(from: text.startIndex, to: match.range.lowerBound)
                 for column in start..<start + match.output.count { frame.cells[row][column].text = " " }
             }

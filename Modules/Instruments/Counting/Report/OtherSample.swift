@@ -36,7 +36,7 @@ nonisolated extension OtherSample {
             commit: "37ca128",
             year: 2016,
             scope: "`Contacts/MVC` to `Contacts/VIPER`",
-            lines: ["MVC": 173, "MVP": 314, "MVVM": 323, "VIPER": 687]
+            lines: ["MVC": 190, "MVP": 331, "MVVM": 340, "VIPER": 704]
         ),
         OtherSample(
             repository: "ohetzendorfer/ArchitecturalPatterns",
