@@ -7,10 +7,10 @@ import Shared
 final class FaultyApp: Application, NavigationStackDelegate {
     enum Fault: String, CaseIterable {
         // What a difference shows.
-        case misspells, refuses, choosesRow, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
+        case misspells, choosesRow, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
         // What an invariant shows.
-        case doublesRow, doublesRowAtOnce, staysBusy, staysBusyInSection, leaks, keepsScreen, keepsPresenter, keepsFlow
-        case keepsApp, losesAlert, losesWaitingAlert, reportsCanceledWork, alertsAboutCanceledWork, saysCanceled
+        case doublesRowAtOnce, staysBusy, leaks, keepsFlow, keepsApp, losesAlert, losesWaitingAlert
+        case alertsAboutCanceledWork
         case neverEnds
     }
 
@@ -60,8 +60,6 @@ final class FaultyApp: Application, NavigationStackDelegate {
         let detail = DetailView(services, fault)
         flow = .detail(DetailFlow())
         if fault == .leaks { left.append(detail) }
-        if fault == .keepsScreen { left.append(detail.screen) }
-        if fault == .keepsPresenter { left.append(detail.presenter) }
         if fault == .leaksObserver { Self.kept.append(services.photos.changes.observe {}) }
         stack.push(detail)
     }
@@ -85,8 +83,7 @@ private final class ListView: ViewController {
         if fault == .choosesRow { list.onSelect = { _ in } }
         var isAdding = false
         list.buttons[0].onTap = { [list] in
-            let number = fault == .doublesRow ? list.rows.count / 2 : list.rows.count
-            let row = Row(id: "\(isAdding ? 0 : number)", title: "Row")
+            let row = Row(id: "\(isAdding ? 0 : list.rows.count)", title: "Row")
             guard fault == .doublesRowAtOnce else { return list.rows.append(row) }
             isAdding = true
             let job = activity.begin("row")
@@ -106,32 +103,26 @@ private final class AppFlow {}
 /// What the app owns for as long as a detail is open.
 private final class DetailFlow {}
 
-/// What a detail owns.
-private final class DetailPresenter {}
-
 /// A detail with work and alerts.
 private final class DetailView: ViewController {
     private nonisolated enum Job: Hashable { case load }
 
     let screen: Screen
-    let presenter = DetailPresenter()
     private let services: Services
     private let fault: FaultyApp.Fault?
     private let work: Work<Job>
     private let ticker: Ticker
-    private let list = Section("Parts")
     private let load = Button("Load"), ask = Button("Ask"), askTwice = Button("Ask twice")
 
     init(_ services: Services, _ fault: FaultyApp.Fault?) {
         let name = Field("Name", .name)
-        screen = Screen("Detail", [.field(name), .button(load), .button(ask), .button(askTwice), .section(list)])
+        screen = Screen("Detail", [.field(name), .button(load), .button(ask), .button(askTwice)])
         self.services = services
         self.fault = fault
         work = Work(clock: services.clock)
         ticker = Ticker(clock: services.clock, interval: .seconds(1))
-        name.onEdit = { [load] in
+        name.onEdit = {
             if fault == .misspells, name.value == "   " { name.error = "Misspelt" }
-            if fault == .refuses, name.value == "Zoë" { load.isEnabled = false }
         }
         load.onTap = { [weak self] in self?.didTapLoad() }
         ask.onTap = { [weak self] in self?.didTapAsk() }
@@ -140,7 +131,6 @@ private final class DetailView: ViewController {
 
     private func didTapLoad() {
         screen.isBusy = true
-        list.isBusy = true
         work.run(.load) { [services, fault] in
             // Stays runnable until it is canceled: work that waits would count as settled.
             if fault == .neverEnds {
@@ -154,20 +144,14 @@ private final class DetailView: ViewController {
             try await services.clock.sleep(for: .seconds(1))
         } then: { [weak self, fault] _ in
             if fault != .staysBusy { self?.screen.isBusy = false }
-            if fault != .staysBusyInSection { self?.list.isBusy = false }
         }
     }
 
     private func didTapAsk() {
-        switch fault {
-        case .saysCanceled: show(notice: Failure.canceled.sentence)
-        case .reportsCanceledWork, .alertsAboutCanceledWork: break
-        default: present(Alert(title: "Sure?"))
-        }
+        if fault != .alertsAboutCanceledWork { present(Alert(title: "Sure?")) }
         ticker.start { [weak self, fault] _ in
             if fault != .keepsTimer { self?.ticker.stop() }
             if fault == .losesAlert { self?.window?.dismissAlerts() }
-            if fault == .reportsCanceledWork { self?.show(notice: "Done") }
             if fault == .alertsAboutCanceledWork { self?.present(Alert(title: "Done")) }
         }
     }
