@@ -66,19 +66,6 @@ import Testing
         )
     }
 
-    @Test func `to the device are its own, nested in the call that led to them`() {
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { builder in
-                builder.run("Headless.Device.show() -> ()") {
-                    $0.enter("VIPER.LoginViewController.viewDidLoad() -> ()")
-                }
-            }
-        }
-        .calls
-
-        #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
-    }
-
     @Test func `of a resumed function come from it`() {
         let load = "VIPER.LoginPresenter.load() async -> ()"
         let show = "VIPER.LoginPresenter.didLogIn() -> ()"
