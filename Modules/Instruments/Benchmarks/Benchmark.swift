@@ -1,7 +1,7 @@
 import Foundation
 
 /// A benchmark of the app; the raw value is its name on the command line.
-package nonisolated enum Benchmark: String, CaseIterable, Sendable {
+package nonisolated enum Benchmark: String, CaseIterable, Encodable, Sendable {
     case store, images, responses, cancel, tap
 
     /// Measures at full size. Creates files in `directory`, whose disk affects the result; `tapStages` is called only

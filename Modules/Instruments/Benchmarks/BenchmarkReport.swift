@@ -1,5 +1,5 @@
 /// The measurements of a benchmark.
-package nonisolated struct BenchmarkReport: Sendable {
+package nonisolated struct BenchmarkReport: Encodable, Sendable {
     /// Whether this build is optimized; otherwise the numbers mean nothing.
     #if DEBUG
         package static let isOptimized = false
@@ -9,22 +9,10 @@ package nonisolated struct BenchmarkReport: Sendable {
 
     package let benchmark: Benchmark
     package let measurements: [Measurement]
+    private let isOptimized = Self.isOptimized
 
     package init(benchmark: Benchmark, measurements: [Measurement]) {
         self.benchmark = benchmark
         self.measurements = measurements
-    }
-}
-
-nonisolated extension BenchmarkReport: Encodable {
-    private enum CodingKeys: CodingKey {
-        case benchmark, isOptimized, measurements
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(benchmark.rawValue, forKey: .benchmark)
-        try container.encode(Self.isOptimized, forKey: .isOptimized)
-        try container.encode(measurements, forKey: .measurements)
     }
 }

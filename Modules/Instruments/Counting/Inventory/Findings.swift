@@ -89,27 +89,17 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 }
 
 nonisolated extension Findings {
-    private static let actionsPath = "docs/instruments/traces/counts.json"
-    private static let screensPath = "docs/screens.json"
-    private static let formattedPath = "docs/formatted.json"
-    private static let faultsPath = "docs/instruments/faults/results.json"
-    private static let firstFaultsPath = "docs/instruments/faults/first-record.json"
-    private static let drawnFaultsPath = "docs/instruments/faults/second-series/results.json"
-    private static let monkeyRunsPath = "docs/instruments/faults/monkey.json"
-    private static let drawnMonkeyRunsPath = "docs/instruments/faults/second-series/monkey.json"
-    private static let changesPath = "docs/changes/results.json"
-
     /// Reads the results in the clone at `root`. Throws the path of a file that cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
-        actions = try Self.decode(Self.actionsPath, in: root)
-        screens = try Self.decode(Self.screensPath, in: root)
-        formatted = try Self.decode(Self.formattedPath, in: root)
-        faults = try Self.decode(Self.faultsPath, in: root)
-        firstFaults = try Self.decode(Self.firstFaultsPath, in: root)
-        drawnFaults = try Self.decode(Self.drawnFaultsPath, in: root)
-        monkeyRuns = try Self.decode(Self.monkeyRunsPath, in: root)
-        drawnMonkeyRuns = try Self.decode(Self.drawnMonkeyRunsPath, in: root)
-        changes = try Self.decode(Self.changesPath, in: root)
+        actions = try Self.decode("docs/instruments/traces/counts.json", in: root)
+        screens = try Self.decode("docs/screens.json", in: root)
+        formatted = try Self.decode("docs/formatted.json", in: root)
+        faults = try Self.decode("docs/instruments/faults/results.json", in: root)
+        firstFaults = try Self.decode("docs/instruments/faults/first-record.json", in: root)
+        drawnFaults = try Self.decode("docs/instruments/faults/second-series/results.json", in: root)
+        monkeyRuns = try Self.decode("docs/instruments/faults/monkey.json", in: root)
+        drawnMonkeyRuns = try Self.decode("docs/instruments/faults/second-series/monkey.json", in: root)
+        changes = try Self.decode("docs/changes/results.json", in: root)
     }
 
     private static func decode<Value: Decodable>(_ path: String, in root: URL) throws(SourceTreeError) -> Value? {
