@@ -10,6 +10,8 @@ nonisolated package enum LoopbackResponse: Sendable {
     case dripping(body: Data)
     /// The end of the connection instead of a response.
     case hangUp
+    /// A reset of the connection instead of a response.
+    case reset
     /// No response until the client gives up.
     case silence
     /// Exactly these bytes, then the end of the connection.

@@ -153,6 +153,9 @@ nonisolated package final class LoopbackServer: Sendable {
             state.withLock { $0.drips.append((connection, body.dropFirst())) }
             return connection.send(head(200, [:], length: body.count) + body.prefix(1))
         case .hangUp: return false
+        case .reset:
+            connection.resetOnClose()
+            return false
         case .silence: return true
         case .raw(let bytes):
             connection.send(bytes)

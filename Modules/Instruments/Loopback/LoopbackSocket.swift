@@ -85,6 +85,12 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         _ = shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
+    /// Makes `close` reset the connection: it then lingers for no time.
+    func resetOnClose() {
+        var reset = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
+    }
+
     func close() {
         #if canImport(Glibc)
             _ = Glibc.close(descriptor)

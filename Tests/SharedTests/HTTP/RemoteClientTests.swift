@@ -76,24 +76,6 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `throws cutShort if its connection is reset`() async throws {
-        let server = try ResettingServer()
-        let clock = VirtualClock()
-
-        await #expect(throws: ServiceError.cutShort) {
-            try await send(makeRequest("http://127.0.0.1:\(server.port)/"), on: RemoteClient(clock: clock), clock)
-        }
-    }
-
-    @Test func `to a closed port throws noConnection`() async throws {
-        let clock = VirtualClock()
-        let request = try makeRequest("http://127.0.0.1:1/")
-
-        await #expect(throws: ServiceError.noConnection) {
-            try await send(request, on: RemoteClient(clock: clock), clock)
-        }
-    }
-
     @Test func `to a host that does not exist throws noConnection`() async throws {
         let clock = VirtualClock()
         let request = try makeRequest("http://no-such-host.invalid/")
@@ -106,6 +88,7 @@ import Testing
     @Test(arguments: [
         (LoopbackResponse.cutShort(body: Data("[1, 2, 3]".utf8)), ServiceError.cutShort),
         (.hangUp, .cutShort),
+        (.reset, .cutShort),
         (.raw(Data("HTTP/1.1 200 OK\r\nContent-Ty".utf8)), .cutShort),
         (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n".utf8)), .cutShort),
         (.raw(Data("HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n".utf8)), .cutShort),
