@@ -46,6 +46,48 @@ struct AccountsFixture {
     }
 }
 
+extension LocalAccountService {
+    /// A service that answers at once, by default with sessions and a clock of its own.
+    init(
+        _ database: Database,
+        hasher: any PasswordHasher = SystemPasswordHasher(cost: .low),
+        clock: any AppClock = VirtualClock(),
+        sessions: (any SessionStore)? = nil
+    ) {
+        self.init(
+            database: database,
+            hasher: hasher,
+            clock: clock,
+            sessions: sessions ?? MemorySessionStore(database: database, clock: clock),
+            connection: Connection(),
+            afterSignup: .login,
+            latency: .zero
+        )
+    }
+}
+
+/// Calls a closure with the name of each call before it performs it.
+struct HasherSpy: PasswordHasher {
+    private let willCall: @Sendable (String) throws -> Void
+    private let hasher = SystemPasswordHasher(cost: .low)
+
+    init(willCall: @escaping @Sendable (String) throws -> Void) {
+        self.willCall = willCall
+    }
+
+    func hash(_ password: String) async throws -> String {
+        try willCall("hash")
+        return try await hasher.hash(password)
+    }
+
+    func verify(_ password: String, against stored: String?) async throws -> Bool {
+        try willCall("verify")
+        return try await hasher.verify(password, against: stored)
+    }
+
+    func isCurrent(_ stored: String) -> Bool { hasher.isCurrent(stored) }
+}
+
 /// Returns credentials, by default valid ones.
 func makeCredentials(_ email: String = "ibrar@elgrocer.com", _ password: String = "ibrar1234") throws -> Credentials {
     Credentials(email: try EmailAddress(email).orThrow(), password: password)

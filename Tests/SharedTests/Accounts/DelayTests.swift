@@ -112,7 +112,8 @@ struct DelayTests {
     func `A signup canceled while its password is hashed makes no account`() async throws {
         let clock = VirtualClock()
         let work = Work<String>(clock: clock)
-        let service = try LocalAccountService(
+        let service = LocalAccountService(
+            try .inMemory(),
             hasher: ApprovingHasher(duringHash: { await work.cancel("sign up") }),
             clock: clock,
             sessions: SessionStoreStub(clock: clock)
@@ -145,7 +146,8 @@ private struct LoginUnderWay {
         self.work = work
         sessions = SessionStoreStub(clock: clock)
         registration = try makeRegistration()
-        service = try LocalAccountService(
+        service = LocalAccountService(
+            try .inMemory(),
             hasher: ApprovingHasher(duringVerification: { await meanwhile(work) }),
             clock: clock,
             sessions: sessions
@@ -159,21 +161,6 @@ private struct LoginUnderWay {
         } then: { _ in
             Issue.record("Canceled work was answered.")
         }
-    }
-}
-
-extension LocalAccountService {
-    /// A service with a new database, which answers at once.
-    fileprivate init(hasher: any PasswordHasher, clock: any AppClock, sessions: any SessionStore) throws {
-        self.init(
-            database: try .inMemory(),
-            hasher: hasher,
-            clock: clock,
-            sessions: sessions,
-            connection: Connection(),
-            afterSignup: .login,
-            latency: .zero
-        )
     }
 }
 

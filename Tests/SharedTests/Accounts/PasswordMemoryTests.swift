@@ -8,16 +8,17 @@ struct PasswordMemoryTests {
     @Test
     func `A login whose password cannot be checked for lack of memory does not count`() async throws {
         let database = try Database.inMemory()
+        let hasher = HasherSpy { _ in throw PasswordHashError() }
         let credentials = try makeCredentials()
 
         for _ in 0..<6 {
             await #expect(throws: PasswordHashError.self) {
-                try await makeService(database, OutOfMemoryHasher()).logIn(credentials)
+                try await LocalAccountService(database, hasher: hasher).logIn(credentials)
             }
         }
 
         await #expect(throws: AccountError.invalidCredentials) {
-            try await makeService(database, SystemPasswordHasher(cost: .low)).logIn(credentials)
+            try await LocalAccountService(database).logIn(credentials)
         }
     }
 
@@ -47,26 +48,4 @@ struct PasswordMemoryTests {
             }
         }
     #endif
-
-    private func makeService(_ database: Database, _ hasher: any PasswordHasher) -> LocalAccountService {
-        let clock = VirtualClock()
-        return LocalAccountService(
-            database: database,
-            hasher: hasher,
-            clock: clock,
-            sessions: MemorySessionStore(database: database, clock: clock),
-            connection: Connection(),
-            afterSignup: .login,
-            latency: .zero
-        )
-    }
-}
-
-/// Throws, as without memory for a hash.
-private struct OutOfMemoryHasher: PasswordHasher {
-    func hash(_ password: String) async throws -> String { throw PasswordHashError() }
-
-    func verify(_ password: String, against stored: String?) async throws -> Bool { throw PasswordHashError() }
-
-    func isCurrent(_ stored: String) -> Bool { true }
 }
