@@ -80,20 +80,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (ServiceError.noConnection, "No connection. Check your network and try again."),
-        (.timedOut, "The service took too long to answer."),
-        (.refused, "The service refused the request."),
-        (.notFound, "Not found."),
-        (.unavailable(retryAfter: .seconds(3)), "The service is having trouble. Try again later."),
-        (.cutShort, "The service sent something unexpected."),
-        (.tooLarge, "The service sent something unexpected."),
-        (.unexpected, "The service sent something unexpected."),
-    ])
-    func `fails with a reason for the user`(error: ServiceError, words: String) {
-        #expect(Failure(error).reason == words)
-    }
-
     private func response(_ text: String) -> HTTPResponse {
         HTTPResponse(status: 200, body: Data(text.utf8))
     }

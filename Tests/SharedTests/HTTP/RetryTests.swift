@@ -43,22 +43,13 @@ import Testing
         #expect(try await request.value.status == 200)
     }
 
-    @Test func `is given up at once if the service demands more than a minute`() async throws {
-        let error = ServiceError.unavailable(retryAfter: .seconds(61))
-        let stub = HTTPClientStub([.failure(error)])
-        let clock = VirtualClock()
-
-        await #expect(throws: error) {
-            try await send(makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
-        }
-
-        #expect(await stub.messages.count == 1)
-    }
-
     @Test(arguments: [
         ServiceError.noConnection, .timedOut, .refused, .notFound, .cutShort, .tooLarge, .unexpected,
+        .unavailable(retryAfter: .seconds(61)),
     ])
-    func `is not tried again for any other reason`(error: ServiceError) async throws {
+    func `is not tried again for any other reason, or if the service demands more than a minute`(error: ServiceError)
+        async throws
+    {
         let stub = HTTPClientStub([.failure(error)])
         let clock = VirtualClock()
 

@@ -69,15 +69,12 @@ struct ImageFolderTests {
 
     @Test(arguments: [0, 10, 130])
     func `An image cut short or changed is loaded again`(length: Int) async throws {
-        let clock = VirtualClock(start: .now)
-        let one = try ImagesFixture(.disk, clock: clock)
-        one.client.answer("/a.png", .body(makeImage()))
-        _ = try await one.loader.load(address)
+        let one = try await makeFilledFixture()
         let name = try #require(try one.names().first)
         let file = one.folder.appending(path: name)
         try Data(contentsOf: file).prefix(length).write(to: file)
 
-        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
         other.client.answer("/a.png", .body(makeImage(bytes: 50)))
 
         #expect(try await other.loader.load(address) == makeImage(bytes: 50))
@@ -85,14 +82,11 @@ struct ImageFolderTests {
 
     @Test(arguments: Intruder.allCases)
     func `A directory in place of an image file is not read, and the image is loaded`(intruder: Intruder) async throws {
-        let clock = VirtualClock(start: .now)
-        let one = try ImagesFixture(.disk, clock: clock)
-        one.client.answer("/a.png", .body(makeImage()))
-        _ = try await one.loader.load(address)
+        let one = try await makeFilledFixture()
         let file = one.folder.appending(path: try #require(try one.names().first))
         try intruder.replace(file)
 
-        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
         other.client.answer("/a.png", .body(makeImage(bytes: 50)))
 
         #expect(try await other.loader.load(address) == makeImage(bytes: 50))
@@ -115,34 +109,18 @@ struct ImageFolderTests {
 
     @Test(arguments: [true, false])
     func `A world-writable directory is neither read nor written`(isFolder: Bool) async throws {
-        let clock = VirtualClock(start: .now)
-        let one = try ImagesFixture(.disk, clock: clock)
-        one.client.answer("/a.png", .body(makeImage()))
-        _ = try await one.loader.load(address)
+        let one = try await makeFilledFixture()
         try setMode(0o777, of: isFolder ? one.folder : one.cache)
 
-        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
-        for name in ["a.png", "b.png"] { other.client.answer("/\(name)", .body(makeImage(bytes: 50))) }
-
-        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
-        #expect(try await other.loader.load("https://example.com/b.png") == makeImage(bytes: 50))
-        #expect(try one.names().count == 1)
+        try await expectUnused(one)
     }
 
     @Test(.enabled(if: geteuid() == 0, "Only root can give a directory away."), arguments: [true, false])
     func `Another user's directory is neither read nor written`(isFolder: Bool) async throws {
-        let clock = VirtualClock(start: .now)
-        let one = try ImagesFixture(.disk, clock: clock)
-        one.client.answer("/a.png", .body(makeImage()))
-        _ = try await one.loader.load(address)
+        let one = try await makeFilledFixture()
         try #require(chown((isFolder ? one.folder : one.cache).path, 65_534, 65_534) == 0)
 
-        let other = try ImagesFixture(.disk, directory: one.directory, clock: clock)
-        for name in ["a.png", "b.png"] { other.client.answer("/\(name)", .body(makeImage(bytes: 50))) }
-
-        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
-        #expect(try await other.loader.load("https://example.com/b.png") == makeImage(bytes: 50))
-        #expect(try one.names().count == 1)
+        try await expectUnused(one)
     }
 
     @Test
@@ -154,6 +132,24 @@ struct ImageFolderTests {
         #expect(try await fixture.loader.load(address) == makeImage())
         #expect(try await fixture.loader.load(address) == makeImage())
         #expect(fixture.client.messages == ["/a.png"])
+    }
+
+    /// Returns a loader that has stored the image.
+    private func makeFilledFixture() async throws -> ImagesFixture {
+        let fixture = try ImagesFixture(.disk, clock: VirtualClock(start: .now))
+        fixture.client.answer("/a.png", .body(makeImage()))
+        _ = try await fixture.loader.load(address)
+        return fixture
+    }
+
+    /// Expects that another process neither reads nor writes in the directory of `one`.
+    private func expectUnused(_ one: ImagesFixture) async throws {
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
+        for name in ["a.png", "b.png"] { other.client.answer("/\(name)", .body(makeImage(bytes: 50))) }
+
+        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
+        #expect(try await other.loader.load("https://example.com/b.png") == makeImage(bytes: 50))
+        #expect(try one.names().count == 1)
     }
 }
 

@@ -133,14 +133,15 @@ struct DatabaseTests {
     @Test
     func `No other process writes during a transaction`() async throws {
         let database = try makeDatabase()
-        let otherProgram = OtherProgram(path: file.path)
 
-        try await database.write { connection in
+        try await database.write { [file] connection in
             _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
-            #expect(throws: SQLiteError.self) { try otherProgram.write() }
+            #expect(throws: SQLiteError.self) {
+                try SQLiteConnection(path: file.path, patience: .zero).execute("BEGIN IMMEDIATE")
+            }
         }
 
-        try otherProgram.write()
+        try connection(to: file.path).execute("BEGIN IMMEDIATE; COMMIT")
     }
 
     @Test
@@ -258,14 +259,5 @@ struct DatabaseTests {
 
     private func makeDatabase(patience: Duration = .seconds(5)) throws -> Database {
         try Database(file: file, patience: patience) { Issue.record("Warned: \($0)") }
-    }
-}
-
-/// Another program that writes to the database and does not wait for a lock.
-private struct OtherProgram {
-    let path: String
-
-    func write() throws {
-        try SQLiteConnection(path: path, patience: .zero).execute("BEGIN IMMEDIATE; COMMIT")
     }
 }

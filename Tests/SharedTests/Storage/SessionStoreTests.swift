@@ -18,11 +18,6 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A new store has no session`() async throws {
-        #expect(try await store.current() == nil)
-    }
-
-    @Test
     func `A saved session is read back from one file that only its owner can read`() async throws {
         let session = Session.new(userID: 1, at: clock.now)
 

@@ -60,7 +60,7 @@ struct VirtualClockTests {
 
     @Test
     func `Intervals are counted together up to the moment at which something else is due`() async {
-        repeatAdding(to: log)
+        repeatAdding(since: clock.now)
         clock.schedule(after: .seconds(7)) { log.add("seven") }
         clock.schedule(after: .seconds(9)) { log.add("nine") }
 
@@ -71,7 +71,7 @@ struct VirtualClockTests {
 
     @Test
     func `An interval that ends when something else is due is counted apart`() async {
-        repeatAdding(to: log)
+        repeatAdding(since: clock.now)
         clock.schedule(after: .seconds(6)) { log.add("six") }
 
         await clock.advance(by: .seconds(6))
@@ -81,7 +81,7 @@ struct VirtualClockTests {
 
     @Test
     func `Intervals of two repeating alarms end in the order of their times`() async {
-        repeatAdding(to: log)
+        repeatAdding(since: clock.now)
         clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
 
         await clock.advance(by: .seconds(8))
@@ -91,7 +91,7 @@ struct VirtualClockTests {
 
     @Test
     func `Intervals end where the advance ends`() async {
-        repeatAdding(to: log)
+        repeatAdding(since: clock.now)
 
         await clock.advance(by: .milliseconds(8_999))
         await clock.advance(by: .milliseconds(1))
@@ -120,15 +120,10 @@ struct VirtualClockTests {
     }
 
     /// Records the number of passed intervals of three seconds, and the time, again and again.
-    private func repeatAdding(to log: Log) {
-        let start = clock.now
-        repeatAdding(to: log, since: start)
-    }
-
-    private func repeatAdding(to log: Log, since start: Date) {
+    private func repeatAdding(since start: Date) {
         clock.schedule(every: .seconds(3)) { count in
             log.add("\(count) to \(Int(clock.now.timeIntervalSince(start)))")
-            repeatAdding(to: log, since: start)
+            repeatAdding(since: start)
         }
     }
 }

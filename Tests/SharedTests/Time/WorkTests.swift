@@ -7,15 +7,19 @@ import Testing
 struct WorkTests {
     private let clock = VirtualClock()
     private let log = Log()
+    private let work: Work<String>
+
+    init() {
+        work = Work(clock: clock)
+    }
 
     @Test
     func `One at a time ignores a second request until the first is answered`() async {
-        let work = Work<String>(clock: clock)
-        start("first", on: work)
-        start("second", on: work)
+        start("first")
+        start("second")
 
         await clock.advance(by: .seconds(1))
-        start("third", on: work)
+        start("third")
         await clock.advance(by: .seconds(1))
 
         #expect(log.entries == ["first", "third"])
@@ -23,11 +27,10 @@ struct WorkTests {
 
     @Test
     func `Latest wins cancels the earlier request, which calls no completion`() async {
-        let work = Work<String>(clock: clock)
-        start("first", .latestWins, on: work)
+        start("first", .latestWins)
         await clock.advance(by: .milliseconds(500))
 
-        start("second", .latestWins, on: work)
+        start("second", .latestWins)
         await clock.advance(by: .milliseconds(999))
         #expect(log.entries.isEmpty)
         await clock.advance(by: .milliseconds(1))
@@ -37,7 +40,6 @@ struct WorkTests {
 
     @Test
     func `An earlier answer that comes late, canceled or not, changes nothing`() async {
-        let work = Work<String>(clock: clock)
         let pending = PendingHolder()
         work.run("load") { [clock] in
             try? await clock.activity.wait(for: .answer) { pending.hold($0) }
@@ -47,7 +49,7 @@ struct WorkTests {
         }
         await clock.settle(patience: .zero)
 
-        start("second", .latestWins, on: work)
+        start("second", .latestWins)
         await clock.settle(patience: .zero)
         await clock.advance(by: .seconds(1), patience: .zero)
 
@@ -56,9 +58,8 @@ struct WorkTests {
 
     @Test
     func `Jobs of different keys run side by side`() async {
-        let work = Work<String>(clock: clock)
-        start("first", name: "one", on: work)
-        start("second", name: "other", on: work)
+        start("first", name: "one")
+        start("second", name: "other")
 
         await clock.advance(by: .seconds(1))
 
@@ -67,11 +68,10 @@ struct WorkTests {
 
     @Test
     func `A canceled job calls no completion, and its key is free at once`() async {
-        let work = Work<String>(clock: clock)
-        start("first", on: work)
+        start("first")
 
         work.cancel("load")
-        start("second", on: work)
+        start("second")
         await clock.advance(by: .seconds(2))
 
         #expect(log.entries == ["second"])
@@ -79,7 +79,6 @@ struct WorkTests {
 
     @Test
     func `A write is not replaced by a read of the same key, though the latest wins`() async {
-        let work = Work<String>(clock: clock)
         work.write("like") { [clock] in
             try await clock.sleep(for: .seconds(1))
         } then: { [log] _ in
@@ -98,7 +97,6 @@ struct WorkTests {
 
     @Test
     func `A failure reaches the completion`() async {
-        let work = Work<String>(clock: clock)
         work.run("load") {
             throw ServiceError.noConnection
         } then: { [log] result in
@@ -112,7 +110,6 @@ struct WorkTests {
 
     @Test
     func `A cancellation not caused by the owner reaches the completion and frees the key`() async {
-        let work = Work<String>(clock: clock)
         work.run("load") {
             throw CancellationError()
         } then: { [log] result in
@@ -131,7 +128,6 @@ struct WorkTests {
 
     @Test
     func `Canceling all waits reaches the completion of a read`() async {
-        let work = Work<String>(clock: clock)
         work.run("load") { [clock] in
             try await clock.sleep(for: .seconds(1))
         } then: { [log] result in
@@ -147,7 +143,6 @@ struct WorkTests {
 
     @Test
     func `A job that does not settle is named with its key and the file of its owner`() async {
-        let work = Work<String>(clock: clock)
         let pending = PendingHolder()
         work.run("load") { [clock] in
             try await clock.activity.wait(for: .answer) { pending.hold($0) }
@@ -228,7 +223,6 @@ struct WorkTests {
 
     @Test
     func `A failed write whose owner is there is not orphaned`() async {
-        let work = Work<String>(clock: clock)
         work.write("save") {
             throw ServiceError.notFound
         } then: { [log] (_: Result<Void, any Error>) in
@@ -240,12 +234,10 @@ struct WorkTests {
         await clock.settle()
 
         #expect(log.entries == ["answered"])
-        withExtendedLifetime(work) {}
     }
 
     @Test
     func `A clock settles only after the last of many hops`() async {
-        let work = Work<String>(clock: clock)
         work.run("load") { [clock, log] in
             for _ in 0..<100 { await Stop().pass() }
             log.add("hopped")
@@ -266,8 +258,7 @@ struct WorkTests {
     private func start(
         _ answer: String,
         name: String = "load",
-        _ rule: Work<String>.Rule = .oneAtATime,
-        on work: Work<String>
+        _ rule: Work<String>.Rule = .oneAtATime
     ) {
         work.run(name, rule) { [clock] in
             try await clock.sleep(for: .seconds(1))
