@@ -13,14 +13,8 @@ import Testing
         try await app.logIn()
         try app.device.selectTab(tab)
         await app.clock.advance(by: .seconds(10))
-        let before = app.census
-        weak let screen = app.device.screen
 
-        try app.device.tap("Log out")
-        await app.clock.settle()
-
-        #expect(screen == nil)
-        expectGone(before, app, screens: 4)
+        try await expectFreed(4, of: app) { try app.device.tap("Log out") }
     }
 
     @Test(arguments: Pattern.allCases, await EndOfApp.all)
@@ -42,14 +36,8 @@ import Testing
         try await app.logIn()
         try app.device.selectTab(tab)
         await app.clock.settle()
-        let before = app.census
-        weak let screen = app.device.screen
 
-        try app.device.tap("Log out")
-        await app.clock.settle()
-
-        #expect(screen == nil)
-        expectGone(before, app, screens: 4)
+        try await expectFreed(4, of: app) { try app.device.tap("Log out") }
     }
 
     @Test(arguments: Pattern.allCases)
@@ -65,14 +53,8 @@ import Testing
         try app.device.tap(.title("Flowers"))
         try app.device.selectTab("Users")
         await app.clock.settle()
-        let before = app.census
-        weak let screen = app.device.screen
 
-        try app.device.tap("Log out")
-        await app.clock.settle()
-
-        #expect(screen == nil)
-        expectGone(before, app, screens: 4)
+        try await expectFreed(4, of: app) { try app.device.tap("Log out") }
     }
 
     @Test(arguments: Pattern.allCases)
@@ -83,26 +65,26 @@ import Testing
         for step in [{ _ = try app.device.tap(.title("Flowers")) }, { _ = try app.device.tap("Add image") }] {
             try step()
             await app.clock.settle()
-            let before = app.census
-            weak let screen = app.device.screen
-
-            try app.device.back()
-            await app.clock.settle()
-
-            #expect(screen == nil)
-            expectGone(before, app, screens: 1)
+            try await expectFreed(1, of: app) { try app.device.back() }
         }
     }
 
-    /// Expects that every object of `before` is freed or still in use, and that there were at least that many screens.
-    private func expectGone(
-        _ before: Census,
-        _ app: RealApp,
-        screens: Int,
-        at place: SourceLocation = #_sourceLocation
-    ) {
+    /// Expects that `leave` frees the screen shown, at least `count` view controllers, and all that only these used.
+    private func expectFreed(
+        _ count: Int,
+        of app: RealApp,
+        at place: SourceLocation = #_sourceLocation,
+        by leave: () throws -> Void
+    ) async throws {
+        let before = app.census
+        weak let screen = app.device.screen
+
+        try leave()
+        await app.clock.settle()
+
         let left = before.newcomers(since: app.census)
-        #expect(left.names.count { $0.hasSuffix("ViewController") } >= screens, sourceLocation: place)
+        #expect(screen == nil, sourceLocation: place)
+        #expect(left.names.count { $0.hasSuffix("ViewController") } >= count, sourceLocation: place)
         #expect(left.alive == [], sourceLocation: place)
     }
 }
