@@ -1,7 +1,7 @@
 /// The panel of calls below the apps: the list of each visible app, and the rows in view.
 struct CallPanel: Equatable {
-    /// The minimum number of rows: the edge with the legend, the titles and a call.
-    static let minimumHeight = 3
+    /// The minimum number of rows: the edge with the legend, the titles, a call and the number of the others.
+    static let minimumHeight = 4
     /// The minimum number of rows with all headings.
     private static let fullHeight = 8
 
@@ -13,8 +13,8 @@ struct CallPanel: Equatable {
     let height: Int
     /// The number of rows above the calls: the edge and the headings, of which a low panel has one.
     let headHeight: Int
-    /// The state, reset if it belongs to an earlier key.
-    let state: PanelState
+    /// The state, reset if it belongs to an earlier key, with the current row in view if the panel has the keys.
+    private(set) var state: PanelState
     private let allLists: [CallList]
     /// The indices of each column's lines that no fold hides.
     private let lines: [[Int]]
@@ -41,6 +41,7 @@ struct CallPanel: Equatable {
         state.row = max(0, min(state.row, alignment.rowCount - 1))
         state.scroll = max(0, min(state.scroll, alignment.rowCount - (height - headHeight)))
         self.state = state
+        if state.hasKeys { self.state = moving(to: state.row) }
     }
 
     /// The number of rows of calls, also of those out of view.

@@ -36,7 +36,9 @@ final class Display {
 
     /// Draws the apps, and stores the scroll position and the panel's height in `state`.
     func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
-        let page = frame(at: moment, after: panel).page(of: snapshots, state, verdict: Verdict(snapshots).text)
+        let frame = frame(at: moment, after: panel)
+        if state.panel.hasKeys { state.panel.hasKeys = frame.layout(of: snapshots[0], state).panel != nil }
+        let page = frame.page(of: snapshots, state, verdict: Verdict(snapshots).text)
         if !state.isHelpOpen { state.scroll = page.firstLine }
         state.panel.height = page.panel?.canvas.size.rows ?? 0
         panel = page.panel

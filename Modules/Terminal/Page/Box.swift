@@ -26,7 +26,7 @@ struct Box {
     static func top(height: Int, on page: Size, beside focus: Range<Int>?) -> Int {
         let middle = max(0, (page.rows - height) / 2)
         guard let focus, focus.overlaps(middle..<middle + height) else { return middle }
-        let lowest = max(0, page.rows - PageLayout.footerHeight - height)
+        let lowest = max(0, page.rows - PageLayout.usualFooterHeight - height)
         let below = min(focus.upperBound, lowest)
         let above = max(0, focus.lowerBound - height)
         let covered = [below, above].map { focus.clamped(to: $0..<$0 + height).count }

@@ -16,14 +16,17 @@ struct PageLayout {
         let short: String
     }
 
-    /// The lines below the content: one for messages, one for the keys.
-    static let footerHeight = 2
+    /// The usual number of lines below the content: one for messages, one for the keys.
+    static let usualFooterHeight = 2
+    private static let maximumMessageHeight = 3
 
     let size: Size
     let header: [Line]
     let body: [Line]
     /// The lines of help; empty while help is closed.
     let help: [String]
+    /// The lines of the message below the content; empty if there is none, or if find has its place.
+    let message: [String]
     /// The first visible line of help.
     let firstHelpLine: Int
     /// The number of columns at each side of the content, for the frame of a sheet.
@@ -56,12 +59,13 @@ struct PageLayout {
         let blocks = content.blocks
         help = state.isHelpOpen ? KeyGuide.lines(width: size.columns - 2 * inset) : []
         let lineCount = blocks.map(\.count).reduce(0, +)
-        let around = lead.height + Self.footerHeight + 2 * inset
+        let around = lead.height + Self.usualFooterHeight + 2 * inset
         let size = Size(columns: size.columns, rows: size.rows - panelHeight(around + max(lineCount, help.count)))
         self.size = size
         let hasRoom = around + lineCount + blocks.count - 1 <= size.rows
         body = Array(blocks.joined(separator: hasRoom ? [Line()] : []))
-        let height = Self.bodyHeight(size, header: lead.height, inset: inset)
+        message = Self.message(in: snapshot, state, width: size.columns - 1)
+        let height = Self.bodyHeight(size, header: lead.height, inset: inset, message: message)
         firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
         if case .help(let scroll) = state.overlay {
             // The terminal may have become larger since.
@@ -83,7 +87,10 @@ struct PageLayout {
     var contentWidth: Int { size.columns - 2 * inset }
 
     /// The number of visible lines of the content.
-    var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset) }
+    var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset, message: message) }
+
+    /// The number of lines below the content.
+    var footerHeight: Int { Self.footerHeight(message) }
 
     /// The first visible line of help when scrolled to the end; 0 if all of it fits or help is closed.
     var lastHelpLine: Int { max(0, help.count - bodyHeight) }
@@ -93,8 +100,19 @@ struct PageLayout {
         place.flatMap { place in body.firstIndex { $0.spans.contains { $0.place == place } } }
     }
 
-    private static func bodyHeight(_ size: Size, header: Int, inset: Int) -> Int {
-        max(0, size.rows - header - footerHeight - 2 * inset)
+    private static func bodyHeight(_ size: Size, header: Int, inset: Int, message: [String]) -> Int {
+        max(0, size.rows - header - footerHeight(message) - 2 * inset)
+    }
+
+    private static func footerHeight(_ message: [String]) -> Int { max(usualFooterHeight, message.count + 1) }
+
+    /// Returns the lines of the message after a key, the app's notice or the greeting.
+    private static func message(in snapshot: Snapshot, _ state: PageState, width: Int) -> [String] {
+        if case .find = state.overlay { return [] }
+        let text = state.message ?? snapshot.notice.map { "* \($0)" } ?? state.greeting ?? ""
+        let lines = text.wrapped(to: width)
+        let whole = lines.prefix(maximumMessageHeight - 1)
+        return whole + (lines.count > whole.count ? [lines.dropFirst(whole.count).joined(separator: " ")] : [])
     }
 
     /// Returns the first visible line after the least scrolling that shows the focus, with a field's error and label.

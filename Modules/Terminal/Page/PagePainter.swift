@@ -132,20 +132,21 @@ struct PagePainter {
         showsCursor = false
     }
 
-    /// Paints the line of messages: the text to find, the message after a key, the app's notice or the greeting.
+    /// Paints the text to find, the message after a key, the app's notice or the greeting.
     private mutating func paintMessage() {
-        let (row, width) = (layout.size.rows - PageLayout.footerHeight, layout.size.columns)
+        let (row, width) = (layout.size.rows - layout.footerHeight, layout.size.columns)
         if case .find(let text, _) = state.overlay {
             let prompt = state.message.map { "/\(text)  \($0)" } ?? "/\(text)"
             canvas.write(" \(prompt)", row: row, column: 0, width: width, style: Style(isBold: true))
             cursor = Cursor(row: row, column: min(width - 1, 2 + text.columns))
             showsCursor = true
-        } else if let message = state.message {
-            canvas.write(" \(message)", row: row, column: 0, width: width, style: .plain)
-        } else if let notice = snapshot.notice {
-            canvas.write(" * \(notice)", row: row, column: 0, width: width, style: Style(color: .green))
-        } else if let greeting = state.greeting {
-            canvas.write(" \(greeting)", row: row, column: 0, width: width, style: Style(isDim: true))
+        }
+        let isNotice = state.message == nil && snapshot.notice != nil
+        let isGreeting = state.message == nil && snapshot.notice == nil
+        let style = Style(color: isNotice ? .green : nil, isDim: isGreeting)
+        for (index, line) in layout.message.enumerated() {
+            canvas.fill(row: row + index, column: 0, width: width, .blank)
+            canvas.write(" \(line)", row: row + index, column: 0, width: width, style: style)
         }
     }
 }

@@ -86,8 +86,23 @@ struct CallPanelTests {
         #expect(stage.lines[21...].map { $0.prefix(7) } == [" one   ", " two   ", " three "])
     }
 
-    @Test func `On a terminal of few rows it leaves ten to the page, and is gone below 13`() {
-        #expect([12, 13, 14].map { Self.edge(Self.stage(rows: $0)) } == [nil, 10, 10])
+    @Test func `On a terminal of few rows it leaves ten to the page, and is gone below 14`() {
+        #expect([13, 14, 15].map { Self.edge(Self.stage(rows: $0)) } == [nil, 10, 10])
+    }
+
+    @Test func `The current line stays in view on a smaller terminal, and without room the page has the keys`() async {
+        let stage = Self.stage(rows: 36)
+        await stage.press("c", .end)
+
+        stage.surface.resize(Size(columns: 80, rows: 24))
+        await stage.settle()
+        let hasLine = stage.shows("call 20")
+        stage.surface.resize(Size(columns: 80, rows: 13))
+        await stage.settle()
+        await stage.press(.down)
+
+        #expect(hasLine)
+        #expect(stage.marked == ["Row 2", "Row 2"])
     }
 
     @Test(arguments: [(79, nil), (80, 16), (119, 16)])

@@ -17,6 +17,19 @@ struct NoticeTests {
         #expect(stage.message == "")
     }
 
+    @Test func `A notice takes up to three lines, which the page leaves without hiding its focus`() async {
+        let stage = Stage(columns: 40, rows: 12) { $0.show($0.list()) }
+        await stage.press(.end)
+        let before = stage.marked
+
+        stage.app.device.window.show(notice: String(repeating: "Not saved. ", count: 20))
+        await stage.settle()
+
+        #expect(stage.lines[8...10].map { $0.prefix(7) } == [" * Not ", " saved.", " Not sa"])
+        #expect(stage.lines[10].hasSuffix("…"))
+        #expect(stage.marked == before)
+    }
+
     @Test func `Keys act while a notice is shown`() async {
         let stage = Stage { $0.show($0.list()) }
         stage.app.device.window.show(notice: "Saved")
