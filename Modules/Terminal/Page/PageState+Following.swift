@@ -45,6 +45,15 @@ extension PageState {
         if case .menu(let row, _) = overlay, row != focus || snapshot.row(at: row)?.actions.isEmpty ?? true {
             overlay = nil
         }
+        followFinding(in: snapshot, after: old)
+    }
+
+    /// Moves the focus to the first row that contains the text to find, if no row did before.
+    private mutating func followFinding(in snapshot: Snapshot, after old: Snapshot) {
+        guard case .find(let text, _) = overlay, old.rows(containing: text).isEmpty else { return }
+        guard let match = snapshot.rows(containing: text).first else { return }
+        setFocus(match, in: snapshot)
+        message = nil
     }
 
     /// Records an alert's appearance at `moment`, which closes overlays, or its disappearance.

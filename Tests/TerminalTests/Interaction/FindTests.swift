@@ -71,6 +71,21 @@ struct FindTests {
         #expect(stage.message == "/27x  No row contains “27x”.")
     }
 
+    @Test func `The first match that arrives later gets the focus, and another one leaves it`() async throws {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press(.down, "/", "4", "1")
+        let before = (stage.message, stage.marked)
+
+        for number in [41, 141] {
+            try #require(try stage.app.device.sections().first).rows.append(StubApp.row(number))
+            await stage.settle()
+        }
+
+        #expect(before == ("/41  No row contains “41”.", ["Row 2"]))
+        #expect(stage.message == "/41")
+        #expect(stage.marked == ["Row 41"])
+    }
+
     @Test func `↓ and ↑ go to the other matches, around the end`() async {
         let stage = Stage { $0.show($0.list(count: 13)) }
         await stage.press("/", "3")
