@@ -20,8 +20,8 @@ extension PageState {
         isFocusChosen = true
     }
 
-    /// Moves the focus to what remains to be done in a form, after the screen above it has succeeded: to the first
-    /// empty field, or else the last.
+    /// Moves the focus to what remains to be done in a form, after the screen above it has succeeded, and again if
+    /// the app then fills in the focused field: to the first empty field, or else the last.
     mutating func resume(_ snapshot: Snapshot) {
         let field = snapshot.fields.first { $0.text.isEmpty } ?? snapshot.fields.last
         if let field { setFocus(.field(field.identifier), in: snapshot) }
@@ -39,8 +39,9 @@ extension PageState {
         if focus.map({ !places.contains($0) }) ?? true { setFocus(snapshot.firstPlace, in: snapshot) }
         if case .field(let identifier) = focus {
             let count = snapshot.field(identifier)?.text.count ?? 0
-            let isFilledIn = caret == 0 && old.field(identifier)?.text == ""
+            let isFilledIn = caret == 0 && count > 0 && old.field(identifier)?.text == ""
             caret = isFilledIn ? count : min(caret, count)
+            if isFilledIn, snapshot.notice != nil { resume(snapshot) }
         }
         if case .menu(let row, _) = overlay, row != focus || snapshot.row(at: row)?.actions.isEmpty ?? true {
             overlay = nil

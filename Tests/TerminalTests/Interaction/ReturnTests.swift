@@ -139,4 +139,17 @@ struct ReturnTests {
 
         #expect(stage.focusedField == focused)
     }
+
+    @Test func `From there to the next empty field, if the app fills it in while the notice is shown`() async throws {
+        let stage = Stage { $0.show($0.form()) }
+        stage.app.device.window.show(notice: "Done")
+        await stage.settle()
+        let before = stage.focusedField
+
+        try stage.app.device.field("Name").value = "Sara"
+        await stage.settle()
+
+        #expect(before == "Name")
+        #expect(stage.focusedField == "Email")
+    }
 }
