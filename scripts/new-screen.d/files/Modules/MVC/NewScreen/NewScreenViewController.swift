@@ -43,11 +43,11 @@ final class NewScreenViewController: ViewController {
         case .success(let emails):
             storyboard.emails.section.rows = emails.map { Row(id: ExactText($0), title: $0) }
             storyboard.emails.section.status = emails.isEmpty ? StatusText.noUsers : nil
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): failLoading(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func failLoading(_ failure: Failure) {
         storyboard.emails.section.status = failure.reason.map { StatusText.couldNotLoad(.users, $0) }
         storyboard.emails.retry.isHidden = false
     }

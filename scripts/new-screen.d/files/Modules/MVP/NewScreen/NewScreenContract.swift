@@ -1,5 +1,5 @@
 /// Presenter → View
-protocol NewScreenView: AnyObject {
+protocol NewScreenViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showEmails(_ emails: [String])
 
@@ -14,7 +14,7 @@ protocol NewScreenView: AnyObject {
 }
 
 /// View → Presenter
-protocol NewScreenPresenting: AnyObject {
+protocol NewScreenViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
     func didTapClose()

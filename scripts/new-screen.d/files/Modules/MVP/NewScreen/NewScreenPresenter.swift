@@ -1,12 +1,12 @@
 import Shared
 
 /// Loads and shows everyone's email.
-final class NewScreenPresenter: NewScreenPresenting {
+final class NewScreenPresenter {
     private nonisolated enum Job: Hashable {
         case emails
     }
 
-    weak var view: (any NewScreenView)?
+    weak var view: (any NewScreenViewInput)?
     private let accounts: any AccountService
     private let work: Work<Job>
 
@@ -14,7 +14,9 @@ final class NewScreenPresenter: NewScreenPresenting {
         self.accounts = accounts
         work = Work(clock: clock)
     }
+}
 
+extension NewScreenPresenter: NewScreenViewOutput {
     func viewDidLoad() {
         load()
     }
@@ -26,7 +28,9 @@ final class NewScreenPresenter: NewScreenPresenting {
     func didTapClose() {
         view?.close()
     }
+}
 
+extension NewScreenPresenter {
     private func load() {
         let hasBegun = work.run(.emails) { [accounts] in
             try await accounts.users().map(\.email)
@@ -45,11 +49,11 @@ final class NewScreenPresenter: NewScreenPresenting {
         case .success(let emails):
             view?.showEmails(emails)
             view?.showStatus(emails.isEmpty ? StatusText.noUsers : nil)
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): failLoading(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func failLoading(_ failure: Failure) {
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)
     }

@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class NewScreenViewController: ViewController, NewScreenView {
+final class NewScreenViewController: ViewController, NewScreenViewInput {
     private let storyboard = NewScreenStoryboard()
-    private let presenter: any NewScreenPresenting
+    private let presenter: any NewScreenViewOutput
 
-    init(presenter: any NewScreenPresenting) {
+    init(presenter: any NewScreenViewOutput) {
         self.presenter = presenter
     }
 

@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol NewScreenView: AnyObject {
+protocol NewScreenViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showEmails(_ emails: [String])
 
@@ -13,7 +13,7 @@ protocol NewScreenView: AnyObject {
 }
 
 /// Presenter → Router
-protocol NewScreenRouting: AnyObject {
+protocol NewScreenRouterInput: AnyObject {
     /// Closes the sheet.
     func close()
 }
@@ -27,13 +27,13 @@ protocol NewScreenViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol NewScreenInteractorInput: AnyObject {
-    /// Fetches everyone's email. Does nothing while they are being fetched.
-    func fetchEmails()
+    /// Loads everyone's email. Does nothing while they are being loaded.
+    func loadEmails()
 }
 
 /// Interactor → Presenter
 protocol NewScreenInteractorOutput: AnyObject {
-    func didBeginFetchingEmails()
-    func didFetchEmails(_ emails: [String])
-    func didFailToFetchEmails(_ failure: Failure)
+    func didBeginLoadingEmails()
+    func didLoadEmails(_ emails: [String])
+    func didFailToLoadEmails(_ failure: Failure)
 }

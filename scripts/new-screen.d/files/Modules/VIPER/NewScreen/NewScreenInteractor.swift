@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches everyone's email.
+/// Loads everyone's email.
 final class NewScreenInteractor: NewScreenInteractorInput {
     private nonisolated enum Job: Hashable {
         case emails
@@ -15,19 +15,19 @@ final class NewScreenInteractor: NewScreenInteractorInput {
         work = Work(clock: clock)
     }
 
-    func fetchEmails() {
+    func loadEmails() {
         let hasBegun = work.run(.emails) { [accounts] in
             try await accounts.users().map(\.email)
         } then: { [weak self] result in
             self?.report(result)
         }
-        if hasBegun { output?.didBeginFetchingEmails() }
+        if hasBegun { output?.didBeginLoadingEmails() }
     }
 
     private func report(_ result: Result<[String], any Error>) {
         switch result {
-        case .success(let emails): output?.didFetchEmails(emails)
-        case .failure(let error): output?.didFailToFetchEmails(Failure(error))
+        case .success(let emails): output?.didLoadEmails(emails)
+        case .failure(let error): output?.didFailToLoadEmails(Failure(error))
         }
     }
 }

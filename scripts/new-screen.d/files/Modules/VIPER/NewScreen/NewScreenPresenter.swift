@@ -2,11 +2,11 @@ import Shared
 
 /// Decides what New screen shows and when to close it.
 final class NewScreenPresenter {
-    weak var view: (any NewScreenView)?
+    weak var view: (any NewScreenViewInput)?
     private let interactor: any NewScreenInteractorInput
-    private let router: any NewScreenRouting
+    private let router: any NewScreenRouterInput
 
-    init(interactor: any NewScreenInteractorInput, router: any NewScreenRouting) {
+    init(interactor: any NewScreenInteractorInput, router: any NewScreenRouterInput) {
         self.interactor = interactor
         self.router = router
     }
@@ -14,11 +14,11 @@ final class NewScreenPresenter {
 
 extension NewScreenPresenter: NewScreenViewOutput {
     func viewDidLoad() {
-        interactor.fetchEmails()
+        interactor.loadEmails()
     }
 
     func didTapRetry() {
-        interactor.fetchEmails()
+        interactor.loadEmails()
     }
 
     func didTapClose() {
@@ -27,19 +27,19 @@ extension NewScreenPresenter: NewScreenViewOutput {
 }
 
 extension NewScreenPresenter: NewScreenInteractorOutput {
-    func didBeginFetchingEmails() {
+    func didBeginLoadingEmails() {
         view?.showLoading(true)
         view?.showStatus(nil)
         view?.showRetry(false)
     }
 
-    func didFetchEmails(_ emails: [String]) {
+    func didLoadEmails(_ emails: [String]) {
         view?.showLoading(false)
         view?.showEmails(emails)
         view?.showStatus(emails.isEmpty ? StatusText.noUsers : nil)
     }
 
-    func didFailToFetchEmails(_ failure: Failure) {
+    func didFailToLoadEmails(_ failure: Failure) {
         view?.showLoading(false)
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)

@@ -1,7 +1,7 @@
 import Headless
 
 /// Closes New screen.
-final class NewScreenRouter: NewScreenRouting {
+final class NewScreenRouter: NewScreenRouterInput {
     weak var viewController: (any ViewController)?
 
     func close() {

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class NewScreenViewController: ViewController, NewScreenView {
+final class NewScreenViewController: ViewController, NewScreenViewInput {
     private let storyboard = NewScreenStoryboard()
     private let output: any NewScreenViewOutput
 

@@ -25,7 +25,7 @@ struct NewScreenSpies {
     var messages: [NewScreenMessage] { view.messages }
 }
 
-final class NewScreenViewSpy: NewScreenView, Spy {
+final class NewScreenViewSpy: NewScreenViewInput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -35,7 +35,7 @@ final class NewScreenViewSpy: NewScreenView, Spy {
     func close() { record(.close) }
 }
 
-final class NewScreenPresenterSpy: NewScreenPresenting, Spy {
+final class NewScreenPresenterSpy: NewScreenViewOutput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

@@ -10,10 +10,10 @@ struct NewScreenInteractorTests {
         let (interactor, output, bench) = makeNewScreen()
         bench.accounts.answers.users = .success([.grace, .ada])
 
-        interactor.fetchEmails()
+        interactor.loadEmails()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingEmails, .didFetchEmails(["grace@example.com", "ada@example.com"])])
+        #expect(output.messages == [.didBeginLoadingEmails, .didLoadEmails(["grace@example.com", "ada@example.com"])])
         #expect(bench.accounts.messages == [.users])
     }
 
@@ -21,24 +21,24 @@ struct NewScreenInteractorTests {
         let (interactor, output, bench) = makeNewScreen()
         bench.accounts.answers.users = .failure(ServiceError.noConnection)
 
-        interactor.fetchEmails()
+        interactor.loadEmails()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingEmails, .didFailToFetchEmails(.noConnection)])
+        #expect(output.messages == [.didBeginLoadingEmails, .didFailToLoadEmails(.noConnection)])
     }
 
     @Test func `A second request while one is under way neither begins nor is sent`() async {
         let (interactor, output, bench) = makeNewScreen()
         bench.accounts.hold()
 
-        interactor.fetchEmails()
-        interactor.fetchEmails()
+        interactor.loadEmails()
+        interactor.loadEmails()
         await bench.clock.settle()
         bench.accounts.release()
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(output.messages == [.didBeginFetchingEmails, .didFetchEmails([])])
+        #expect(output.messages == [.didBeginLoadingEmails, .didLoadEmails([])])
     }
 }
 

@@ -10,8 +10,8 @@ struct NewScreenPresenterTests {
         let (presenter, spies) = makeNewScreen()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetchingEmails()
-        presenter.didFetchEmails(["grace@example.com", "ada@example.com"])
+        presenter.didBeginLoadingEmails()
+        presenter.didLoadEmails(["grace@example.com", "ada@example.com"])
 
         let emails = ["grace@example.com", "ada@example.com"]
         #expect(spies.messages == beginning + [.showLoading(false), .showEmails(emails), .showStatus(nil)])
@@ -20,17 +20,17 @@ struct NewScreenPresenterTests {
     @Test func `An empty list shows a status`() {
         let (presenter, spies) = makeNewScreen()
 
-        presenter.didFetchEmails([])
+        presenter.didLoadEmails([])
 
         #expect(spies.messages == [.showLoading(false), .showEmails([]), .showStatus(StatusText.noUsers)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
         let (presenter, spies) = makeNewScreen()
-        presenter.didFailToFetchEmails(.notFound)
+        presenter.didFailToLoadEmails(.notFound)
 
         presenter.didTapRetry()
-        presenter.didBeginFetchingEmails()
+        presenter.didBeginLoadingEmails()
 
         #expect(
             spies.messages
@@ -47,7 +47,7 @@ struct NewScreenPresenterTests {
     }
 
     private let beginning: [NewScreenMessage] = [
-        .fetchEmails, .showLoading(true), .showStatus(nil), .showRetry(false),
+        .loadEmails, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

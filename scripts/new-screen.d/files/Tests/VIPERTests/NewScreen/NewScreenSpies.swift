@@ -15,11 +15,11 @@ enum NewScreenMessage: Equatable {
     case didTapRetry
     case didTapClose
 
-    case fetchEmails
+    case loadEmails
 
-    case didBeginFetchingEmails
-    case didFetchEmails([String])
-    case didFailToFetchEmails(Failure)
+    case didBeginLoadingEmails
+    case didLoadEmails([String])
+    case didFailToLoadEmails(Failure)
 
     case close
 }
@@ -39,7 +39,7 @@ struct NewScreenSpies {
     var messages: [NewScreenMessage] { view.messages }
 }
 
-final class NewScreenViewSpy: NewScreenView, Spy {
+final class NewScreenViewSpy: NewScreenViewInput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -59,18 +59,18 @@ final class NewScreenViewOutputSpy: NewScreenViewOutput, Spy {
 final class NewScreenInteractorSpy: NewScreenInteractorInput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
-    func fetchEmails() { record(.fetchEmails) }
+    func loadEmails() { record(.loadEmails) }
 }
 
 final class NewScreenInteractorOutputSpy: NewScreenInteractorOutput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
-    func didBeginFetchingEmails() { record(.didBeginFetchingEmails) }
-    func didFetchEmails(_ emails: [String]) { record(.didFetchEmails(emails)) }
-    func didFailToFetchEmails(_ failure: Failure) { record(.didFailToFetchEmails(failure)) }
+    func didBeginLoadingEmails() { record(.didBeginLoadingEmails) }
+    func didLoadEmails(_ emails: [String]) { record(.didLoadEmails(emails)) }
+    func didFailToLoadEmails(_ failure: Failure) { record(.didFailToLoadEmails(failure)) }
 }
 
-final class NewScreenRouterSpy: NewScreenRouting, Spy {
+final class NewScreenRouterSpy: NewScreenRouterInput, Spy {
     var log = MessageLog<NewScreenMessage>()
 
     func close() { record(.close) }
