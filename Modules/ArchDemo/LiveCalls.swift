@@ -45,7 +45,7 @@ import Terminal
         var onChange: (() -> Void)?
 
         private let patterns: [Pattern]
-        private let clock: any AppClock
+        private let clocks: [any AppClock]
         /// The key whose calls are shown, until its work has finished.
         private var key: Key?
         private var isRecording = false
@@ -55,10 +55,11 @@ import Terminal
         /// Whether a new key or a change of a screen is not shown yet.
         private var isOutdated = false
 
-        /// Prepares a recording; called before the apps are launched. Throws if the executable cannot be read.
-        init(of patterns: [Pattern], clock: any AppClock) throws {
+        /// Prepares a recording of apps, each with its clock; called before they are launched. Throws if the executable
+        /// cannot be read.
+        init(of patterns: [Pattern], clocks: [any AppClock]) throws {
             self.patterns = patterns
-            self.clock = clock
+            self.clocks = clocks
             let lines = Recorder.build == .recording ? ["Press a key to see what it calls."] : Self.advice
             shown = patterns.map { _ in CallList(advice: lines) }
             if Recorder.build == .recording { try Recorder.prepare(patterns: Pattern.modules) }
@@ -95,14 +96,15 @@ import Terminal
         /// Begins a recording, which ends when only timers are under way.
         private func startRecording() {
             isRecording = true
-            let clock = clock
-            let start = clock.now
-            Recorder.start { .milliseconds((clock.now.timeIntervalSince(start) * 1000).rounded()) }
+            let (clocks, start) = (clocks, clocks[0].now)
+            Recorder.start { .milliseconds((clocks[0].now.timeIntervalSince(start) * 1000).rounded()) }
             Task { [weak self] in
                 var count: Int?
                 while let self, count != keyCount {
                     count = keyCount
-                    do { try await clock.activity.settle(allowing: [.timer], within: nil) } catch { return }
+                    for clock in clocks {
+                        do { try await clock.activity.settle(allowing: [.timer], within: nil) } catch { return }
+                    }
                 }
                 self?.finish()
             }
@@ -136,7 +138,7 @@ import Terminal
         let lists: [CallList]
         var onChange: (() -> Void)?
 
-        init(of patterns: [Pattern], clock: any AppClock) throws {
+        init(of patterns: [Pattern], clocks: [any AppClock]) throws {
             lists = patterns.map { _ in CallList(advice: Self.advice) }
         }
 

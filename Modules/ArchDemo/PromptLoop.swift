@@ -91,17 +91,8 @@ struct PromptLoop {
         let context: StepContext = input.isInteractive ? .keyboard : .pipe
         guard let line = try ScenarioParser.parseStep(text, number: number, from: context) else { return nil }
         let step = line.step.withLabels(of: stage.device)
-        if !input.isInteractive { stage.echo(masked(step)?.source ?? line.source) }
+        if !input.isInteractive { stage.echo(step.masked(on: stage.device)?.source ?? line.source) }
         return step
-    }
-
-    /// Returns the step with each character of its text replaced by “•” if the field is masked or missing; otherwise
-    /// `nil`.
-    private func masked(_ step: Step) -> Step? {
-        if case .inSameTurn(let step) = step { return masked(step).map(Step.inSameTurn) }
-        guard case .type(let label, let text?) = step else { return nil }
-        if (try? stage.device.field(label))?.isSecure == false { return nil }
-        return .type(label: label, text: String(repeating: "•", count: text.count))
     }
 
     /// Calls `body` while progress is shown.

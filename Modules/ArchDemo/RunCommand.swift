@@ -58,7 +58,7 @@ struct RunCommand {
 
     private func fullScreen(on terminal: TerminalSession) async throws -> ExitStatus {
         let clock = SystemClock()
-        if options.others.isEmpty {
+        guard !options.others.isEmpty else {
             let app = try await launch(
                 options.pattern,
                 try configuration(clock),
@@ -66,10 +66,12 @@ struct RunCommand {
             )
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
+        // An app's writes wait for each other, and it observes failures of its own: hence a clock for each.
         let patterns = [options.pattern] + options.others
-        let calls = try LiveCalls(of: patterns, clock: clock)
+        let clocks = patterns.map { _ in SystemClock() }
+        let calls = try LiveCalls(of: patterns, clocks: clocks)
         var apps: [(Pattern, RunningApp)] = []
-        for pattern in patterns {
+        for (pattern, clock) in zip(patterns, clocks) {
             let storage = StorageLocation.memory(try .memory(clock: clock))
             apps.append((pattern, try await launch(pattern, configuration(clock, storage), AppServices.forScenarios)))
         }
@@ -115,7 +117,7 @@ struct RunCommand {
 
     /// Returns the chosen data directory, or the default one.
     private func directory() throws -> URL {
-        try options.data.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? DataDirectory.standard()
+        try options.data.map(DataDirectory.chosen) ?? DataDirectory.standard()
     }
 
     private func location(of directory: URL) throws -> StorageLocation {

@@ -1,3 +1,4 @@
+import Scenarios
 import Screens
 import Shared
 import Terminal
@@ -127,10 +128,14 @@ import Testing
         #expect(request == .page(command.map(program.helpPage) ?? program.helpOverview))
     }
 
-    @Test func `requests the version`() throws {
-        let request = try DemoInvocation.parse(["--version"])
+    @Test(arguments: [
+        (["--version"], "arch-demo \(Version.number)\n"),
+        (["--json", "--version"], "{\"version\":\"\(Version.number)\"}\n"),
+    ])
+    func `requests the version`(words: [String], page: String) throws {
+        let request = try DemoInvocation.parse(words)
 
-        #expect(request == .page("arch-demo \(Version.number)\n"))
+        #expect(request == .page(page))
     }
 
     @Test func `requests help on steps, one step or the signs of a screen`() throws {
@@ -143,17 +148,32 @@ import Testing
         #expect(signs == .page(try StepHelp.text(about: "signs")))
     }
 
-    @Test func `overrides only the options it contains`() throws {
+    @Test func `overrides each option that it contains, and no other`() throws {
+        let text = """
+            option network offline
+            option latency 3
+            option policy modern
+            option landing photos
+            option after-signup landing
+            option open users
+            back
+            """
+        let scenario = try ScenarioParser.parse(Array(text.utf8), file: "s.scenario")
         var choices = AppChoices()
+        choices.network = .sample
+        choices.latency = .seconds(1)
+        choices.policy = .classic
         choices.landing = .users
-        var scenario = AppOptions()
-        scenario.policy = .modern
-        scenario.landing = .dashboard
+        choices.afterSignup = .login
+        choices.link = .favorites
 
-        let result = choices.overriding(scenario)
+        let options = choices.overriding(scenario).options
 
-        var expected = scenario
-        expected.landing = .users
-        #expect(result == expected)
+        var expected = ScenarioOptions()
+        expected.latency = .seconds(1)
+        expected.app.landing = .users
+        expected.app.link = .favorites
+        #expect(options == expected)
+        #expect(AppChoices().overriding(scenario) == scenario)
     }
 }

@@ -51,6 +51,22 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 1, output: "", messages: messages))
     }
 
+    @Test func `that is to write plots in a removed working directory ends with 1 and writes nothing`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell(
+            """
+            mkdir "$HOME/here"; cd "$HOME/here"; rmdir "$HOME/here"
+            "$0" compare --sources '\(sandbox.clone())' --plots arch-lab-test
+            """,
+            of: .lab
+        )
+
+        let message = "Cannot write plots to arch-lab-test: The working directory was removed."
+        #expect(outcome == Sandbox.Outcome(status: 1, output: "", messages: "arch-lab: \(message)\n"))
+        #expect(!FileManager.default.fileExists(atPath: "/arch-lab-test"))
+    }
+
     @Test func `of a screen that does not exist ends with 64 and names the screens`() async throws {
         let sandbox = try Sandbox()
 
@@ -75,6 +91,25 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 66, output: "", messages: messages))
     }
 
+    @Test(arguments: [
+        ("mkfifo", "Not a regular file"), ("mkdir", "Not a regular file"),
+        ("ln -s missing", "No such file or directory"),
+        ("printf 'let a = \"\\366\"' >", "Not UTF-8 text"),
+    ])
+    func `of a file that is not text ends with 65 and names it`(command: String, reason: String) async throws {
+        let sandbox = try Sandbox()
+        let path = "\(try sandbox.clone())/Modules/MVP/odd.swift"
+
+        let outcome = try await sandbox.shell(
+            "\(command) '\(path)'; \"$0\" compare --sources '\(sandbox.clone())'",
+            of: .lab
+        )
+
+        #expect(
+            outcome == Sandbox.Outcome(status: 65, output: "", messages: "arch-lab: Cannot read \(path): \(reason).\n")
+        )
+    }
+
     @Test func `of a file whose types are nested too deep ends with 65 and names it`() async throws {
         let sandbox = try Sandbox()
         let clone = try sandbox.clone()
@@ -90,7 +125,7 @@ import Testing
 
 extension Sandbox {
     /// Writes a clone of which each pattern has a small Log in and Sign up; returns its path.
-    fileprivate func clone() throws -> String {
+    func clone() throws -> String {
         for module in ["Shared", "Screens", "Headless"] {
             _ = try file("clone/Modules/\(module)/\(module).swift", "struct \(module) {}\n".utf8)
         }

@@ -59,6 +59,50 @@ import Testing
         #expect(outcome.messages.hasSuffix(" bytes, a database allows 482. Choose another one with --data.\n"))
     }
 
+    @Test(arguments: [
+        ("HOME=$J XDG_DATA_HOME= ", "", "HOME"), ("XDG_DATA_HOME=$J", "", "XDG_DATA_HOME"),
+        ("XDG_CACHE_HOME=$J", "--data data", "XDG_CACHE_HOME"),
+    ])
+    func `is not created if a variable that names it is not UTF-8`(
+        variables: String,
+        words: String,
+        name: String
+    ) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell(
+            "cd \"$HOME\"; J=\"$PWD/J$(printf '\\366')rg\"; \(variables) \"$0\" --pattern mvp \(words); s=$?; ls; exit $s"
+        )
+
+        #expect(outcome.status == 73)
+        #expect(outcome.messages == "arch-demo: \(name) is not UTF-8. Correct or unset it.\n")
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.contains(/^(in|out)put-|^messages-/) })
+    }
+
+    @Test(arguments: [
+        ("rmdir \"$PWD\"", "The working directory was removed"),
+        ("mkdir J$(printf '\\366')rg; cd J*", "The path of the working directory is not UTF-8"),
+    ])
+    func `is not created if its path begins in a directory that Foundation cannot name`(
+        preparation: String,
+        reason: String
+    ) async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell(
+            "cd \"$HOME\"; mkdir here; cd here; \(preparation); \"$0\" --pattern mvp --data arch-demo-test/data"
+        )
+
+        #expect(outcome.status == 73)
+        #expect(outcome.output == "")
+        #expect(
+            outcome.messages
+                == "arch-demo: Cannot use the data directory arch-demo-test/data: \(reason). "
+                + "Choose another one with --data.\n"
+        )
+        #expect(!FileManager.default.fileExists(atPath: "/arch-demo-test"))
+    }
+
     @Test(arguments: [[], ["--data", "data"]])
     func `is not created if HOME is a relative path`(words: [String]) async throws {
         let sandbox = try Sandbox()

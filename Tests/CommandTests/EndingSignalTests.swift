@@ -4,6 +4,7 @@ import Testing
 
 private let signals: [Int32] =
     [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT,
         SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGABRT, SIGTRAP,
     ] + systemSignals
 
@@ -13,9 +14,9 @@ private let signals: [Int32] =
     private let systemSignals = [SIGEMT]
 #endif
 
-@Suite(.timeLimit(.minutes(4))) struct `A signal that is not for the command` {
+@Suite(.timeLimit(.minutes(4))) struct `A signal that ends the process` {
     @Test(arguments: signals)
-    func `restores the terminal of the full screen and ends the process`(number: Int32) async throws {
+    func `restores the terminal of the full screen before`(number: Int32) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let before = terminal.settings
         let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: withoutBacktrace)
@@ -32,7 +33,7 @@ private let signals: [Int32] =
     }
 
     @Test(arguments: signals)
-    func `restores echo at a hidden prompt and ends the process`(number: Int32) async throws {
+    func `restores echo at a hidden prompt before`(number: Int32) async throws {
         let app = try await PromptOnTerminal(by: withoutBacktrace)
 
         app.terminal.type("type \"Password\"\n")

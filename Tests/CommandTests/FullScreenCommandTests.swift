@@ -7,11 +7,10 @@ import Testing
 
     /// Starts the command; returns it with what it has drawn up to its first screen.
     private static func start(
-        _ patterns: String = "mvp",
-        by launcher: [String] = []
+        _ patterns: String = "mvp"
     ) async throws -> (sandbox: Sandbox, terminal: TerminalWindow, process: ChildProcess, frames: String) {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", patterns], on: terminal, by: launcher)
+        let process = try sandbox.start(["--pattern", patterns], on: terminal)
         let frames = await terminal.read(upTo: "Log in") + terminal.read(upTo: drawn)
         return (sandbox, terminal, process, frames)
     }
@@ -74,25 +73,5 @@ import Testing
         #expect(!(shown + last).contains("127.0.0.1:1"))
         #expect(report.contains("arch-demo: http://127.0.0.1:1/photos"))
         #expect(await process.status() == 130)
-    }
-
-    @Test func `Ctrl-Z returns the terminal until the program continues`() async throws {
-        let shell = ["/bin/bash", "-c", "set -m; \"$0\" \"$@\"; echo stopped; read -r; fg > /dev/null"]
-        let app = try await Self.start(by: shell)
-
-        app.terminal.type("\u{1A}")
-        let left = await app.terminal.read(upTo: "stopped\r\n")
-        let wasShown = app.terminal.isEchoing
-        app.terminal.type("\n")
-        let taken = await app.terminal.read(upTo: Self.drawn)
-        let isRaw = !app.terminal.isEchoing
-        app.terminal.type("\u{3}")
-
-        #expect(left.contains("\u{1B}[?1049l"))
-        #expect(wasShown)
-        #expect(taken.contains("\u{1B}[?1049h") && taken.contains("Log in"))
-        #expect(isRaw)
-        #expect(await app.process.status() == 130)
-        #expect(app.terminal.isEchoing)
     }
 }

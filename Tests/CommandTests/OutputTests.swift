@@ -32,8 +32,9 @@ import Testing
 
     @Test(arguments: [
         ["patterns"], ["scenarios"], ["verify", "STORY"], ["run", "--pattern", "mvp", "--scenario", "STORY"],
+        ["verify", "--quiet", "STORY"], ["run", "--pattern", "mvp", "--quiet", "--scenario", "STORY"],
     ])
-    func `is one line of JSON with “--json”`(words: [String]) async throws {
+    func `is one line of JSON with “--json”, with “--quiet” too`(words: [String]) async throws {
         let sandbox = try Sandbox()
         let story = try sandbox.file("s.scenario", "tap \"Sign up\"\ntype \"Email\" \"\u{1B}\u{202E}\"\nprint\n".utf8)
 

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import TestSupport
 import Testing
 
@@ -57,13 +58,15 @@ import Testing
 
     @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "There is no openssl."))
     struct `A server with a certificate of its own` {
-        @Test func `counts as no connection, and “--verbose” says why`() async throws {
+        @Test(arguments: [nil, "/no/certificate.pem"])
+        func `counts as no connection, and “--verbose” says why`(trusted: String?) async throws {
             let server = try await TLSServer()
 
-            let outcome = try await server.photos(environment: [:])
+            let outcome = try await server.photos(environment: trusted.map { ["SSL_CERT_FILE": $0] } ?? [:])
 
             #expect(outcome.output.contains("Could not load photos. No connection. Check your network and try again."))
-            #expect(outcome.messages.contains("/photos?_page=1&_limit=20: SSL certificate problem"))
+            #expect(outcome.messages.contains("/photos?_page=1&_limit=20: "))
+            #expect(outcome.messages.contains(trusted ?? "SSL certificate problem"))
         }
 
         @Test func `is asked if the certificate is in SSL_CERT_FILE`() async throws {
@@ -77,41 +80,32 @@ import Testing
         }
     }
 
-    /// `openssl s_server` on a free port of 127.0.0.1, until it is deinitialized.
-    private final class TLSServer {
+    /// `openssl s_server` on a free port of 127.0.0.1. It ends with its terminal, however the test ends.
+    private struct TLSServer {
         let certificate: String
         private let sandbox: Sandbox
         private let port: Int
-        private let process = Process()
+        private let terminal: TerminalWindow
 
         init() async throws {
-            sandbox = try await Sandbox.withQuickLogins()
-            certificate = sandbox.url("certificate.pem").path
+            (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
             let key = sandbox.url("key.pem").path
-            let request =
-                "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1"
-                + " -addext subjectAltName=IP:127.0.0.1"
-            let making = Process()
-            making.executableURL = URL(filePath: "/usr/bin/openssl")
-            making.arguments = request.split(separator: " ").map(String.init) + ["-keyout", key, "-out", certificate]
-            making.standardError = FileHandle.nullDevice
-            try making.run()
-            making.waitUntilExit()
-            let output = Pipe()
-            process.executableURL = URL(filePath: "/usr/bin/openssl")
-            process.arguments = ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key]
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            var text = ""
-            while !text.contains(/ACCEPT 127.0.0.1:\d+\n/) {
-                text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-            }
-            port = try #require(text.firstMatch(of: /ACCEPT 127.0.0.1:(\d+)\n/).flatMap { Int($0.1) })
-        }
-
-        deinit {
-            process.terminate()
+            certificate = sandbox.url("certificate.pem").path
+            _ = try await sandbox.shell(
+                "openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1"
+                    + " -addext subjectAltName=IP:127.0.0.1 -keyout '\(key)' -out '\(certificate)'"
+            )
+            _ = try ChildProcess(
+                "/usr/bin/openssl",
+                ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key],
+                environment: [:],
+                input: terminal.path,
+                output: terminal.path,
+                messages: terminal.path,
+                leadsSession: true
+            )
+            await terminal.read(upTo: "ACCEPT 127.0.0.1:")
+            port = try #require(Int(await terminal.read(upTo: "\n").dropLast()))
         }
 
         /// Runs the command until it shows Photos from this server.

@@ -63,12 +63,18 @@ import Testing
         #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
     }
 
-    @Test func `that wants a trace of a build that records none ends with 64 and says which to use`() async throws {
+    @Test(arguments: [
+        (["trace", "log-in", "--pattern", "viper"], "trace log-in …"), (["atlas", "log-in"], "atlas …"),
+    ])
+    func `that wants a trace of a build that records none ends with 64 and says which to use`(
+        words: [String],
+        advice: String
+    ) async throws {
         let sandbox = try Sandbox()
 
-        let outcome = try await sandbox.run(["trace", "log-in", "--pattern", "viper"], of: .lab)
+        let outcome = try await sandbox.run(words, of: .lab)
 
-        let command = "swift run --traits Trace --scratch-path .build/trace arch-lab trace log-in …"
+        let command = "swift run --traits Trace --scratch-path .build/trace arch-lab \(advice)"
         let messages = "arch-lab: This build records no calls: use “\(command)”.\n"
         #expect(outcome == Sandbox.Outcome(status: 64, output: "", messages: messages))
     }

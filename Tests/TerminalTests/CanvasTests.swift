@@ -2,8 +2,8 @@ import Testing
 
 @testable import Terminal
 
-@Suite nonisolated struct `A canvas` {
-    @Test func `shows text where it is written`() {
+nonisolated struct CanvasTests {
+    @Test func `A canvas shows text where it is written`() {
         var canvas = Canvas(Size(columns: 6, rows: 2))
 
         let columns = canvas.write("a漢", row: 1, column: 2, width: 4, style: Style(isBold: true))
@@ -17,7 +17,7 @@ import Testing
         (0, 0, 3, "ab…   "), (0, 4, 9, "    a…"), (0, 5, 9, "     …"), (0, 6, 9, "      "), (0, -1, 9, "      "),
         (-1, 0, 9, "      "), (1, 0, 9, "      "), (0, 0, 0, "      "), (0, 0, -4, "      "), (0, 0, 9, "abcde…"),
     ])
-    func `cuts text at the width and at the frame`(row: Int, column: Int, width: Int, expected: String) {
+    func `A canvas cuts text at the width and at the frame`(row: Int, column: Int, width: Int, expected: String) {
         var canvas = Canvas(Size(columns: 6, rows: 1))
 
         canvas.write("abcdefgh", row: row, column: column, width: width, style: .plain)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [(0, "x 字 "), (1, " x字 "), (2, "漢x  "), (3, "漢 x ")])
-    func `makes a blank of the other half of a wide glyph that is written over`(column: Int, expected: String) {
+    func `A canvas blanks the other half of a wide glyph that is written over`(column: Int, expected: String) {
         var canvas = Canvas(Size(columns: 5, rows: 1))
         canvas.write("漢字", row: 0, column: 0, width: 5, style: .plain)
 
@@ -35,26 +35,19 @@ import Testing
         #expect(canvas.lines == [expected])
     }
 
-    @Test func `fills only with a glyph of one column`() {
-        var canvas = Canvas(Size(columns: 4, rows: 1))
+    @Test func `A canvas fills the columns and rows that it has, only with a glyph of one column`() {
+        var canvas = Canvas(Size(columns: 4, rows: 3))
 
         canvas.fill(row: 0, column: -1, width: 3, Cell(text: "─", style: .plain))
         canvas.fill(row: 0, column: 2, width: 9, Cell(text: "漢", style: .plain))
+        canvas.fill(row: -1, column: 2, width: 1, height: 3, Cell(text: "│", style: .plain))
+        canvas.fill(row: 2, column: 3, width: 1, height: 9, Cell(text: "│", style: .plain))
 
-        #expect(canvas.lines == ["──  "])
-    }
-
-    @Test func `fills the rows that it has`() {
-        var canvas = Canvas(Size(columns: 3, rows: 3))
-
-        canvas.fill(row: -1, column: 1, width: 1, height: 3, Cell(text: "│", style: .plain))
-        canvas.fill(row: 2, column: 2, width: 1, height: 9, Cell(text: "│", style: .plain))
-
-        #expect(canvas.lines == [" │ ", " │ ", "  │"])
+        #expect(canvas.lines == ["──│ ", "  │ ", "   │"])
     }
 
     @Test(arguments: [(-1, "漢b  "), (-2, " b   "), (1, " a漢b"), (2, "  a漢"), (3, "   a ")])
-    func `draws what fits of another`(column: Int, expected: String) {
+    func `A canvas draws what fits of another`(column: Int, expected: String) {
         var canvas = Canvas(Size(columns: 5, rows: 1))
         var other = Canvas(Size(columns: 4, rows: 2))
         other.write("a漢b", row: 0, column: 0, width: 4, style: .plain)
@@ -64,7 +57,7 @@ import Testing
         #expect(canvas.lines == [expected])
     }
 
-    @Test func `stays within width and frame, whatever the text`() {
+    @Test func `A canvas stays within width and frame, whatever the text`() {
         var random = RandomText(seed: 3)
 
         for _ in 0..<2_000 {
@@ -82,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `shows ASCII in the same cells on the Linux console`() {
+    @Test func `A canvas shows ASCII in the same cells on the Linux console`() {
         var canvas = Canvas(Size(columns: 12, rows: 1))
         canvas.write("│☒♥♡▣▢•‹›─ …é", row: 0, column: 0, width: 12, style: .plain)
 

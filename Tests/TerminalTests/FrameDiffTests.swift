@@ -3,18 +3,31 @@ import Testing
 
 @testable import Terminal
 
-@Suite nonisolated struct `The difference of two frames` {
+nonisolated struct FrameDiffTests {
     private let size = Size(columns: 80, rows: 24)
 
-    @Test func `is empty if nothing differs`() {
+    @Test func `A difference is empty or the cursor alone, or clears the terminal without an old frame of its size`() {
         let canvas = Canvas(size)
+        let (begin, end, clear) = ("\u{1B}[?2026h", "\u{1B}[?2026l", "\u{1B}[m\u{1B}[H\u{1B}[2J")
 
-        let text = difference(from: canvas, to: canvas)
+        let texts = [
+            difference(from: canvas, to: canvas), difference(from: canvas, to: canvas, at: Cursor(row: 0, column: 3)),
+            difference(from: canvas, to: canvas, showsCursor: true),
+            difference(from: canvas, isCursorShown: true, to: canvas),
+            difference(from: nil, to: canvas), difference(from: Canvas(Size(columns: 79, rows: 24)), to: canvas),
+            difference(from: nil, isCursorShown: true, to: canvas, showsCursor: true),
+        ]
 
-        #expect(text == "")
+        #expect(
+            texts == [
+                "", begin + "\u{1B}[4G" + end, begin + "\u{1B}[?25h" + end, begin + "\u{1B}[?25l" + end,
+                begin + "\u{1B}[?25l" + clear + end, begin + "\u{1B}[?25l" + clear + end,
+                begin + clear + "\u{1B}[?25h" + end,
+            ]
+        )
     }
 
-    @Test func `is the changed cells and the cursor's place, within one synchronized update`() {
+    @Test func `A difference is the changed cells and the cursor's place, within one synchronized update`() {
         var new = Canvas(size)
         new.write("-", row: 23, column: 78, width: 1, style: Style(color: .red, isBold: true))
 
@@ -29,35 +42,7 @@ import Testing
         #expect(text.utf8.count <= 64)
     }
 
-    @Test func `is the cursor alone if only that differs`() {
-        let canvas = Canvas(size)
-
-        let moved = difference(from: canvas, to: canvas, at: Cursor(row: 0, column: 3))
-        let shown = difference(from: canvas, to: canvas, showsCursor: true)
-        let hidden = difference(from: canvas, isCursorShown: true, to: canvas)
-
-        #expect(moved == "\u{1B}[?2026h\u{1B}[4G\u{1B}[?2026l" || moved == "\u{1B}[?2026h\u{1B}[3C\u{1B}[?2026l")
-        #expect(shown == "\u{1B}[?2026h\u{1B}[?25h\u{1B}[?2026l")
-        #expect(hidden == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l")
-    }
-
-    @Test func `clears the terminal without an old frame, and where the size differs`() {
-        let canvas = Canvas(size)
-
-        let first = difference(from: nil, to: canvas)
-        let resized = difference(from: Canvas(Size(columns: 79, rows: 24)), to: canvas)
-
-        #expect(first == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?2026l")
-        #expect(resized == first)
-    }
-
-    @Test func `shows the cursor after clearing, even if it was shown`() {
-        let text = difference(from: nil, isCursorShown: true, to: Canvas(size), showsCursor: true)
-
-        #expect(text == "\u{1B}[?2026h\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?25h\u{1B}[?2026l")
-    }
-
-    @Test func `has no color where none is used, and other styles still`() {
+    @Test func `A difference has no color if none is used, but other styles`() {
         var old = Canvas(size)
         old.write("ab", row: 0, column: 0, width: 2, style: Style(color: .red))
         var new = Canvas(size)
@@ -69,20 +54,23 @@ import Testing
         #expect(text == "\u{1B}[?2026h\u{1B}[C\u{1B}[7mb\u{1B}[m\r\u{1B}[?2026l")
     }
 
-    @Test
-    func
-        `draws a glyph of uncertain width over blanks, places the cursor after it and repeats what follows`()
-    {
-        var new = Canvas(size)
+    @Test func `A difference draws a glyph of uncertain width over blanks of its style, and repeats what follows`() {
+        var (new, reversed) = (Canvas(size), Canvas(size))
         new.write("漢ax\u{323}\u{301}b", row: 0, column: 0, width: 9, style: .plain)
+        reversed.write("漢", row: 0, column: 0, width: 2, style: Style(isReversed: true))
 
-        let text = difference(from: Canvas(size), to: new)
+        let texts = [new, reversed].map { difference(from: Canvas(size), to: $0) }
 
-        #expect(text == "\u{1B}[?2026h  \r漢\u{1B}[3Gax\u{323}\u{301}\u{1B}[5Gb \r\u{1B}[?2026l")
+        #expect(
+            texts == [
+                "\u{1B}[?2026h  \r漢\u{1B}[3Gax\u{323}\u{301}\u{1B}[5Gb \r\u{1B}[?2026l",
+                "\u{1B}[?2026h\u{1B}[7m  \r漢\u{1B}[m\r\u{1B}[?2026l",
+            ]
+        )
     }
 
     @Test(arguments: [36, 80, 120])
-    func `makes a terminal show the same as painting anew, after any of 40 frames`(columns: Int) {
+    func `A difference makes a terminal show the same as a whole frame, after any of 40 frames`(columns: Int) {
         var random = RandomText(seed: UInt64(columns))
         let size = Size(columns: columns, rows: 4)
         var (old, cursor, isCursorShown): (Canvas?, Cursor, Bool) = (nil, Cursor(row: 0, column: 0), false)
@@ -107,8 +95,7 @@ import Testing
                 terminals[index].feed(text)
                 fresh.feed(anew)
 
-                #expect(terminals[index].frame == fresh.frame)
-                #expect(terminals[index].cursor == fresh.cursor)
+                #expect(terminals[index].frame == fresh.frame && terminals[index].cursor == fresh.cursor)
                 #expect(terminals[index].violations + fresh.violations == [])
             }
             (old, cursor, isCursorShown) = (new, newCursor, showsCursor)
@@ -120,7 +107,7 @@ import Testing
         "🇫🇷🇩🇪",
         "♥️♥️", "שלום עולם", "مرحبا بالعالم", "क्षि स्त्री", "กำกำ", "x" + String(repeating: "\u{301}", count: 1_000),
     ])
-    func `lets no title move the column after it`(title: String) {
+    func `A difference lets no title move the column after it`(title: String) {
         let size = Size(columns: 24, rows: 2)
         var new = Canvas(size)
         for row in 0..<2 {
@@ -158,15 +145,6 @@ import Testing
             showsCursor: showsCursor,
             usesColor: usesColor
         )
-    }
-
-    @Test func `draws the blanks below a wide glyph in its style`() {
-        var new = Canvas(size)
-        new.write("漢", row: 0, column: 0, width: 2, style: Style(isReversed: true))
-
-        let text = difference(from: Canvas(size), to: new)
-
-        #expect(text == "\u{1B}[?2026h\u{1B}[7m  \r漢\u{1B}[m\r\u{1B}[?2026l")
     }
 }
 

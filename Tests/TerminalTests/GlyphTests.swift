@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite nonisolated struct `The gate for text` {
+nonisolated struct GlyphTests {
     @Test(arguments: [
         ("abc", ["a", "b", "c"]),
         ("漢字", ["漢", "字"]),
@@ -15,8 +15,9 @@ import Testing
         ("กำ", ["กำ"]),
         ("မာ", ["မာ"]),
         ("ﾞ", ["ﾞ"]), ("1\u{323}a", ["1\u{323}", "a"]),
+        ("x" + String(repeating: "\u{301}", count: 1_000), ["x\u{301}\u{301}\u{301}"]),
     ])
-    func `keeps letters and their marks`(text: String, expected: [String]) {
+    func `Shown text keeps letters and their marks, at most three`(text: String, expected: [String]) {
         let glyphs = text.glyphs.map(\.text)
 
         #expect(glyphs == expected)
@@ -25,9 +26,9 @@ import Testing
     @Test(arguments: [
         ("👩", "👩", 2), ("👩‍🔬", "👩", 2), ("👩🏽", "👩", 2), ("❤️‍🔥", "❤", 1), ("♥️", "♥", 1), ("♥", "♥", 1), ("1️⃣", "1", 1),
         ("#️⃣", "#", 1), ("🇫🇷", "FR", 2), ("🇫", "F", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴", 2), ("🖥️", "🖥", 2), ("漢", "漢", 2),
-        ("ᅡ", "\u{FFFD}", 1),
+        ("ᅡ", "\u{FFFD}", 1), ("x\u{301}\u{301}\u{301}\u{301}", "x\u{301}\u{301}\u{301}", 1),
     ])
-    func `reduces an emoji to what every terminal shows in the same width`(text: String, shown: String, width: Int) {
+    func `An emoji is reduced to what every terminal shows in the same width`(text: String, shown: String, width: Int) {
         let glyphs = text.glyphs
 
         #expect(glyphs.map(\.text).joined() == shown)
@@ -39,7 +40,7 @@ import Testing
         "\u{FEFF}",
         "\u{E000}", "\u{10EEEE}", "\u{10FFFF}", "\u{378}", "\u{20DD}", "\u{3164}", "\u{1F3FD}", "\u{E0041}",
     ])
-    func `replaces what a terminal could obey or show in any width`(text: String) {
+    func `What a terminal could obey or show in any width is replaced`(text: String) {
         let glyphs = text.glyphs.map(\.text)
 
         #expect(glyphs == ["\u{FFFD}"])
@@ -59,53 +60,31 @@ import Testing
         ("\u{FFE8}", 1),
         ("\u{16FE0}", 2), ("\u{1B2FB}", 2), ("\u{1D2FF}", 1), ("\u{1D300}", 2), ("\u{1D378}", 2), ("\u{1D400}", 1),
         ("\u{1F004}", 2), ("\u{1FAF8}", 2), ("\u{1FB00}", 1), ("\u{20000}", 2), ("\u{323AF}", 2), ("\u{231A}", 2),
-        ("é", 1),
+        ("é", 1), ("\u{300}", 0), ("\u{1160}", 0), ("\u{11FF}", 0), ("\u{20DD}", 0), ("\u{302A}", 0), ("\u{D7B0}", 0),
+        ("\u{D7FB}", 0), ("\u{FE20}", 0),
     ])
-    func `takes two columns for a character that is wide on some terminal`(character: String, columns: Int) {
+    func `A character that is wide on some terminal takes two columns, one that joins the previous one none`(
+        character: String,
+        columns: Int
+    ) {
         #expect(character.unicodeScalars.map(\.columns) == [columns])
     }
 
-    @Test(arguments: ["\u{300}", "\u{1160}", "\u{11FF}", "\u{20DD}", "\u{302A}", "\u{D7B0}", "\u{D7FB}", "\u{FE20}"])
-    func `takes no column for a character that joins the previous one`(joining: String) {
-        #expect(joining.unicodeScalars.map(\.columns) == [0])
-    }
-
-    @Test func `keeps three of 1,000 accents`() {
-        let text = "x" + String(repeating: "\u{301}", count: 1_000)
-
-        let glyphs = text.glyphs
-
-        #expect(glyphs.map(\.text) == ["x\u{301}\u{301}\u{301}"])
-        #expect(glyphs.map(\.width) == [1])
-    }
-
-    @Test func `lets no harmful scalar through, whatever the text`() {
-        var random = RandomText(seed: 1)
-
-        for _ in 0..<600 {
-            let glyphs = random.text().glyphs
-
-            for glyph in glyphs {
-                #expect(glyph.width > 0)
-                #expect(glyph.text.unicodeScalars.count <= 4)
-                #expect(glyph.text.unicodeScalars.allSatisfy(isHarmless), "\(glyph.text.unicodeScalars.map(\.value))")
-            }
-        }
-    }
-
-    @Test func `gives text that passed it already the same width again`() {
-        var random = RandomText(seed: 2)
+    @Test(arguments: [1, 2] as [UInt64])
+    func `Shown text has no harmful scalar, whatever the text, and the same width if it is shown again`(seed: UInt64) {
+        var random = RandomText(seed: seed)
 
         for _ in 0..<600 {
             let glyphs = random.text().glyphs
 
             let text = glyphs.map(\.text).joined()
-
+            #expect(glyphs.allSatisfy { $0.width > 0 && $0.text.unicodeScalars.count <= 4 })
+            #expect(text.unicodeScalars.allSatisfy(isHarmless), "\(text.unicodeScalars.map(\.value))")
             #expect(text.columns == glyphs.reduce(0) { $0 + $1.width }, "\(text.unicodeScalars.map(\.value))")
         }
     }
 
-    @Test func `fits text into a width, with an ellipsis where it is cut`() {
+    @Test func `Shown text fits into a width, with an ellipsis where it is cut`() {
         let texts = (0...6).map { "a漢b漢".glyphs(fitting: $0).map(\.text).joined() }
 
         #expect(texts == ["", "…", "a…", "a…", "a漢…", "a漢b…", "a漢b漢"])

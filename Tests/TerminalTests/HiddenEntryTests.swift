@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import PseudoTerminal
 import Testing
@@ -52,12 +53,12 @@ import Testing
     @Test func `restores the settings from before, although echo was hidden twice, and once only`() throws {
         let terminal = try TerminalWindow()
 
-        Echo.hide(on: terminal.descriptor)
-        Echo.hide(on: terminal.descriptor)
+        echo_hide(terminal.descriptor)
+        echo_hide(terminal.descriptor)
         let wasHidden = !terminal.isEchoing
-        Echo.restore()
+        echo_restore()
         let isRestored = terminal.isEchoing
-        Echo.resume()
+        echo_resume()
 
         #expect(wasHidden)
         #expect(isRestored)
@@ -79,9 +80,9 @@ import Testing
             let terminal = try TerminalWindow()
             crashed = terminal.descriptor
             signal(SIGSEGV) { _ in _exit(isCrashedEchoing() ? 40 : 41) }
-            Echo.hide(on: terminal.descriptor)
+            echo_hide(terminal.descriptor)
             if !isHidden {
-                Echo.restore()
+                echo_restore()
                 var settings = terminal.settings
                 settings.c_lflag &= ~tcflag_t(ECHO)
                 tcsetattr(terminal.descriptor, TCSANOW, &settings)
@@ -97,7 +98,7 @@ import Testing
     func `restores echo when it is interrupted`(number: Int32) async throws {
         await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
             let terminal = try TerminalWindow()
-            Echo.hide(on: terminal.descriptor)
+            echo_hide(terminal.descriptor)
             precondition(!terminal.isEchoing)
             Interrupts.install { precondition(terminal.isEchoing) }
 

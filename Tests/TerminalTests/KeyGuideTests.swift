@@ -3,8 +3,8 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `The help of the keys` {
-    @Test func `says what the documentation's table says`() throws {
+struct KeyGuideTests {
+    @Test func `The help on the keys says what the documentation's table says`() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/full-screen.md")
 
         let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -13,14 +13,14 @@ import Testing
         #expect(table.map(\.self) == KeyGuide.entries.map { "| \($0.keys) | \($0.effect) |" })
     }
 
-    @Test(arguments: [36, 40, 59, 60, 61, 80, 120]) func `leaves a column at the right`(width: Int) {
+    @Test(arguments: [(36, true), (40, true), (59, true), (60, false), (61, false), (80, false), (120, false)])
+    func `The help on the keys leaves a column at the right, with keys and effects below each other in less than 60`(
+        width: Int,
+        isNarrow: Bool
+    ) {
         let lines = KeyGuide.lines(width: width)
 
         #expect(lines.allSatisfy { $0.columns < width })
-    }
-
-    @Test(arguments: [(59, true), (60, false)])
-    func `has keys and effects below each other in less than 60 columns`(width: Int, isNarrow: Bool) {
-        #expect((KeyGuide.lines(width: width)[0] == " Tab, Shift-Tab") == isNarrow)
+        #expect((lines[0] == " Tab, Shift-Tab") == isNarrow)
     }
 }

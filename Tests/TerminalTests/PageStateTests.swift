@@ -4,44 +4,28 @@ import Testing
 @testable import Terminal
 
 struct PageStateTests {
-    @Test func `The caret goes to the end of a text that the app fills in`() {
-        var state = PageState(snapshot(title: ""))
+    @Test func `The caret goes to the end of a text that the app fills in, and stays while the text changes`() {
+        let texts = ["", "golden meadow", "olden meadow"].map(Self.snapshot)
+        var state = PageState(texts[0])
 
-        state.follow(snapshot(title: "golden meadow"), after: snapshot(title: ""))
-
-        #expect(state.focus == .field("title"))
-        #expect(state.caret == 13)
-    }
-
-    @Test func `The caret stays where it is while the text around it changes`() {
-        var state = PageState(snapshot(title: "golden meadow"))
+        state.follow(texts[1], after: texts[0])
+        let filledIn = (state.focus, state.caret)
         state.caret = 0
+        state.follow(texts[2], after: texts[1])
 
-        state.follow(snapshot(title: "olden meadow"), after: snapshot(title: "golden meadow"))
-
+        #expect(filledIn == (.field("title"), 13))
         #expect(state.caret == 0)
     }
 
-    private func snapshot(title: String) -> Snapshot {
+    private static func snapshot(text: String) -> Snapshot {
         let field = Snapshot.Field(
             identifier: "title",
             label: "Title",
             kind: .text,
-            text: title,
+            text: text,
             hint: nil,
             error: nil
         )
-        return Snapshot(
-            screen: nil,
-            title: "Photo",
-            isBusy: false,
-            isSheet: false,
-            canGoBack: true,
-            canRefresh: false,
-            elements: [.field(field)],
-            tabs: nil,
-            alert: nil,
-            notice: nil
-        )
+        return .sample([.field(field)])
     }
 }

@@ -2,66 +2,45 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `A spinner` {
-    @Test func `turns after each pause, and is cleared when the work is done`() async {
+struct SpinnerTests {
+    @Test(arguments: [(5, false), (1, true), (0, false)])
+    func `A spinner turns after each pause, and is cleared when the work is done or fails`(
+        turns: Int,
+        fails: Bool
+    ) async {
         var shown: [String] = []
         let pauses = AsyncStream<Void>.makeStream()
-        let done = AsyncStream<Void>.makeStream()
-        var turns = 0
+        let work = AsyncStream<Void>.makeStream()
+        var turn = 0
         let spinner = Spinner {
             shown.append($0)
         } pause: {
-            turns += 1
-            guard turns > 5 else { return }
-            done.continuation.finish()
+            turn += 1
+            guard turn > turns else { return }
+            work.continuation.finish()
             for await _ in pauses.stream {}
         }
 
-        await spinner.turn { for await _ in done.stream {} }
-
-        #expect(shown == ["\r-", "\r\\", "\r|", "\r/", "\r-", "\r \r"])
-    }
-
-    @Test func `is cleared, and stops, when the work fails`() async {
-        var shown: [String] = []
-        let pauses = AsyncStream<Void>.makeStream()
-        let failure = AsyncStream<Void>.makeStream()
-        var turns = 0
-        let spinner = Spinner {
-            shown.append($0)
-        } pause: {
-            turns += 1
-            guard turns > 1 else { return }
-            failure.continuation.finish()
-            for await _ in pauses.stream {}
-        }
-
-        await #expect(throws: InputFailure.self) {
+        var failure: InputFailure?
+        do throws(InputFailure) {
             try await spinner.turn { () throws(InputFailure) in
-                for await _ in failure.stream {}
-                throw InputFailure(reason: "")
+                for await _ in work.stream {}
+                if fails { throw InputFailure(reason: "") }
             }
+        } catch {
+            failure = error
         }
 
-        #expect(shown == ["\r-", "\r \r"])
-    }
-
-    @Test func `shows nothing if the work is done before the first pause ends`() async {
-        var shown: [String] = []
-        let pauses = AsyncStream<Void>.makeStream()
-        let spinner = Spinner {
-            shown.append($0)
-        } pause: {
-            for await _ in pauses.stream {}
-        }
-
-        await spinner.turn {}
-
-        #expect(shown == [])
+        let signs = ["\r-", "\r\\", "\r|", "\r/", "\r-"]
+        #expect(shown == signs.prefix(turns) + (turns > 0 ? ["\r \r"] : []))
+        #expect((failure != nil) == fails)
     }
 
     @Test(arguments: [(-900, "-"), (0, "-"), (199, "-"), (200, "\\"), (400, "|"), (600, "/"), (800, "-")])
-    func `has the sign of the time, the first one if the clock was set back`(milliseconds: Int, sign: String) {
+    func `A spinner has the sign of the time, the first one if the clock was set back`(
+        milliseconds: Int,
+        sign: String
+    ) {
         #expect(Spinner.sign(at: .milliseconds(milliseconds)) == sign)
     }
 }

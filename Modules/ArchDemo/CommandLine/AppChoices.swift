@@ -53,7 +53,7 @@ nonisolated extension AppChoices {
             throw arguments.error(
                 "\(quoted(text ?? "")) has a number for a host: write its name, or four numbers such as 127.0.0.1."
             )
-        case .isEmpty, nil: break
+        case .isNameless, nil: break
         }
         return try arguments.choice(.network)
     }

@@ -39,9 +39,13 @@ nonisolated extension Invocation {
         let isNamed = words.first == command.name
         let arguments = try Arguments(words.dropFirst(isNamed ? 1 : 0), of: command, in: program)
         if arguments.has(.help) { return .page(isNamed ? program.helpPage(about: command) : program.helpOverview) }
-        if arguments.has(.version(of: command)) { return .page("\(program.name) \(Version.number)\n") }
+        if arguments.has(.version(of: command)) { return .page(version(isJSON: arguments.has(.json))) }
         guard command.name == "help" else { return .command(try Self(arguments)) }
         return .page(try arguments.operands.first.map(program.help) ?? program.helpOverview)
+    }
+
+    private static func version(isJSON: Bool) -> String {
+        isJSON ? #"{"version":"\#(Version.number)"}"# + "\n" : "\(program.name) \(Version.number)\n"
     }
 }
 
@@ -55,8 +59,8 @@ extension Invocation {
             Output.results.write(text)
             exit(.done)
         case .command(let invocation):
-            if let objection = Threads.objection {
-                Output.messages.write("\(program.name): Cannot start threads: \(objection).\n")
+            if let objection = Resources.objection {
+                Output.messages.write("\(program.name): \(objection)\n")
                 exit(.failed)
             }
             Interrupts.install { willEnd() }

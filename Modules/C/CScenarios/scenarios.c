@@ -127,6 +127,9 @@ static const struct scenario scenarios[] = {
     SCENARIO("open-waits-for-login")
 #embed "../../Scenarios/BuiltIn/App/open-waits-for-login.scenario"
     END
+    SCENARIO("session-expires")
+#embed "../../Scenarios/BuiltIn/App/session-expires.scenario"
+    END
     SCENARIO("session-lasts-30-days")
 #embed "../../Scenarios/BuiltIn/App/session-lasts-30-days.scenario"
     END

@@ -6,17 +6,32 @@
 
 static int terminal;
 static struct termios settings;
-static atomic_bool is_kept;
+static atomic_bool is_hidden;
 
-static void restore(void) {
-    if (atomic_exchange(&is_kept, 0) && !is_in_background(terminal)) tcsetattr(terminal, TCSANOW, &settings);
+static void set(tcflag_t cleared, _Bool stays_hidden) {
+    _Bool is_holder = terminal_acquire();
+    if (is_hidden && !terminal_is_in_background(terminal) && !(cleared && (is_stopping || is_ending))) {
+        struct termios changed = settings;
+        changed.c_lflag &= ~cleared;
+        tcsetattr(terminal, TCSANOW, &changed);
+    }
+    if (!stays_hidden) is_hidden = 0;
+    if (is_holder) terminal_release();
 }
 
-void echo_keep(int new_terminal) {
-    if (tcgetattr(new_terminal, &settings) != 0) return;
-    terminal = new_terminal;
-    is_kept = 1;
-    endings_call(restore);
+void echo_hide(int new_terminal) {
+    if (!is_hidden) {
+        terminal_await_foreground(new_terminal);
+        if (tcgetattr(new_terminal, &settings) != 0) return;
+        terminal = new_terminal;
+        is_hidden = 1;
+        endings_call(echo_restore);
+    }
+    echo_resume();
 }
 
-void echo_forget(void) { is_kept = 0; }
+void echo_pause(void) { set(0, 1); }
+
+void echo_resume(void) { set(ECHO, 1); }
+
+void echo_restore(void) { set(0, 0); }

@@ -1,9 +1,10 @@
 #ifndef CTERMINAL_PARTS_H
 #define CTERMINAL_PARTS_H
 
-// Calls go in one direction: echo.c calls terminal.c, which calls messages.c; the first two also call endings.c, which
-// restores.
+// signals.c stops the process, and waits for the foreground for echo.c and terminal.c, which change the settings of the
+// terminal under one lock; endings.c restores them. terminal.c also calls messages.c.
 
+#include <stdatomic.h>
 #include <stddef.h>
 
 // Writes all bytes; returns false after a second without progress, because the terminal may be stopped.
@@ -16,8 +17,16 @@ void messages_hold(void);
 // Restores standard error and writes the messages that were held back.
 void messages_show(void);
 
-// Returns whether the process group is in the background: the system would stop it if it changed the settings.
-_Bool is_in_background(int terminal);
+// Set when the process ends, for good, and while it is being stopped: the terminal cannot be entered, and its echo not
+// be turned off.
+extern atomic_bool is_ending, is_stopping;
+// Acquires the lock that is held while the terminal is entered, written or left, and while its echo is changed. Returns
+// whether that succeeded within a second: a signal may have interrupted its holder for good.
+_Bool terminal_acquire(void);
+void terminal_release(void);
+
+// Restores the settings until `echo_resume`. Async-signal-safe.
+void echo_pause(void);
 
 // Called when the process ends. Async-signal-safe.
 typedef void (*restorer)(void);

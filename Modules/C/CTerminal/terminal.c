@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,13 +14,10 @@ static struct termios settings;
 static char leaving[128];
 
 static atomic_bool is_entered;
-// Set when the process ends; from then on the terminal cannot be entered.
-static atomic_bool is_ending;
-// Held while the terminal is entered, written or left.
+atomic_bool is_ending;
 static atomic_flag lock = ATOMIC_FLAG_INIT;
 
-// Returns whether the lock was acquired within a second: a signal may have interrupted its holder for good.
-static _Bool acquire(void) {
+_Bool terminal_acquire(void) {
     for (int waits = 0; atomic_flag_test_and_set(&lock); waits++) {
         if (waits == 100) return 0;
         poll(NULL, 0, 10);
@@ -29,24 +25,19 @@ static _Bool acquire(void) {
     return 1;
 }
 
-static void release(void) { atomic_flag_clear(&lock); }
-
-_Bool is_in_background(int terminal) {
-    pid_t owner = tcgetpgrp(terminal);
-    return owner >= 0 && owner != getpgrp();
-}
+void terminal_release(void) { atomic_flag_clear(&lock); }
 
 static void restore(void) {
-    if (!is_in_background(input)) tcsetattr(input, TCSANOW, &settings);
+    if (!terminal_is_in_background(input)) tcsetattr(input, TCSANOW, &settings);
     put_bytes(output, leaving, strlen(leaving));
     messages_show();
 }
 
 _Bool terminal_leave(void) {
-    _Bool is_holder = acquire();
+    _Bool is_holder = terminal_acquire();
     _Bool was_entered = atomic_exchange(&is_entered, 0);
     if (was_entered) restore();
-    if (is_holder) release();
+    if (is_holder) terminal_release();
     return was_entered;
 }
 
@@ -61,6 +52,7 @@ static void leave_for_good(void) { terminal_leave_for_good(); }
 // finished.
 static int enter(int new_output, const char *new_leaving) {
     if (is_ending) return ECANCELED;
+    if (is_stopping) return EAGAIN;
     if (!is_entered) {
         if (tcgetattr(input, &settings) != 0) return errno;
         output = new_output;
@@ -84,24 +76,26 @@ int terminal_enter(int new_input, int new_output, const char *new_leaving) {
     static atomic_bool is_registered;
     if (!atomic_exchange(&is_registered, 1)) atexit(leave_for_good);
     input = new_input;
-    while (is_in_background(input)) kill(getpid(), SIGSTOP);
     endings_call(leave_for_good);
     messages_prepare();
-    while (!acquire()) continue;
-    int code = enter(new_output, new_leaving);
-    release();
+    int code;
+    do {
+        terminal_await_foreground(input);
+        if (terminal_is_in_background(input)) return EIO;
+        while (!terminal_acquire()) continue;
+        code = enter(new_output, new_leaving);
+        terminal_release();
+    } while (code == EAGAIN);
     if (code != 0 || is_ending) terminal_leave();
     return is_ending ? ECANCELED : code;
 }
 
-_Bool terminal_is_entered(void) { return is_entered; }
-
 ssize_t terminal_write(const void *bytes, size_t count) {
     endings_provide_stack();
-    while (!acquire()) continue;
+    while (!terminal_acquire()) continue;
     ssize_t written = is_entered ? write(output, bytes, count) : (ssize_t)count;
     int code = errno;
-    release();
+    terminal_release();
     errno = code;
     return written;
 }

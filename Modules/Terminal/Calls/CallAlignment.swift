@@ -1,5 +1,5 @@
 /// Aligns lines of several columns: lines of the same moment are in the same row.
-struct CallAlignment: Equatable {
+package nonisolated struct CallAlignment: Equatable {
     /// Rows that begin with the lines at `starts`; in each column they end before `ends`.
     private struct Block: Equatable {
         let row: Int
@@ -9,17 +9,21 @@ struct CallAlignment: Equatable {
 
     private var blocks: [Block] = []
     private(set) var rowCount = 0
+    /// For each column, the positions of the lines of shared moments, in order.
+    package private(set) var sharedLines: [[Int]]
 
     /// Aligns columns that are given as the moment of each of their lines.
-    init(_ columns: [[String?]]) {
+    package init(_ columns: [[String?]]) {
         let moments = columns.map { $0.compactMap(\.self) }
         let common = moments.dropFirst().reduce(moments.first ?? []) { $0.commonSubsequence(with: $1) }
         var starts = columns.map { _ in 0 }
+        sharedLines = columns.map { _ in [] }
         var rests = columns.map { $0[...] }
         for moment in common {
             let ends = rests.map { $0.firstIndex(of: moment) ?? $0.endIndex }
             addBlock(from: starts, to: ends)
             starts = ends
+            for (column, end) in ends.enumerated() { sharedLines[column].append(end) }
             rests = zip(columns, ends).map { $0.dropFirst($1 + 1) }
         }
         addBlock(from: starts, to: columns.map(\.count))
@@ -46,7 +50,7 @@ struct CallAlignment: Equatable {
     }
 }
 
-extension [String] {
+nonisolated extension [String] {
     /// Returns a longest subsequence of both.
     fileprivate func commonSubsequence(with other: [String]) -> [String] {
         let removed = Set(other.difference(from: self).removals.map(\.offset))
@@ -54,9 +58,9 @@ extension [String] {
     }
 }
 
-extension CollectionDifference.Change {
+nonisolated extension CollectionDifference.Change {
     /// The position of the change.
-    fileprivate var offset: Int {
+    package var offset: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset
         }

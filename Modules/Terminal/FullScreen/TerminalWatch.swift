@@ -1,4 +1,3 @@
-import CTerminal
 import Dispatch
 import Foundation
 import Synchronization
@@ -17,18 +16,15 @@ nonisolated final class TerminalWatch: Sendable {
     @MainActor init(
         of descriptor: Int32,
         onEvent: @escaping @MainActor (TerminalEvent) -> Void,
-        onContinue: @escaping @MainActor () -> Void
+        onContinue: @escaping @MainActor @Sendable () -> Void
     ) {
         self.descriptor = descriptor
         self.onEvent = onEvent
-        Interrupts.onContinue { Self.onMain(onContinue) }
+        Interrupts.onContinue(onContinue)
         sources = [
             resumed(DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)) { watch, _ in
                 watch.post(.resized)
-            },
-            resumed(DispatchSource.makeSignalSource(signal: SIGCONT, queue: queue)) { _, _ in
-                if terminal_is_entered() { Self.onMain(onContinue) }
-            },
+            }
         ]
     }
 

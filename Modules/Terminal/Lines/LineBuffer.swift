@@ -3,7 +3,7 @@ import CTerminal
 /// Splits bytes into lines, and overwrites the bytes of returned lines, because a line may be a password.
 nonisolated struct LineBuffer {
     /// The maximum number of bytes of a line.
-    static let limit = 1 << 20
+    static let limit = 1_000_000
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -46,7 +46,7 @@ nonisolated struct LineBuffer {
         _ readChunk: () throws(InputFailure) -> [UInt8]?
     ) throws(InputFailure) -> String? {
         var isComplete = pending.contains(UInt8(ascii: "\n"))
-        while !isComplete, pending.count < Self.limit {
+        while !isComplete, pending.count <= Self.limit {
             guard let chunk = try readChunk() else { return nil }
             if chunk.isEmpty { break }
             pending += chunk

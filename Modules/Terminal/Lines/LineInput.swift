@@ -1,3 +1,4 @@
+import CTerminal
 import Dispatch
 import Foundation
 import Synchronization
@@ -33,7 +34,7 @@ package final class LineInput {
     func unshownLine(prompt: String) async throws(InputFailure) -> String? {
         guard isInteractive else { return try await reader.nextLine(from: descriptor) }
         show(prompt)
-        Interrupts.onContinue { Task { @MainActor in self.show(prompt) } }
+        Interrupts.onContinue { [self] in if !terminal_is_in_background(descriptor) { show(prompt) } }
         defer { Interrupts.onContinue(nil) }
         let line = try await reader.nextLine(from: descriptor)
         if line == nil { show("\n") }
@@ -51,8 +52,8 @@ package final class LineInput {
     package func unseen<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        Echo.hide(on: descriptor)
-        defer { Echo.restore() }
+        echo_hide(descriptor)
+        defer { echo_restore() }
         return try await body()
     }
 }

@@ -2,7 +2,7 @@ import Headless
 
 extension Snapshot {
     /// Returns what has changed on the screen since `old`, in words for the panel of calls; `nil` if nothing has but
-    /// pictures and positions.
+    /// images and positions.
     func change(since old: Snapshot) -> String? {
         if screen != old.screen { return "screen: \(title)" }
         if alertID != old.alertID { return alert.map { "alert: \($0.title)" } ?? "alert closed" }
@@ -14,7 +14,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Element {
-    /// Returns whether both look alike, whatever pictures have been loaded.
+    /// Returns whether both look alike, whatever images have been loaded.
     fileprivate func looksLike(_ other: Self) -> Bool {
         guard case .section(let section) = self, case .section(let otherSection) = other else { return self == other }
         return section.content == otherSection.content
@@ -22,7 +22,7 @@ extension Snapshot.Element {
 }
 
 extension Snapshot.Section {
-    /// The section without its position and without pictures that are loading.
+    /// The section without its position and without images that are loading.
     fileprivate var content: Self {
         Snapshot.Section(
             identifier: identifier,

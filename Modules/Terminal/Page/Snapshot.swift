@@ -1,4 +1,3 @@
-import Foundation
 import Headless
 import Shared
 
@@ -78,7 +77,7 @@ struct Snapshot: Equatable {
     let tabs: Tabs?
     let alert: Alert?
     /// The identity of the alert, which distinguishes it from another with the same texts.
-    var alertID: UUID?
+    var alertID: SerialNumber?
     let notice: String?
 }
 

@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 
 /// Blocks until `descriptor` is readable or writable, because another process may have made it non-blocking.
@@ -18,7 +19,8 @@ nonisolated package struct InputFailure: Error {
     package let reason: String
 }
 
-/// Returns the next bytes; blocks until there are some. Returns an empty array at the end.
+/// Returns the next bytes; blocks until there are some. Returns an empty array at the end. Waits for the foreground if
+/// this is a terminal.
 nonisolated func readChunk(from descriptor: Int32) throws(InputFailure) -> [UInt8] {
     let size = 65_536
     while true {
@@ -32,6 +34,7 @@ nonisolated func readChunk(from descriptor: Int32) throws(InputFailure) -> [UInt
         case 0: return bytes
         case EINTR: continue
         case EAGAIN: waitUntil(descriptor, isReadyFor: POLLIN)
+        case EIO where terminal_await_foreground(descriptor): continue
         default: throw InputFailure(reason: String(cString: strerror(code)))
         }
     }

@@ -5,10 +5,14 @@ import Synchronization
 
 /// Handles Ctrl-C, Ctrl-Z and other signals that end or stop the program.
 nonisolated package enum Interrupts {
-    private static let sources = Mutex<[any DispatchSourceSignal]>([])
-    /// A separate queue, because the global queues have no free thread while all cores are busy.
-    private static let queue = DispatchQueue(label: "Interrupts", qos: .userInteractive)
-    private static let continuation = Mutex<(@Sendable () -> Void)?>(nil)
+    private static let cleanUp = Mutex<@Sendable () -> Void> {}
+    private struct Continuation {
+        let action: @MainActor @Sendable () -> Void
+        /// How often the process had continued when `action` was set or called last.
+        var count = signals_continued()
+    }
+
+    private static let continuation = Mutex<Continuation?>(nil)
     /// Acquired by the thread that ends the process, and never released.
     private static let ending = DispatchSemaphore(value: 1)
 
@@ -19,33 +23,31 @@ nonisolated package enum Interrupts {
 
     /// Makes SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal, call `cleanUp` on a separate thread, and end the
     /// process with status 128 plus the signal's number: 130 for Ctrl-C. SIGTSTP restores the terminal and stops the
-    /// process. Ignored signals, for example after `nohup`, stay ignored. A second SIGINT ends the process without
-    /// waiting for `cleanUp`. Until a signal can be handled, it has its default action. Must be called once, at the
-    /// start.
+    /// process, as does use of the terminal in the background. Ignored signals, for example after `nohup`, stay
+    /// ignored. A second SIGINT ends the process without waiting for `cleanUp`. Until a signal can be handled, it has
+    /// its default action. Must be called once, at the start.
     package static func install(cleanUp: @escaping @Sendable () -> Void = {}) {
-        let registrations = DispatchGroup()
-        sources.withLock { sources in
-            for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] where !isIgnored(number) {
-                registrations.enter()
-                let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-                source.setRegistrationHandler {
-                    #if canImport(Darwin)
-                        // On other systems the dispatch source replaces the signal's action.
-                        signal(number, SIG_IGN)
-                    #endif
-                    registrations.leave()
-                }
-                source.setEventHandler { if number == SIGTSTP { stop() } else { leave(on: number, cleanUp) } }
-                source.resume()
-                sources.append(source)
-            }
+        self.cleanUp.withLock { $0 = cleanUp }
+        _ = signals_handle { number in
+            guard number == SIGCONT else { Interrupts.leave(on: number) }
+            DispatchQueue.main.async { MainActor.assumeIsolated(Interrupts.proceed) }
         }
-        registrations.wait()
     }
 
-    /// Sets a closure that is called whenever the process continues after Ctrl-Z; `nil` removes it.
-    static func onContinue(_ action: (@Sendable () -> Void)?) {
-        continuation.withLock { $0 = action }
+    /// Sets a closure that is called whenever the process continues, from now on, after it was stopped; `nil` removes
+    /// it.
+    static func onContinue(_ action: (@MainActor @Sendable () -> Void)?) {
+        continuation.withLock { $0 = action.map { Continuation(action: $0) } }
+    }
+
+    @MainActor private static func proceed() {
+        let action = continuation.withLock { continuation -> (@MainActor @Sendable () -> Void)? in
+            let count = signals_continued()
+            guard let set = continuation, set.count != count else { return nil }
+            continuation?.count = count
+            return set.action
+        }
+        action?()
     }
 
     /// Ends the process with `body`; never returns if a signal is already ending the process.
@@ -54,43 +56,14 @@ nonisolated package enum Interrupts {
         body()
     }
 
-    /// Returns whether the signal is ignored; resets any other action to the default.
-    private static func isIgnored(_ number: Int32) -> Bool {
-        let isIgnored = unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-        if !isIgnored { signal(number, SIG_DFL) }
-        return isIgnored
-    }
-
     /// Ends the process, even if another thread is ending it but cannot write its last message to a stopped terminal.
-    private static func leave(on number: Int32, _ cleanUp: () -> Void) -> Never {
+    private static func leave(on number: Int32) -> Never {
         _ = ending.wait(timeout: .now() + .seconds(1))
-        Echo.restore()
         let leftScreen = terminal_leave_for_good()
-        if number == SIGINT { allow(SIGINT) }
-        if !leftScreen, Output.messages.isTerminal, Output.messages.isWritable { Output.messages.write("\n") }
-        cleanUp()
+        echo_restore()
+        if number == SIGINT { signal(SIGINT, SIG_DFL) }
+        if !leftScreen, Output.messages.isFreeTerminal { Output.messages.write("\n") }
+        cleanUp.withLock(\.self)()
         _exit(128 + number)
-    }
-
-    /// Stops the process with the default action; returns once it continues.
-    private static func stop() {
-        terminal_leave()
-        Echo.pause()
-        var signals = allow(SIGTSTP)
-        raise(SIGTSTP)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-        signal(SIGTSTP, SIG_IGN)
-        Echo.resume()
-        continuation.withLock { $0?() }
-    }
-
-    /// Resets a signal to its default action; returns it as a set.
-    @discardableResult private static func allow(_ number: Int32) -> sigset_t {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, number)
-        signal(number, SIG_DFL)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        return signals
     }
 }

@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 
 /// Writes text to a file descriptor completely, or reports the failure.
@@ -9,7 +10,7 @@ nonisolated package struct Output: Sendable {
             let program = ProcessInfo.processInfo.processName
             messages.write("\(program): Cannot write standard output: \(String(cString: strerror(code))).\n")
         }
-        Echo.restore()
+        echo_restore()
         exit(EXIT_FAILURE)
     }
 
@@ -33,11 +34,17 @@ nonisolated package struct Output: Sendable {
         return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
     }
 
-    /// Whether a short text can be written without blocking; a terminal is blocked after Ctrl-S.
-    var isWritable: Bool { isReady(descriptor, for: POLLOUT) }
+    /// Whether this is a terminal that shows the program, and accepts a short text: after Ctrl-S it does not.
+    var isFreeTerminal: Bool {
+        isTerminal && !terminal_is_in_background(descriptor) && isReady(descriptor, for: POLLOUT)
+    }
 
-    /// Writes all of `text`; returns once it is written or `onFailure` has returned.
+    /// Writes all of `text`; returns once it is written or `onFailure` has returned. After `stty tostop` waits for the
+    /// foreground first.
     package func write(_ text: String) {
+        var settings = termios()
+        let isReserved = tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(TOSTOP) != 0
+        if isReserved { _ = terminal_await_foreground(descriptor) }
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -23,7 +23,7 @@ struct ScreenPictures {
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
-        calls = patterns.count > 1 ? try LiveCalls(of: patterns, clock: VirtualClock()) : nil
+        calls = patterns.count > 1 ? try LiveCalls(of: patterns, clocks: patterns.map { _ in VirtualClock() }) : nil
         var apps: [ShownApp] = []
         var snapshots: [Snapshot] = []
         var states: [PageState] = []

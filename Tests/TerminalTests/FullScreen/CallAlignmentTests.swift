@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `An alignment of calls` {
+struct CallAlignmentTests {
     @Test(
         arguments: [
             ([["load", "save", nil], ["load", nil, "save"]], [[0, 0], [nil, 1], [1, 2], [2, nil]]),
@@ -12,7 +12,10 @@ import Testing
             ),
         ] as [([[String?]], [[Int?]])]
     )
-    func `puts the lines of a moment in one row if every column has it`(columns: [[String?]], rows: [[Int?]]) {
+    func `An alignment puts the lines of a moment in one row if every column has it`(
+        columns: [[String?]],
+        rows: [[Int?]]
+    ) {
         let alignment = CallAlignment(columns)
 
         let lines = (0..<alignment.rowCount).map { row in

@@ -25,8 +25,13 @@ struct CallPanelTests {
 
     // MARK: Size
 
-    @Test(arguments: [(24, 16), (29, 20), (30, 19), (36, 24), (50, 34)])
-    func `Below a long page the panel takes a third of the rows, and 11 of 30 or more`(rows: Int, edge: Int) {
+    @Test(
+        arguments: [(13, nil), (14, 10), (15, 10), (24, 16), (29, 20), (30, 19), (36, 24), (50, 34)] as [(Int, Int?)]
+    )
+    func `Below a long page the panel takes a third, 11 of 30 rows or more, leaves ten, and is gone below 14`(
+        rows: Int,
+        edge: Int?
+    ) {
         #expect(Self.edge(Self.stage(rows: rows)) == edge)
     }
 
@@ -86,10 +91,6 @@ struct CallPanelTests {
         #expect(stage.lines[21...].map { $0.prefix(7) } == [" one   ", " two   ", " three "])
     }
 
-    @Test func `On a terminal of few rows it leaves ten to the page, and is gone below 14`() {
-        #expect([13, 14, 15].map { Self.edge(Self.stage(rows: $0)) } == [nil, 10, 10])
-    }
-
     @Test func `The current line stays in view on a smaller terminal, and without room the page has the keys`() async {
         let stage = Self.stage(rows: 36)
         await stage.press("c", .end)
@@ -106,7 +107,7 @@ struct CallPanelTests {
     }
 
     @Test(arguments: [(79, nil), (80, 16), (119, 16)])
-    func `Where only one column fits, its calls are shown from 80 columns on, and Ctrl-N shows the next`(
+    func `If only one column fits, its calls are shown from 80 columns on, and Ctrl-N shows the next`(
         columns: Int,
         edge: Int?
     ) async {
@@ -203,11 +204,13 @@ struct CallPanelTests {
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
         #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))
-        #expect(canvas[top, 3].style == Style(color: .blue))
-        #expect(canvas[top + 2, 1] == Cell(text: "■", style: Style(color: .blue, isBold: true)))
-        #expect(canvas[top + 2, 7] == Cell(text: ".", style: Style(isBold: true)))
-        #expect(canvas[top + 3, 3] == Cell(text: "P", style: Style(color: .magenta, isDim: true)))
-        #expect(canvas[top + 4, 1] == Cell(text: "B", style: .plain))
+        #expect(
+            [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] } == [
+                Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
+                Cell(text: ".", style: Style(isBold: true)),
+                Cell(text: "P", style: Style(color: .magenta, isDim: true)), Cell(text: "B", style: .plain),
+            ]
+        )
     }
 
     @Test func `A panel is painted only after a change`() {
@@ -228,48 +231,56 @@ struct CallPanelTests {
 
     // MARK: Keys
 
-    @Test func `c moves the keys to the panel, and Esc returns them`() async {
+    @Test func `c moves the keys to the panel, while the screen’s focus stays marked, and Esc returns them`() async {
         let stage = Self.stage()
         let edge = stage.lines[16]
 
         await stage.press("c", .down, "f")
-        let (inPanel, hints) = (stage.text, stage.lines[15])
+        let inPanel = stage.lines
         await stage.press(.escape, "f")
 
-        #expect(inPanel.contains("\n>call 2"))
         #expect(edge.hasSuffix("─ c to scroll ──"))
-        #expect(!inPanel.contains("c to scroll"))
-        #expect(hints.contains("Esc return"))
+        #expect(inPanel.contains { $0.hasPrefix(">call 2") } && !inPanel[16].contains("c to scroll"))
+        #expect(inPanel[3].hasPrefix(" - Row 1"))
+        #expect(inPanel[15].contains("Esc return"))
         #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"]])
         #expect(!stage.shows(">call"))
     }
 
-    @Test func `The cursor stands at the chosen line while the panel has the keys`() async {
+    @Test func `← and → choose a column, at whose line the cursor stands while the panel has the keys`() async {
         let stage = Self.stage()
         let before = stage.cursor
 
-        await stage.press("c", .right, .down)
+        await stage.press("c", .right)
+        let right = stage.lines[18]
+        await stage.press(.down)
         let (inPanel, row) = (stage.cursor, stage.lines.firstIndex { $0.contains("│>call 2") })
         await stage.press("?")
         let inHelp = stage.cursor
-        await stage.press(.escape, .escape)
+        await stage.press(.escape, .left, .up)
+        let left = stage.lines[18]
+        await stage.press(.escape)
 
+        #expect(right.hasSuffix("│>call 1"))
+        #expect(left.hasPrefix(">call 1 "))
         #expect(inPanel == ModelCursor(row: row ?? 0, column: 40))
         #expect(inHelp.row < 16)
         #expect(stage.cursor == before)
     }
 
-    @Test func `Below an alert c moves the keys to the panel too, and Esc returns them to the alert`() async {
+    @Test func `An alert takes the keys back; below it c moves them to the panel again, and Esc returns them`() async {
         let stage = Self.stage()
+        await stage.press("c", .down)
         for app in stage.apps { app.ask() }
-        await stage.settle()
         await stage.wait(.milliseconds(300))
+        let inAlert = stage.shows(">call")
 
         await stage.press("c", .down)
         let inPanel = stage.text
         await stage.press(.escape, .enter)
 
-        #expect(inPanel.contains("\n>call 2"))
+        #expect(!inAlert)
+        #expect(inPanel.contains("\n>call 3"))
         #expect(stage.apps.map(\.log) == [["answer Cancel"], ["answer Cancel"]])
     }
 
@@ -285,29 +296,17 @@ struct CallPanelTests {
     @Test(
         arguments: [
             ([.down], 2), ([.down, .up, .up], 1), ([.pageDown], 6), ([.pageDown, .pageUp], 1), ([.end], 20),
-            ([.end, .up], 19), ([.end, .home], 1), ([.end, .down], 20), (["j", "j", "k"], 2),
+            ([.end, .up], 19), ([.end, .home], 1), ([.end, .down], 20), (["j", "j", "k"], 2), ([.end, .pageUp], 14),
         ] as [([Press], Int)]
     )
     func `The keys move through all columns together`(keys: [Press], line: Int) async {
         let stage = Self.stage()
         await stage.press("c")
 
-        for key in keys { await stage.press(key) }
+        await stage.press(keys)
 
-        #expect(stage.lines.contains { $0.hasPrefix(">call \(line) ") })
-        let columns = stage.lines.first { $0.hasPrefix(">call") }?.split(separator: "│")
+        let columns = stage.lines.first { $0.hasPrefix(">call \(line) ") }?.split(separator: "│")
         #expect(columns?.last?.hasPrefix(" call \(line)") == true)
-    }
-
-    @Test func `← and → choose a column`() async {
-        let stage = Self.stage()
-
-        await stage.press("c", .right)
-        let right = stage.lines[18]
-        await stage.press(.left)
-
-        #expect(right.hasSuffix("│>call 1"))
-        #expect(stage.lines[18].hasPrefix(">call 1 "))
     }
 
     @Test func `Enter folds the calls of a line, tells how many, and opens them again`() async {
@@ -328,25 +327,6 @@ struct CallPanelTests {
         #expect(stage.lines[14].hasPrefix(" This line has no calls below it."))
     }
 
-    @Test func `An alert takes the keys back`() async {
-        let stage = Self.stage()
-        await stage.press("c")
-
-        for app in stage.apps { app.ask() }
-        await stage.wait(.milliseconds(300))
-        await stage.press(.enter)
-
-        #expect(stage.apps.map(\.log) == [["answer Cancel"], ["answer Cancel"]])
-    }
-
-    @Test func `While the panel has the keys, the focus of the screen stays marked`() async {
-        let stage = Self.stage()
-
-        await stage.press("c")
-
-        #expect(stage.lines[3].hasPrefix(" - Row 1"))
-    }
-
     @Test func `The calls of another key begin at the top, open`() async {
         let calls = CallSpy(Self.lines(20), Self.lines(20))
         let stage = Self.stage(calls)
@@ -360,17 +340,17 @@ struct CallPanelTests {
     }
 
     @Test func `Without calls c says so`() async {
-        let stage = Self.stage(CallSpy((0..<2).map { _ in CallList(number: 0, headings: [""], []) }))
+        let empty = Self.stage(CallSpy((0..<2).map { _ in CallList(number: 0, headings: [""], []) }))
         let alone = Stage { $0.show($0.list()) }
         let narrow = Self.stage(columns: 79)
+        let stages = [empty, alone, narrow]
 
-        for stage in [stage, alone, narrow] { await stage.press("c") }
+        for stage in stages { await stage.press("c") }
 
-        #expect(stage.lines[14].hasPrefix(" No key has caused a message yet."))
-        for stage in [alone, narrow] {
-            #expect(stage.message == "Calls are shown beside another pattern, from 80 columns on.")
-        }
-        for stage in [stage, alone, narrow] { #expect(!stage.shows("c to scroll")) }
+        #expect(empty.lines[14].hasPrefix(" No key has caused a message yet."))
+        let reply = "Calls are shown beside another pattern, from 80 columns on."
+        #expect([alone.message, narrow.message] == [reply, reply])
+        #expect(stages.map { $0.shows("c to scroll") } == [false, false, false])
     }
 
     // MARK: Reports

@@ -1,8 +1,9 @@
+import Headless
 import Testing
 
 @testable import Terminal
 
-@Suite struct `The full screen` {
+struct FullScreenTests {
     @Test(arguments: [
         (input: true, output: true, environment: ["TERM": "xterm-256color"], isAvailable: true),
         (true, true, ["TERM": "linux"], true),
@@ -17,7 +18,7 @@ import Testing
         (true, true, ["TERM": "xterm", "ACCESSIBLE": "false"], true),
         (true, true, ["TERM": "xterm", "ACCESSIBLE": ""], true),
     ])
-    func `is used on a terminal that can move the cursor, unless ACCESSIBLE is set`(
+    func `The full screen is used on a terminal that can move the cursor, unless ACCESSIBLE is set`(
         input: Bool,
         output: Bool,
         environment: [String: String],
@@ -30,5 +31,20 @@ import Testing
         )
 
         #expect(answer == isAvailable)
+    }
+
+    @Test func `Keys that arrive together act one after the other, each on what the one before has rendered`() async {
+        let stage = Stage { app in
+            let form = app.form()
+            let save = form.button("Save")
+            save.isEnabled = false
+            app.show(form)
+            app.on("edit Password") { form.screen.setNeedsUpdate { save.isEnabled = true } }
+        }
+        await stage.press(.tab, .tab)
+
+        await stage.press(Press("a\r"))
+
+        #expect(stage.log == ["edit Password", "tap Save"])
     }
 }

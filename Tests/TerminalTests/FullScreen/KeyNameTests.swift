@@ -46,8 +46,7 @@ struct KeyNameTests {
         #expect(Key.escape.name(performing: .back, on: page) == "Esc on Photo")
     }
 
-    @Test
-    func `What is typed or pasted in a field, in find or while an alert is up is not named: it can be a password`() {
+    @Test func `What is typed or pasted is not named, in a field, in find or below an alert: it can be a password`() {
         let inField = names(of: "p\u{1B}[200~w\u{1B}[201~\t") { $0.show($0.form()) }
         let inFind = names(of: "/p\r") { $0.show($0.list()) }
         let inAlert = names(of: "p\r") { app in

@@ -10,8 +10,16 @@ struct RepaintTests {
         return before
     }
 
-    @Test func `Ctrl-L paints a spoiled screen anew`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
+    @Test(arguments: [
+        KeyContext("sections") { $0.show($0.dashboard()) }, KeyContext("a field") { $0.show($0.form()) },
+        KeyContext("find", ["/", "3"]) { $0.show($0.list()) }, KeyContext("help", ["?"]) { $0.show($0.list()) },
+        KeyContext("an alert") { app in
+            app.show(app.list())
+            app.ask()
+        },
+    ])
+    func `Ctrl-L paints a spoiled screen again, anywhere`(context: KeyContext) async {
+        let stage = await context.stage()
         let before = Self.spoiled(stage)
 
         await stage.press(.control("l"))
@@ -20,57 +28,26 @@ struct RepaintTests {
         #expect(stage.log == [])
     }
 
-    @Test func `Ctrl-L paints anew from a field, find, help and an alert`() async {
-        let field = Stage { $0.show($0.form()) }
-        let find = Stage { $0.show($0.list()) }
-        await find.press("/", "3")
-        let help = Stage { $0.show($0.list()) }
-        await help.press("?")
-        let alert = Stage { app in
-            app.show(app.list())
-            app.ask()
-        }
-
-        for stage in [field, find, help, alert] {
-            let before = Self.spoiled(stage)
-            await stage.press(.control("l"))
-            #expect(stage.lines == before)
-        }
-    }
-
-    @Test(arguments: [.control("l"), .control("z")] as [Key])
-    func `The reply to a key stays where the screen is painted anew`(key: Key) {
+    @Test(arguments: [(.control("l"), .repaint), (.control("z"), .suspend)] as [(Key, Response.Command)])
+    func `Ctrl-L and Ctrl-Z keep the state of the view and the reply to a key`(key: Key, command: Response.Command) {
         let snapshot = Snapshot.sample([])
-        let state = PageState(message: "reply")
+        let state = PageState(focus: .tabs, message: "reply")
         let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
 
         let response = Interaction(snapshot: snapshot, layout: layout, state: state, moment: .zero).response(to: key)
 
-        #expect(response.state == state)
+        #expect(response == Response(state: state, command: command))
     }
 
     @Test(arguments: [TerminalEvent.continued, .resized])
-    func `After the process continues, or the terminal had another size, the screen is painted anew`(
+    func `After the process continues, or the terminal had another size, the screen is painted again`(
         event: TerminalEvent
-    ) async {
+    ) {
         let stage = Stage { $0.show($0.dashboard()) }
         let before = Self.spoiled(stage)
 
         stage.surface.send(event)
 
         #expect(stage.lines == before)
-    }
-
-    @Test func `Ctrl-Z suspends and leaves the state unchanged`() {
-        let state = PageState(focus: .tabs, message: "reply")
-        let snapshot = Snapshot.sample([])
-        let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
-
-        let response = Interaction(snapshot: snapshot, layout: layout, state: state, moment: .zero)
-            .response(to: .control("z"))
-
-        #expect(response.command == .suspend)
-        #expect(response.actions == [])
-        #expect(response.state.focus == .tabs)
     }
 }

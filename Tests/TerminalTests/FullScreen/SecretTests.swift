@@ -3,39 +3,34 @@ import Testing
 
 /// No character of the secret occurs anywhere else on the screen.
 struct SecretTests {
-    private static let secret = "ƂƔƢɅʥ"
+    private nonisolated static let secret = "ƂƔƢɅʥ"
 
     private static func isShown(on stage: Stage) -> Bool {
         stage.surface.frames.contains { frame in frame.contains { secret.contains($0) } }
     }
 
-    @Test func `A typed password appears nowhere in what is written`() async throws {
-        let stage = Stage { $0.show($0.form()) }
+    @Test(
+        arguments: [
+            (1, Press.each(of: secret), secret), (3, Press.each(of: secret), secret),
+            (1, [.paste(secret), .enter], secret),
+            (
+                1,
+                Press.each(of: secret) + [
+                    .left, .left, .backspace, .home, .delete, .control("l"), .tab, .backTab, .help,
+                ], "ƔɅʥ"
+            ),
+        ] as [(Int, [Press], String)]
+    )
+    func `A password that is typed, pasted or edited appears nowhere in what is written`(
+        apps: Int,
+        keys: [Press],
+        value: String
+    ) async throws {
+        let stage = Stage(columns: 120, apps: apps) { $0.show($0.form()) }
 
-        await stage.press(.tab, .tab)
-        await stage.type(Self.secret)
-        await stage.press(.left, .left, .backspace, .home, .delete, .control("l"), .tab, .backTab, .help)
+        await stage.press([.tab, .tab] + keys)
 
-        #expect(try stage.app.device.field("Password").value == "ƔɅʥ")
-        #expect(!Self.isShown(on: stage))
-    }
-
-    @Test func `A pasted password appears nowhere in what is written`() async throws {
-        let stage = Stage { $0.show($0.form()) }
-
-        await stage.press(.tab, .tab, .paste(Self.secret), .enter)
-
-        #expect(try stage.app.device.field("Password").value == Self.secret)
-        #expect(!Self.isShown(on: stage))
-    }
-
-    @Test func `Side by side, no column shows it`() async throws {
-        let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
-
-        await stage.press(.tab, .tab)
-        await stage.type(Self.secret)
-
-        #expect(try stage.apps.allSatisfy { try $0.device.field("Password").value == Self.secret })
+        #expect(try stage.apps.allSatisfy { try $0.device.field("Password").value == value })
         #expect(!Self.isShown(on: stage))
     }
 

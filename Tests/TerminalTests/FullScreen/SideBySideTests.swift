@@ -21,15 +21,16 @@ struct SideBySideTests {
         #expect(stage.marked == ["Row 1", "Row 1", "Row 1"])
     }
 
-    @Test func `One key acts on all columns`() async {
+    @Test func `One key acts on all columns, which then show the same`() async {
         let stage = Self.stage()
 
         await stage.press(.down, "f", "2", "x", .tab, "1", .end)
 
-        for app in stage.apps {
-            #expect(app.log == ["Like R2", "show Form", "edit Name", "edit Email"])
-        }
+        let log = ["Like R2", "show Form", "edit Name", "edit Email"]
+        #expect(stage.apps.map(\.log) == [log, log, log])
         #expect(stage.apps.allSatisfy { (try? $0.device.field("Name").value) == "x" })
+        #expect(stage.lines[0].hasSuffix("= same"))
+        #expect(stage.lines[0].count == 119)
     }
 
     @Test func `Keys that arrive together each act on what the key before has rendered`() async {
@@ -54,10 +55,8 @@ struct SideBySideTests {
         stage.apps[2].show(stage.apps[2].form())
         await stage.settle()
 
-        for app in stage.apps {
-            #expect((try? app.device.field("Name").value) == "a")
-            #expect((try? app.device.field("Email").value) == "b")
-        }
+        let texts = stage.apps.map { app in ["Name", "Email"].map { try? app.device.field($0).value } }
+        #expect(texts == [["a", "b"], ["a", "b"], ["a", "b"]])
     }
 
     @Test func `An alert stands in each column, and one answer answers all`() async {
@@ -69,7 +68,7 @@ struct SideBySideTests {
         await stage.press(.left, .enter)
 
         #expect(marked == ["[Cancel]", "[Cancel]", "[Cancel]"])
-        for app in stage.apps { #expect(app.log == ["Delete R2", "answer Delete"]) }
+        #expect(stage.apps.map(\.log) == Array(repeating: ["Delete R2", "answer Delete"], count: 3))
     }
 
     @Test func `An answer reaches no column with another alert`() async {
@@ -84,33 +83,27 @@ struct SideBySideTests {
         #expect(stage.apps.map(\.log) == [["answer Cancel"], []])
     }
 
-    @Test func `The caret is the same in all columns`() async {
+    @Test func `The caret is the same in all columns, and the cursor stands in the first`() async {
         let stage = Self.stage()
         await stage.press("2", "a", "c")
 
         await stage.press(.left, "b")
 
         #expect(stage.marked == ["abc", "abc", "abc"])
+        #expect(stage.hasCursor)
+        #expect(stage.cursor.column == 4)
     }
 
-    @Test func `While all show the same, the title line says so`() async {
-        let stage = Self.stage()
-        await stage.press(.down, "2", "a")
-
-        #expect(stage.lines[0].hasSuffix("= same"))
-        #expect(stage.lines[0].count == 119)
-    }
-
-    @Test func `A difference is named within a frame, until it is gone`() async throws {
+    @Test(arguments: [3, 35])
+    func `A difference is named within a frame, in view or not, until it is gone`(row: Int) async throws {
         let stage = Self.stage()
         let section = try #require(try stage.apps[1].device.sections().first)
-        let count = stage.surface.frames.count
+        let (before, count) = (section.rows[row], stage.surface.frames.count)
 
-        section.rows[3].title = "Other"
+        section.rows[row].mark = "♥"
         await stage.settle()
-        let line = stage.lines[0]
-        let frames = stage.surface.frames.count - count
-        section.rows[3].title = "Row 4"
+        let (line, frames) = (stage.lines[0], stage.surface.frames.count - count)
+        section.rows[row] = before
         await stage.settle()
 
         #expect(line.hasSuffix("≠ List"))
@@ -126,15 +119,6 @@ struct SideBySideTests {
         await stage.settle()
 
         #expect(stage.lines[0].hasSuffix("≠ \(difference.name)"))
-    }
-
-    @Test func `A difference out of view is named as well`() async throws {
-        let stage = Self.stage()
-
-        try #require(try stage.apps[2].device.sections().first).rows[35].mark = "♥"
-        await stage.settle()
-
-        #expect(stage.lines[0].hasSuffix("≠ List"))
     }
 
     @Test func `While one is busy they are not compared`() async {
@@ -157,15 +141,6 @@ struct SideBySideTests {
         #expect(stage.lines[0].hasSuffix("≠ notice"))
     }
 
-    @Test func `The cursor stands in the first column`() async {
-        let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
-
-        await stage.type("ab")
-
-        #expect(stage.hasCursor)
-        #expect(stage.cursor.column == 4)
-    }
-
     @Test func `A key is answered in each column, in the words of the first one`() async throws {
         let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
         await stage.press(.backspace)
@@ -179,25 +154,21 @@ struct SideBySideTests {
         #expect(!stage.shows("Nothing happens"))
     }
 
-    @Test func `While a picture loads they are not compared, and where a timer has moved a section they are the same`()
-    {
+    @Test func `While a picture loads they are not compared; a section moved by a timer makes no difference`() {
         let apps = (1...2).map { _ in StubApp(VirtualClock()) }
         let snapshots = { apps.map { Snapshot($0.device) } }
         for app in apps { app.show(app.dashboard()) }
         try? apps[1].device.sections("Banners").first?.position = 2
-        let moved = Verdict(snapshots()).text
-        let alone = Verdict([snapshots()[0]]).text
+        var verdicts = [Verdict(snapshots()).text, Verdict([snapshots()[0]]).text]
 
         try? apps[1].device.sections("Banners").first?.rows[0].thumbnail = "rose"
-        let loadsThumbnail = Verdict(snapshots()).text
+        verdicts.append(Verdict(snapshots()).text)
         let image = ImageView("Full image")
         image.address = "rose"
         for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
+        verdicts.append(Verdict(snapshots()).text)
 
-        #expect(moved == "= same")
-        #expect(alone == "")
-        #expect(loadsThumbnail == "")
-        #expect(Verdict(snapshots()).text == "")
+        #expect(verdicts == ["= same", "", "", ""])
     }
 
     @Test func `The caret follows what is typed in the first column`() async throws {

@@ -61,7 +61,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect(try makeSession(["COLUMNS": "0", "LINES": "many"]).1.size == Size(columns: 80, rows: 24))
     }
 
-    @Test func `reports keys in order, a new size, and that the process continues`() async throws {
+    @Test func `reports keys in order, and a new size`() async throws {
         let (terminal, session) = try makeSession()
         let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
         var iterator = events.makeAsyncIterator()
@@ -71,11 +71,9 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let first = await iterator.next()
         kill(getpid(), SIGWINCH)
         let second = await iterator.next()
-        kill(getpid(), SIGCONT)
-        let third = await iterator.next()
         session.end()
 
-        #expect([first, second, third] == [.input(Array("a\r\u{13}".utf8)), .resized, .continued])
+        #expect([first, second] == [.input(Array("a\r\u{13}".utf8)), .resized])
     }
 
     @Test func `reports that the process continues on a screen of its own, before anything is drawn`() throws {
@@ -141,24 +139,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
             precondition(event == .ended)
             withExtendedLifetime(terminal) {}
         }
-    }
-
-    @Test func `does not take the terminal where the process continues, or is said to, after it was left`() async throws
-    {
-        let (terminal, session) = try makeSession()
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
-        try session.begin { report.yield($0) }
-
-        terminal_leave()
-        kill(getpid(), SIGCONT)
-        kill(getpid(), SIGWINCH)
-        let event = await iterator.next()
-        let isEchoing = terminal.isEchoing
-        session.end()
-
-        #expect(event == .resized)
-        #expect(isEchoing)
     }
 
     @Test func `reports that it is ready only once the terminal has taken all of a long frame`() async throws {

@@ -54,6 +54,7 @@ struct TerminalStartTests {
             let terminal = try FullTerminal()
             let session = await TerminalSession(input: terminal.program, output: terminal.program)
             let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+            Interrupts.install()
             terminal.onceRaw { kill(getpid(), SIGCONT) }
 
             try await session.begin { report.yield($0) }

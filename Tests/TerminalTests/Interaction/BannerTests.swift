@@ -2,42 +2,38 @@ import Headless
 import Testing
 
 struct BannerTests {
-    @Test func `One banner is shown at a time, the one at the section's position`() async {
+    @Test(arguments: [(0, "B1", "1 of 4"), (2, "B3", "3 of 4"), (9, "B4", "4 of 4")])
+    func `One banner is shown at a time, the one at the section's position or else the last`(
+        position: Int,
+        banner: String,
+        count: String
+    ) {
         let stage = Stage { app in
             let screen = app.dashboard()
-            screen.section("Banners").position = 2
+            screen.section("Banners").position = position
             app.show(screen)
         }
 
-        #expect(stage.marked == ["B3"])
-        #expect(!stage.shows("B1"))
-        #expect(stage.shows("3 of 4"))
+        #expect(stage.marked == [banner])
+        #expect(["B1", "B2", "B3", "B4"].filter { stage.shows($0) } == [banner])
+        #expect(stage.shows(count))
     }
 
-    @Test func `The focus stays on the banner in view when the position moves`() async throws {
+    @Test(arguments: [[], [.tab, .backTab]] as [[Press]])
+    func `When the position moves, the focus stays on the banner in view, which Enter chooses`(
+        keys: [Press]
+    ) async throws {
         let stage = Stage { $0.show($0.dashboard()) }
+        await stage.press(keys)
 
+        for position in [1, 9] {
+            try #require(stage.app.device.sections("Banners").first).position = position
+            await stage.settle()
+            #expect(stage.marked == [position == 1 ? "B2" : "B4"])
+        }
         try #require(stage.app.device.sections("Banners").first).position = 1
-        await stage.settle()
-
-        #expect(stage.marked == ["B2"])
-    }
-
-    @Test func `Enter chooses the banner in view`() async throws {
-        let stage = Stage { $0.show($0.dashboard()) }
-        try #require(stage.app.device.sections("Banners").first).position = 1
-
         await stage.press(.enter)
 
         #expect(stage.log == ["choose B2"])
-    }
-
-    @Test func `A position beyond the last banner shows that one`() async throws {
-        let stage = Stage { $0.show($0.dashboard()) }
-
-        try #require(stage.app.device.sections("Banners").first).position = 9
-        await stage.settle()
-
-        #expect(stage.marked == ["B4"])
     }
 }

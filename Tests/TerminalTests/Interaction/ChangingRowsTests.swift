@@ -3,61 +3,53 @@ import Testing
 
 /// The focus survives rows that change or disappear.
 struct ChangingRowsTests {
-    private let stage = Stage { $0.show($0.list(count: 5)) }
+    /// Keys, changes of a list of five rows, and the row that has the focus then.
+    nonisolated struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let keys: [Press]
+        let focus: String
+        let changes: [@MainActor @Sendable (inout [Row]) -> Void]
 
-    private func change(_ body: (inout [Row]) -> Void) async throws {
-        body(&(try #require(try stage.app.device.sections().first)).rows)
-        await stage.settle()
+        init(
+            _ name: String,
+            _ keys: [Press] = [.down],
+            focus: String,
+            _ changes: @MainActor @Sendable (inout [Row]) -> Void...
+        ) {
+            (testDescription, self.keys, self.focus, self.changes) = (name, keys, focus, changes)
+        }
     }
 
-    @Test func `Rows come above`() async throws {
-        await stage.press(.down)
+    @Test(arguments: [
+        Change("rows come above", focus: "Row 2") { $0.insert(StubApp.row(9), at: 0) },
+        Change("rows are sorted again", focus: "Row 2") { $0.reverse() },
+        Change("the row gets another title", focus: "New") { $0[1].title = "New" },
+        Change("the row goes: to the next one", focus: "Row 3") { $0.remove(at: 1) },
+        Change("the last row goes: to the one before", [.end], focus: "Row 4") { $0.removeLast() },
+        Change(
+            "all rows go and others come: to the first",
+            [.down, .down],
+            focus: "Row 7",
+            { $0 = [] },
+            { $0 = [StubApp.row(7), StubApp.row(8)] }
+        ),
+        Change(
+            "rows come above, then the row goes: to the one in its place",
+            focus: "Row 3",
+            { $0.insert(contentsOf: [StubApp.row(8), StubApp.row(9)], at: 0) },
+            { $0.remove(at: 3) }
+        ),
+    ])
+    func `The focus stays on its row, or goes to the nearest`(change: Change) async throws {
+        let stage = Stage { $0.show($0.list(count: 5)) }
+        await stage.press(change.keys)
 
-        try await change { $0.insert(StubApp.row(9), at: 0) }
+        for change in change.changes {
+            change(&(try #require(try stage.app.device.sections().first)).rows)
+            await stage.settle()
+        }
 
-        #expect(stage.marked == ["Row 2"])
-    }
-
-    @Test func `Rows are sorted anew`() async throws {
-        await stage.press(.down)
-
-        try await change { $0.reverse() }
-
-        #expect(stage.marked == ["Row 2"])
-    }
-
-    @Test func `The row gets another title`() async throws {
-        await stage.press(.down)
-
-        try await change { $0[1].title = "New" }
-
-        #expect(stage.marked == ["New"])
-    }
-
-    @Test func `The row goes, and the next one gets the focus`() async throws {
-        await stage.press(.down)
-
-        try await change { $0.remove(at: 1) }
-
-        #expect(stage.marked == ["Row 3"])
-    }
-
-    @Test func `The last row goes, and the one before it gets the focus`() async throws {
-        await stage.press(.end)
-
-        try await change { $0.removeLast() }
-
-        #expect(stage.marked == ["Row 4"])
-    }
-
-    @Test func `All rows go and others come`() async throws {
-        await stage.press(.down, .down)
-
-        try await change { $0 = [] }
-        try await change { $0 = [StubApp.row(7), StubApp.row(8)] }
-
-        #expect(stage.marked.count == 1)
-        #expect(stage.marked.first?.hasPrefix("Row") == true)
+        #expect(stage.marked == [change.focus])
     }
 
     @Test func `A button that is hidden gives the focus away`() async throws {
@@ -71,20 +63,12 @@ struct ChangingRowsTests {
     }
 
     @Test func `Keys act on the row that is marked, not on the one that stood there`() async throws {
+        let stage = Stage { $0.show($0.list(count: 5)) }
         await stage.press(.down)
         try #require(try stage.app.device.sections().first).rows.insert(StubApp.row(9), at: 0)
 
         await stage.press("f")
 
         #expect(stage.log == ["Like R2"])
-    }
-
-    @Test func `Rows come above, then the row goes, and the one that took its place gets the focus`() async throws {
-        await stage.press(.down)
-        try await change { $0.insert(contentsOf: [StubApp.row(8), StubApp.row(9)], at: 0) }
-
-        try await change { $0.remove(at: 3) }
-
-        #expect(stage.marked == ["Row 3"])
     }
 }

@@ -5,146 +5,95 @@ import Testing
 
 /// Esc closes the innermost.
 struct EscapeKeyTests {
-    @Test func `Esc closes the screen above the first`() async {
-        let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
+    @Test(
+        arguments: [
+            (
+                KeyContext("a screen above the first") { $0.show($0.list("First"), $0.list("Second")) }, ["show First"],
+                ""
+            ),
+            (KeyContext("a field") { $0.show($0.list("First"), $0.form()) }, ["show First"], ""),
+            (
+                KeyContext("the first screen", [.escape]) { $0.showTabs($0.list(), $0.form()) }, [],
+                "Nothing happens: this is the first screen."
+            ),
+            (
+                KeyContext("a sheet") { app in
+                    app.show(app.list("First"), app.list("Second"))
+                    app.present(app.form("Sheet"))
+                }, ["show Second"], ""
+            ),
+            (
+                KeyContext("an alert") { app in
+                    app.show(app.list("First"), app.list("Second"))
+                    app.ask()
+                }, ["answer Cancel"], ""
+            ),
+            (
+                KeyContext("an alert with one button") { app in
+                    app.show(app.list())
+                    app.alert("Login failed", app.answer("OK", .cancel))
+                }, ["answer OK"], ""
+            ),
+            (
+                KeyContext("an alert without a cancel button") { app in
+                    app.show(app.list("First"), app.list("Second"))
+                    app.alert("Keep it?", app.answer("Delete", .destructive), app.answer("Keep"))
+                }, [], "The alert “Keep it?” has to be answered first."
+            ),
+            (KeyContext("a row's menu", ["a"]) { $0.show($0.list("First"), $0.list("Second")) }, [], ""),
+            (KeyContext("find", ["/", "3"]) { $0.show($0.list("First"), $0.list("Second")) }, [], ""),
+        ] as [(KeyContext, [String], String)]
+    )
+    func `Esc closes the innermost, and says so if there is nothing to close`(
+        context: KeyContext,
+        log: [String],
+        message: String
+    ) async {
+        let stage = await context.stage()
 
         await stage.press(.escape)
 
-        #expect(stage.log == ["show First"])
-    }
-
-    @Test func `Esc closes the screen from a field as well`() async {
-        let stage = Stage { $0.show($0.list("First"), $0.form()) }
-
-        await stage.press(.escape)
-
-        #expect(stage.log == ["show First"])
-    }
-
-    @Test func `Esc at the first screen closes nothing and says so`() async {
-        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
-
-        await stage.press(.escape, .escape)
-
-        #expect(stage.log == [])
-        #expect(stage.message == "Nothing happens: this is the first screen.")
+        #expect(stage.log == log)
+        #expect(stage.message == message)
         #expect(stage.isRunning)
+        #expect(["Like", "Delete?", "Login failed", "Sheet"].filter { stage.shows($0) } == [])
     }
 
-    @Test func `Esc closes a sheet and not the screen below it`() async {
-        let stage = Stage { app in
-            app.show(app.list("First"), app.list("Second"))
-            app.present(app.form("Sheet"))
-        }
-
-        await stage.press(.escape)
-
-        #expect(stage.log == ["show Second"])
-    }
-
-    @Test func `Esc taps the alert's cancel button, wherever the choice stands`() async {
-        let stage = Stage { app in
-            app.show(app.list("First"), app.list("Second"))
-            app.ask()
-        }
-        await stage.wait(.milliseconds(300))
-
-        await stage.press(.left, .escape)
-
-        #expect(stage.log == ["answer Cancel"])
-        #expect(!stage.shows("Delete?"))
-    }
-
-    @Test func `Esc taps the only button of an alert`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.alert("Login failed", app.answer("OK", .cancel))
-        }
-        await stage.wait(.milliseconds(300))
-
-        await stage.press(.escape)
-
-        #expect(stage.log == ["answer OK"])
-    }
-
-    @Test func `Esc answers no alert without a cancel button, and says so`() async {
-        let stage = Stage { app in
-            app.show(app.list("First"), app.list("Second"))
-            app.alert("Keep it?", app.answer("Delete", .destructive), app.answer("Keep"))
-        }
-        await stage.wait(.milliseconds(300))
-
-        await stage.press(.escape)
-
-        #expect(stage.log == [])
-        #expect(stage.message == "The alert “Keep it?” has to be answered first.")
-        #expect(stage.lines.last?.contains("Esc") == false)
-    }
-
-    @Test func `Esc closes the row's menu only`() async {
-        let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
-        await stage.press("a")
-        let hadMenu = stage.shows("Like")
-
-        await stage.press(.escape)
-
-        #expect(hadMenu)
-        #expect(!stage.shows("Like"))
-        #expect(stage.log == [])
-    }
-
-    @Test func `Esc closes find only`() async {
-        let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
-        await stage.press("/", "3")
-
-        await stage.press(.escape)
-
-        #expect(stage.message == "")
-        #expect(stage.log == [])
-    }
-
-    @Test func `Esc closes help, then the alert below it, then the sheet, then the screen`() async {
+    @Test func `Esc closes help, then the alert below it wherever the choice stands, the sheet, the screen`() async {
         let stage = Stage { app in
             app.show(app.list("First"), app.list("Second"))
             app.present(app.form("Sheet"))
             app.ask()
         }
         await stage.wait(.milliseconds(300))
-        await stage.press(.help)
-        #expect(stage.shows("Shift-Tab"))
+        await stage.press(.left, .help)
+        var steps = [(hasHelp: stage.shows("Shift-Tab"), log: stage.log)]
 
-        await stage.press(.escape)
-        #expect(!stage.shows("Shift-Tab"))
-        #expect(stage.log == [])
-        await stage.press(.escape)
-        #expect(stage.log == ["answer Cancel"])
-        await stage.press(.escape)
-        #expect(stage.log == ["answer Cancel", "show Second"])
-        await stage.press(.escape)
+        for _ in 1...4 {
+            await stage.press(.escape)
+            steps.append((stage.shows("Shift-Tab"), stage.log))
+        }
 
+        #expect(steps.map(\.hasHelp) == [true, false, false, false, false])
+        #expect(steps.map(\.log.last) == [nil, nil, "answer Cancel", "show Second", "show First"])
         #expect(stage.log == ["answer Cancel", "show Second", "show First"])
     }
 
-    @Test func `A lone Esc acts once 50 ms have passed`() async {
-        let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
-        stage.surface.send(.input([0x1B]))
-
-        await stage.wait(.milliseconds(49))
-        #expect(stage.log == [])
-        await stage.wait(.milliseconds(1))
-
-        #expect(stage.log == ["show First"])
-    }
-
-    @Test func `The rest of a sequence within 50 ms makes it one key`() async {
+    @Test func `A lone Esc acts once 50 ms have passed; the rest of a sequence before that makes it one key`() async {
         let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
         stage.surface.send(.input([0x1B]))
         await stage.wait(.milliseconds(49))
 
         stage.surface.send(.input(Array("[B".utf8)))
         await stage.wait(.seconds(2))
+        let afterSequence = (stage.log, stage.marked)
+        stage.surface.send(.input([0x1B]))
+        await stage.wait(.milliseconds(49))
+        let before = stage.log
+        await stage.wait(.milliseconds(1))
 
-        #expect(stage.log == [])
-        #expect(stage.marked == ["Row 2"])
+        #expect(afterSequence == ([], ["Row 2"]))
+        #expect(before == [])
+        #expect(stage.log == ["show First"])
     }
 }

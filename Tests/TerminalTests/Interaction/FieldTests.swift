@@ -13,34 +13,19 @@ struct FieldTests {
         }
     }
 
-    @Test func `Every printable character is text`() async throws {
-        let stage = Self.stage(.text)
-        let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "é漢ß"
-
-        await stage.press(Press(text))
-
-        #expect(try stage.app.device.field("Field").value == text)
-        #expect(stage.isRunning)
-    }
-
-    @Test func `Each character reaches the app`() async {
+    @Test func `Each edit reaches the app; moving the caret and keys without an effect do not`() async {
         let stage = Self.stage(.text)
 
-        await stage.type("ab")
-
-        #expect(stage.log == ["edit Field", "edit Field"])
-    }
-
-    @Test func `Backspace in an empty field edits nothing and does not go back`() async {
-        let stage = Self.stage(.text, value: "x")
-
+        await stage.press("a", "b", .home, .right, .end, .left, .control("a"), .control("e"), .control("b"))
+        let reply = stage.message
         await stage.press(.backspace, .backspace, .backspace)
 
-        #expect(stage.log == ["edit Field"])
+        #expect(reply == "This key does nothing here.")
+        #expect(stage.log == Array(repeating: "edit Field", count: 4))
         #expect(stage.focusedField == "Field")
     }
 
-    @Test func `Backspace outside a field does nothing`() async {
+    @Test func `Backspace does not go back, neither in an empty field nor outside of one`() async {
         let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
 
         await stage.press(.backspace)
@@ -49,50 +34,44 @@ struct FieldTests {
         #expect(stage.marked == ["Row 1"])
     }
 
+    private nonisolated static let printable =
+        String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "é漢ß"
+
     @Test(
         arguments: [
             ([.control("a"), "x"], "xone two"), ([.home, "x"], "xone two"), ([.home, .end, "x"], "one twox"),
             ([.control("a"), .control("e"), "x"], "one twox"), ([.left, "x"], "one twxo"),
             ([.home, .right, "x"], "oxne two"), ([.control("u")], ""), ([.left, .control("u")], "o"),
             ([.control("w")], "one "), ([.home, .delete], "ne two"), ([.left, .backspace], "one to"),
+            ([.control("u"), Press(printable)], printable),
         ] as [([Press], String)]
     )
-    func `Ctrl-A, Ctrl-E, Ctrl-U, Ctrl-W, arrows, Home and End edit`(keys: [Press], value: String) async throws {
+    func `Every printable character is text; Ctrl-A, Ctrl-E, Ctrl-U, Ctrl-W, arrows, Home and End edit`(
+        keys: [Press],
+        value: String
+    ) async throws {
         let stage = Self.stage(.text, value: "one two")
 
-        for key in keys { await stage.press(key) }
+        await stage.press(keys)
 
         #expect(try stage.app.device.field("Field").value == value)
+        #expect(stage.isRunning)
     }
 
-    @Test func `Moving the caret tells the app nothing`() async {
-        let stage = Self.stage(.text, value: "text")
-
-        await stage.press(.home, .right, .end, .left, .control("a"), .control("e"))
-
-        #expect(stage.log == [])
-    }
-
-    @Test func `The cursor is shown in a field, at the caret, and nowhere else`() async {
-        let stage = Stage { $0.show($0.form()) }
+    @Test func `The cursor is shown in a field, at the caret; elsewhere it stands hidden at the focus`() async {
+        let stage = Stage { $0.showTabs($0.form(), $0.list()) }
         await stage.type("ab漢")
         let end = (stage.hasCursor, stage.cursor.column)
         await stage.press(.left)
         let before = (stage.hasCursor, stage.cursor.column)
 
-        await stage.press(.backTab)
+        await stage.press(.tab, .tab, .tab)
+        let atButton = stage.hasCursor
+        await stage.press("2", .down, .down)
 
         #expect(end == (true, 6))
         #expect(before == (true, 4))
-        #expect(!stage.hasCursor)
-    }
-
-    @Test func `The hidden cursor stands at the focus`() async {
-        let stage = Stage { $0.show($0.list()) }
-
-        await stage.press(.down, .down)
-
-        #expect(!stage.hasCursor)
+        #expect((atButton, stage.hasCursor) == (false, false))
         #expect(stage.lines[stage.cursor.row].contains("> Row 3"))
     }
 
@@ -162,27 +141,5 @@ struct FieldTests {
         await stage.press(key)
 
         #expect(stage.message == "A field holds at most 2000 characters.")
-    }
-
-    @Test func `A sequence that has begun is given up after a second`() async throws {
-        let stage = Self.stage(.text)
-        stage.surface.send(.input(Array("a\u{1B}[".utf8)))
-
-        await stage.wait(.milliseconds(999))
-        await stage.press("D")
-        stage.surface.send(.input(Array("\u{1B}[".utf8)))
-        await stage.wait(.seconds(1))
-        await stage.press("D")
-
-        #expect(try stage.app.device.field("Field").value == "Da")
-    }
-
-    @Test func `A control key that no field has is answered`() async {
-        let stage = Self.stage(.text, value: "x")
-
-        await stage.press(.control("b"))
-
-        #expect(stage.message == "This key does nothing here.")
-        #expect(stage.log == [])
     }
 }

@@ -3,72 +3,37 @@ import PseudoTerminal
 import Testing
 
 struct FindTests {
-    @Test func `/ finds a row as it is typed`() async {
-        let stage = Stage { $0.show($0.list()) }
+    @Test(
+        arguments: [
+            (Press.each(of: "/row 2"), "Row 2", "/row 2"), (Press.each(of: "/row 27"), "Row 27", "/row 27"),
+            (["/", .paste("row\n 2\r\n7")], "Row 27", "/row 27"), (["/", "3"], "Row 3", "/3"),
+            (["/", "2", "7", .backspace], "Row 2", "/2"),
+            // Enter stays on the match; Esc, Ctrl-U and a text without a match return to where the focus was.
+            (["/", "2", "7", .enter, .down], "Row 28", ""), ([.down, "/", "1", "3", .escape], "Row 2", ""),
+            ([.down, "/", "9", .control("u")], "Row 2", "/"),
+            ([.down] + Press.each(of: "/27x"), "Row 2", "/27x  No row contains “27x”."),
+            (Press.each(of: "/q?/jk rfad1"), "Row 1", "/q?/jk rfad1  No row contains “q?/jk rfad1”."),
+            // Arrows go to the other matches, around the end.
+            (["/", "0", .down], "Row 20", "/0"), (["/", "0", .up], "Row 40", "/0"),
+            (["/", "0", .up, .down], "Row 10", "/0"),
+            (["/", "2", "7", .down], "Row 27", "/27  No other row contains “27”."),
+            ([.down, "/", .down], "Row 2", "/  This key does nothing here."),
+            ([.down, "/", "x", .down], "Row 2", "/x  No row contains “x”."),
+        ] as [([Press], String, String)]
+    )
+    func `Find moves the focus to the first row with the text that is typed, which the line of messages shows`(
+        keys: [Press],
+        focus: String,
+        message: String
+    ) async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
 
-        await stage.press("/")
-        await stage.type("row 2")
-        let first = stage.marked
-        await stage.type("7")
+        await stage.press(keys)
 
-        #expect(first == ["Row 2"])
-        #expect(stage.marked == ["Row 27"])
-        #expect(stage.message == "/row 27")
-        #expect(stage.log == [])
-    }
-
-    @Test func `Every character is text in find`() async {
-        let stage = Stage { $0.show($0.list()) }
-
-        await stage.press("/")
-        await stage.type("q?/jk rfad1")
-
-        #expect(stage.message.hasPrefix("/q?/jk rfad1"))
+        #expect(stage.focus == focus)
+        #expect(stage.message == message)
         #expect(stage.log == [])
         #expect(stage.isRunning)
-    }
-
-    @Test func `Enter stays on the match`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press("/")
-        await stage.type("27")
-
-        await stage.press(.enter, .down)
-
-        #expect(stage.marked == ["Row 28"])
-        #expect(stage.log == [])
-    }
-
-    @Test func `Esc returns to where the focus was`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press(.down, "/")
-        await stage.type("13")
-
-        await stage.press(.escape)
-
-        #expect(stage.marked == ["Row 2"])
-        #expect(stage.message == "")
-    }
-
-    @Test func `Backspace widens what is found`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press("/")
-        await stage.type("27")
-
-        await stage.press(.backspace)
-
-        #expect(stage.marked == ["Row 2"])
-        #expect(stage.message == "/2")
-    }
-
-    @Test func `Without a match the focus is where it was, and the line says so`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press(.down, "/")
-
-        await stage.type("27x")
-
-        #expect(stage.marked == ["Row 2"])
-        #expect(stage.message == "/27x  No row contains “27x”.")
     }
 
     @Test func `The first match that arrives later gets the focus, and another one leaves it`() async throws {
@@ -86,37 +51,16 @@ struct FindTests {
         #expect(stage.marked == ["Row 41"])
     }
 
-    @Test func `↓ and ↑ go to the other matches, around the end`() async {
-        let stage = Stage { $0.show($0.list(count: 13)) }
-        await stage.press("/", "3")
-
-        await stage.press(.down)
-        let second = stage.marked
-        await stage.press(.down)
-        let around = stage.marked
-        await stage.press(.up)
-
-        #expect(second == ["Row 13"])
-        #expect(around == ["Row 3"])
-        #expect(stage.marked == ["Row 13"])
-    }
-
-    @Test func `A row beyond the side of a shelf is found and scrolled into view`() async {
+    @Test func `A row beyond the side of a shelf is found and scrolled into view, a banner out of view is not`() async {
         let stage = Stage { $0.show($0.dashboard()) }
 
-        await stage.press("/")
-        await stage.type("c10")
+        await stage.press(Press.each(of: "/c10"))
+        let shelf = stage.marked
+        await stage.press(.escape, .tab)
+        await stage.press(Press.each(of: "/B3"))
 
-        #expect(stage.marked == ["C10"])
-    }
-
-    @Test func `A banner that is out of view is not found`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
-        await stage.press(.tab, "/")
-
-        await stage.type("B3")
-
-        #expect(stage.marked == ["C1"])
+        #expect(shelf == ["C10"])
+        #expect(stage.marked == ["C9"])
         #expect(stage.message.contains("No row contains “B3”."))
     }
 
@@ -126,49 +70,7 @@ struct FindTests {
         await stage.press("/", "漢", "é")
 
         #expect(stage.hasCursor)
-        #expect(stage.cursor.row == 22)
-        #expect(stage.cursor.column == 5)
-    }
-
-    @Test func `/ in a field is text`() async {
-        let stage = Stage { $0.show($0.form()) }
-
-        await stage.press("/")
-
-        #expect(stage.marked == ["/"])
-        #expect(stage.log == ["edit Name"])
-    }
-
-    @Test func `A pasted text is found, without its line ends`() async {
-        let stage = Stage { $0.show($0.list()) }
-
-        await stage.press("/", .paste("row\n 2\r\n7"))
-
-        #expect(stage.message == "/row 27")
-        #expect(stage.marked == ["Row 27"])
-    }
-
-    @Test func `Ctrl-U removes the text, and the focus is where it was`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press(.down, "/", "9")
-
-        await stage.press(.control("u"))
-
-        #expect(stage.message == "/")
-        #expect(stage.marked == ["Row 2"])
-    }
-
-    @Test func `↓ before anything is typed, or without a match, leaves the focus where it was`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press(.down, "/")
-
-        await stage.press(.down)
-        let before = (stage.marked, stage.message)
-        await stage.press("x", .down)
-
-        #expect(before == (["Row 2"], "/  This key does nothing here."))
-        #expect(stage.marked == ["Row 2"])
-        #expect(stage.message == "/x  No row contains “x”.")
+        #expect(stage.cursor == ModelCursor(row: 22, column: 5))
     }
 
     @Test func `↓ goes to the first match once the one in focus no longer matches`() async throws {
@@ -185,13 +87,12 @@ struct FindTests {
         let stage = Stage { $0.show($0.list()) }
         try #require(try stage.app.device.sections().first).rows[4].subtitle = "Fresh Bread"
 
-        await stage.press("/")
-        await stage.type("bREAD")
+        await stage.press(Press.each(of: "/bREAD"))
 
         #expect(stage.marked == ["Row 5 · Fresh Bread"])
     }
 
-    @Test func `Where no section has a row there is nothing to find`() async {
+    @Test func `If no section has a row, there is nothing to find`() async {
         let stage = Stage { $0.showTabs($0.list(count: 0), $0.form()) }
 
         await stage.press("/")

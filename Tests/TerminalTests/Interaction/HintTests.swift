@@ -5,127 +5,28 @@ import Testing
 
 /// The keys in the last line.
 struct HintTests {
-    private nonisolated static let widths = [36, 40, 60, 80, 120]
-
-    @Test(arguments: widths) func `A sheet says how to close it in any width`(columns: Int) async {
-        let stage = Stage(columns: columns) { app in
+    @Test(arguments: [36, 40, 60, 80, 120])
+    func `A sheet says how to close it and the first screen how to quit, in any width`(columns: Int) async {
+        let sheet = Stage(columns: columns) { app in
             app.show(app.list())
             app.present(app.form("Sheet"))
         }
+        let first = Stage(columns: columns) { $0.showTabs($0.list(), $0.form()) }
 
-        await stage.press(.tab, .tab)
+        await sheet.press(.tab, .tab)
 
-        #expect(stage.lines.last?.contains("Esc close") == true)
-        #expect(stage.lines.last?.hasSuffix("F1 keys") == true)
-    }
-
-    @Test(arguments: widths) func `The first screen says how to quit in any width`(columns: Int) async {
-        let stage = Stage(columns: columns) { $0.showTabs($0.list(), $0.form()) }
-
-        #expect(stage.lines.last?.contains("q quit") == true)
-        #expect(stage.lines.last?.hasSuffix("? keys") == true)
-    }
-
-    @Test func `Where there is room, the keys stand in the order of their use`() async {
-        let stage = Stage(columns: 120) { $0.showTabs($0.list(), $0.form()) }
-
-        let order = ["↑↓ move", "Enter open", "f like", "d delete", "Tab next", "/ find", "r refresh", "q quit"]
-        let starts = order.compactMap { stage.lines.last?.firstRange(of: $0)?.lowerBound }
-
-        #expect(starts.count == order.count)
-        #expect(starts == starts.sorted())
+        let (onSheet, onFirst) = (Self.hints(sheet), Self.hints(first))
+        #expect(onSheet.contains("Esc close") && onSheet.hasSuffix("F1 keys"))
+        #expect(onFirst.contains("q quit") && onFirst.hasSuffix("? keys"))
     }
 
     private static func hints(_ stage: Stage) -> String { stage.lines.last ?? "" }
 
-    @Test func `Enter is named on a row only if the row can be chosen`() async {
-        let stage = Stage { app in
-            let screen = app.dashboard()
-            screen.section("Products").onSelect = nil
-            app.show(screen)
-        }
-        await stage.press(.tab)
-        let onCategory = Self.hints(stage)
-
-        await stage.press(.tab)
-
-        #expect(onCategory.contains("Enter open"))
-        #expect(!Self.hints(stage).contains("Enter"))
-    }
-
-    @Test func `Enter is named at a button only if it is enabled, as in the field above it`() async throws {
-        let stage = Stage { app in
-            let form = app.form()
-            form.button("Save").isEnabled = false
-            app.show(form)
-        }
-        await stage.press(.tab, .tab)
-        let inField = Self.hints(stage)
-        await stage.press(.tab)
-        let atButton = Self.hints(stage)
-
-        try stage.app.device.button("Save").isEnabled = true
-        await stage.settle()
-
-        #expect(!inField.contains("Enter"))
-        #expect(!atButton.contains("Enter"))
-        #expect(Self.hints(stage).contains("Enter tap"))
-    }
-
-    @Test func `In a form without buttons the last field names no Enter, and the only one no Tab`() async {
-        let stage = Stage { app in app.show(StubScreen("Form", [.field(Field("Field"))], of: app)) }
-
-        #expect(!Self.hints(stage).contains("Enter"))
-        #expect(!Self.hints(stage).contains("Tab"))
-    }
-
-    @Test func `Tab leads to a section only where there is another one`() async {
-        let dashboard = Stage { $0.showTabs($0.dashboard(), $0.form()) }
-        let list = Stage { $0.showTabs($0.list(), $0.form()) }
-        let onlyList = Stage { $0.show($0.list()) }
-
-        #expect(Self.hints(dashboard).contains("Tab section"))
-        #expect(Self.hints(list).contains("Tab next"))
-        #expect(!Self.hints(onlyList).contains("Tab"))
-    }
-
-    @Test func `The digits are those of the tabs`() async {
-        let stage = Stage(columns: 120) { $0.showTabs($0.list(), $0.form()) }
-
-        #expect(Self.hints(stage).contains("1–2 tabs"))
-    }
-
-    @Test func `Arrows are named in find only with other matches, and in a menu only with other actions`() async {
-        let stage = Stage { app in
-            let list = app.list(count: 9)
-            list.section("List").rows[0].actions.removeLast()
-            app.show(list)
-        }
-        await stage.press("/", "R")
-        let withMatches = Self.hints(stage)
-        await stage.press("o", "w", " ", "1")
-        let withOne = Self.hints(stage)
-
-        await stage.press(.enter, "a")
-
-        #expect(withMatches.contains("↑↓ next match"))
-        #expect(!withOne.contains("↑↓"))
-        #expect(!Self.hints(stage).contains("↑↓"))
-    }
-
-    @Test(arguments: [(12, true), (40, false)])
-    func `Arrows are named in help only if it scrolls`(rows: Int, scrolls: Bool) async {
-        let stage = Stage(rows: rows) { $0.show($0.list()) }
-
-        await stage.press("?")
-
-        #expect(Self.hints(stage).contains("↑↓ scroll") == scrolls)
-    }
-
-    @Test(arguments: hints) fileprivate func `The last line names the keys that do something here`(hints: Hints) async {
-        let stage = Stage(columns: 140, rows: 40, hints.context.prepare)
-
-        for key in hints.context.keys { await stage.press(key) }
+    @Test(arguments: hints)
+    fileprivate func `The last line names the keys that do something here, in the order of their use`(
+        hints: Hints
+    ) async {
+        let stage = await hints.context.stage(columns: 140, rows: 40)
 
         #expect(Self.hints(stage).split(separator: "  ").map { $0.trimmingPrefix(" ") } == hints.keys.map { $0[...] })
     }
@@ -174,6 +75,47 @@ struct HintTests {
             "? keys"
         ),
         Hints(
+            KeyContext("a row with a swipe action alone") { app in
+                let list = app.list()
+                list.section("List").rows[0].actions.removeFirst()
+                app.show(list)
+            },
+            "↑↓ move",
+            "Enter open",
+            "d delete",
+            "/ find",
+            "r refresh",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("a row whose swipe action comes first") { app in
+                let list = app.list()
+                list.section("List").rows[0].actions.reverse()
+                app.show(list)
+            },
+            "↑↓ move",
+            "Enter open",
+            "f like",
+            "d delete",
+            "/ find",
+            "r refresh",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
+            KeyContext("a row that cannot be chosen, of one of several sections", [.tab, .tab]) { app in
+                let screen = app.dashboard()
+                screen.section("Products").onSelect = nil
+                app.show(screen)
+            },
+            "↑↓ move",
+            "Tab section",
+            "/ find",
+            "q quit",
+            "? keys"
+        ),
+        Hints(
             KeyContext("one of several sections, of which one is empty") { app in
                 let screen = app.dashboard()
                 screen.section("Products").rows = []
@@ -215,6 +157,31 @@ struct HintTests {
             "? keys"
         ),
         Hints(KeyContext("a field") { $0.show($0.form()) }, "Enter next", "Tab next", "Ctrl-C quit", "F1 keys"),
+        Hints(
+            KeyContext("the only field") { app in app.show(StubScreen("Form", [.field(Field("Field"))], of: app)) },
+            "Ctrl-C quit",
+            "F1 keys"
+        ),
+        Hints(
+            KeyContext("the last field, above a disabled button", [.tab, .tab]) { app in
+                let form = app.form()
+                form.button("Save").isEnabled = false
+                app.show(form)
+            },
+            "Tab next",
+            "Ctrl-C quit",
+            "F1 keys"
+        ),
+        Hints(
+            KeyContext("a disabled button", [.backTab]) { app in
+                let form = app.form()
+                form.button("Cancel").isEnabled = false
+                app.show(form)
+            },
+            "Tab next",
+            "q quit",
+            "? keys"
+        ),
         Hints(
             KeyContext("the last field", [.tab, .tab]) { $0.show($0.list(), $0.form()) },
             "Enter save",
@@ -282,7 +249,17 @@ struct HintTests {
             "F1 keys"
         ),
         Hints(KeyContext("a menu", ["a"]) { $0.show($0.list()) }, "↑↓ choose", "Enter do it", "Esc close"),
+        Hints(
+            KeyContext("a menu of one action", ["a"]) { app in
+                let list = app.list()
+                list.section("List").rows[0].actions.removeLast()
+                app.show(list)
+            },
+            "Enter do it",
+            "Esc close"
+        ),
         Hints(KeyContext("find", ["/"]) { $0.show($0.list()) }, "Enter stay", "Esc return"),
+        Hints(KeyContext("find with one match", ["/", "2", "7"]) { $0.show($0.list()) }, "Enter stay", "Esc return"),
         Hints(
             KeyContext("find with matches", ["/", "R"]) { $0.show($0.list()) },
             "Enter stay",
@@ -292,28 +269,13 @@ struct HintTests {
         Hints(KeyContext("help", ["?"]) { $0.show($0.list()) }, "Esc close"),
     ]
 
-    @Test func `A hint is left out only where two columns before the help would not be free`() {
+    @Test func `A hint is left out only if two columns before the help would not be free`() {
         let line = { (columns: Int) in Stage(columns: columns) { $0.showTabs($0.list(), $0.form()) }.lines[23] }
         let hints = line(200).replacing(/[ ]*\? keys$/, with: "")
         let needed = hints.columns + "  ? keys ".columns
 
         #expect(line(needed) == "\(hints)  ? keys")
         #expect(!line(needed - 1).hasPrefix(hints))
-    }
-
-    @Test func `f is a hint only for an action that is no swipe`() async {
-        let stage = Stage(columns: 120) { app in
-            let list = app.list()
-            list.section("List").rows[0].actions.removeFirst()
-            list.section("List").rows[1].actions.reverse()
-            app.show(list)
-        }
-        let first = stage.lines[23]
-
-        await stage.press(.down)
-
-        #expect(first.contains("d delete") && !first.contains("f delete"))
-        #expect(stage.lines[23].contains("f like  d delete"))
     }
 }
 

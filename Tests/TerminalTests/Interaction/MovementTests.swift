@@ -30,15 +30,6 @@ struct MovementTests {
         #expect(stage.log == [])
     }
 
-    @Test func `PgDn goes to the last row in view`() async {
-        let stage = Stage { $0.show($0.list(count: 100)) }
-        let last = stage.lines.last { $0.contains("Row ") }?.trimmingPrefix { $0 == " " }
-
-        await stage.press(.pageDown)
-
-        #expect(stage.marked.first.map { $0[...] } == last)
-    }
-
     @Test(arguments: 10...24)
     func `PgUp and PgDn never pass over a line that was not in view`(rows: Int) {
         let app = StubApp(VirtualClock())

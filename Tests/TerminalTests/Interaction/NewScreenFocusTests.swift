@@ -6,24 +6,6 @@ import Testing
 
 /// Where the focus is on a screen that appears.
 struct NewScreenFocusTests {
-    @Test func `The focus is in the first field`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.on("choose R1") { app.push(app.form()) }
-        }
-
-        await stage.press(.enter)
-
-        #expect(stage.focusedField == "Name")
-        #expect(stage.hasCursor)
-    }
-
-    @Test func `Without a field the focus is on the first row`() async {
-        let stage = Stage { $0.showTabs($0.dashboard(), $0.list()) }
-
-        #expect(stage.marked == ["B1"])
-    }
-
     @Test func `The focus goes to the first row once there is one`() async throws {
         let stage = Stage { $0.showTabs($0.list(count: 0), $0.form()) }
 
@@ -31,32 +13,6 @@ struct NewScreenFocusTests {
         await stage.settle()
 
         #expect(stage.marked == ["Row 5"])
-    }
-
-    @Test func `Once the user has moved the focus, new rows above do not take it`() async throws {
-        let stage = Stage { $0.show($0.dashboard()) }
-        let banners = try #require(try stage.app.device.sections("Banners").first)
-        banners.rows = []
-        await stage.press(.right)
-        let before = stage.marked
-
-        banners.rows = [Row(id: "B1", title: "B1")]
-        await stage.settle()
-
-        #expect(before == ["C2"])
-        #expect(stage.marked == ["C2"])
-    }
-
-    @Test func `A sheet has the focus in its first field`() async {
-        let stage = Stage { app in
-            app.show(app.dashboard())
-            app.on("tap Add image") { app.present(app.form("Sheet")) }
-        }
-
-        await stage.press(.tab, .tab, .tab, .enter)
-
-        #expect(stage.focusedField == "Name")
-        #expect(stage.shows("─ Sheet ─"))
     }
 
     @Test func `In a field that has text the caret is at the end`() async throws {
@@ -100,19 +56,11 @@ struct NewScreenFocusTests {
         #expect(stage.focusedField == "Email")
     }
 
-    @Test func `Ctrl-C ends the view before there is a screen`() async throws {
-        let stage = Stage { _ in }
-
-        await stage.press(.control("c"))
-
-        #expect(try await stage.ending() == .interrupted)
-    }
-
-    @Test(arguments: [["f"], ["a", .escape], [.enter]] as [[Press]])
-    func `A row that the user acted on keeps the focus, though it was not moved`(keys: [Press]) async throws {
+    @Test(arguments: [[.down, .up], ["f"], ["a", .escape], [.enter]] as [[Press]])
+    func `A row that the user moved to or acted on keeps the focus when rows come above`(keys: [Press]) async throws {
         let stage = Stage { $0.show($0.list()) }
 
-        for key in keys { await stage.press(key) }
+        await stage.press(keys)
         try #require(try stage.app.device.sections().first).rows.insert(StubApp.row(0), at: 0)
         await stage.settle()
 
@@ -139,18 +87,43 @@ struct NewScreenFocusTests {
         #expect(stage.focusedField == "Name")
     }
 
-    @Test func `Without rows the focus is on the first button, of a busy form too`() async {
-        let empty = Stage { app in
-            let button = Element.button(Button("Log out"))
-            app.show(StubScreen("List", [button, .section(Section("Rows"))], of: app))
-        }
-        let busy = Stage { app in
-            let form = StubScreen("Form", [.button(Button("Save"))], of: app)
-            form.screen.isBusy = true
-            app.show(form)
-        }
+    @Test(
+        arguments: [
+            (
+                KeyContext("a form above a list", [.enter]) { app in
+                    app.show(app.list())
+                    app.on("choose R1") { app.push(app.form()) }
+                }, "Name"
+            ),
+            (
+                KeyContext("a form on a sheet", [.tab, .tab, .tab, .enter]) { app in
+                    app.show(app.dashboard())
+                    app.on("tap Add image") { app.present(app.form("Sheet")) }
+                }, "Name"
+            ),
+            (KeyContext("sections in a tab") { $0.showTabs($0.dashboard(), $0.list()) }, "B1"),
+            (
+                KeyContext("a section without rows below a button") { app in
+                    let button = Element.button(Button("Log out"))
+                    app.show(StubScreen("List", [button, .section(Section("Rows"))], of: app))
+                }, "[Log out]"
+            ),
+            (
+                KeyContext("a busy form of a button") { app in
+                    let form = StubScreen("Form", [.button(Button("Save"))], of: app)
+                    form.screen.isBusy = true
+                    app.show(form)
+                }, "[Save]"
+            ),
+        ] as [(KeyContext, String)]
+    )
+    func `The focus of a new screen is in its first field, else on its first row, else on its first button`(
+        context: KeyContext,
+        focus: String
+    ) async {
+        let stage = await context.stage(columns: 80, rows: 24)
 
-        #expect(empty.marked == ["[Log out]"])
-        #expect(busy.marked == ["[Save]"])
+        #expect(stage.focus == focus)
+        #expect(stage.hasCursor == (stage.focusedField != nil))
     }
 }

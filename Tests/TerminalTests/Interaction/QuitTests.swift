@@ -4,81 +4,46 @@ import Testing
 @testable import Terminal
 
 struct QuitTests {
-    @Test func `q quits`() async throws {
-        let stage = Stage { $0.show($0.list()) }
+    @Test(
+        arguments: [
+            (KeyContext("a list") { $0.show($0.list()) }, "q", .quit),
+            (
+                KeyContext("a sheet") { app in
+                    app.show(app.list())
+                    app.present(app.list("Sheet"))
+                }, "q", .quit
+            ),
+            (KeyContext("a menu", ["a"]) { $0.show($0.list()) }, "q", .quit),
+            (KeyContext("help", ["?"]) { $0.show($0.list()) }, "q", .quit),
+            (KeyContext("a list") { $0.show($0.list()) }, .control("c"), .interrupted),
+            (KeyContext("a field") { $0.show($0.form()) }, .control("c"), .interrupted),
+            (KeyContext("find", ["/"]) { $0.show($0.list()) }, .control("c"), .interrupted),
+            (KeyContext("help", ["?"]) { $0.show($0.list()) }, .control("c"), .interrupted),
+            (KeyContext("a menu", ["a"]) { $0.show($0.list()) }, .control("c"), .interrupted),
+            (KeyContext("no screen") { _ in }, .control("c"), .interrupted),
+        ] as [(KeyContext, Press, FullScreenLoop.Ending)]
+    )
+    func `q ends the view outside fields, Ctrl-C anywhere`(
+        context: KeyContext,
+        key: Press,
+        ending: FullScreenLoop.Ending
+    ) async throws {
+        let stage = await context.stage()
 
-        await stage.press("q")
+        await stage.press(key)
 
-        #expect(try await stage.ending() == .quit)
+        #expect(try await stage.ending() == ending)
     }
 
-    @Test func `q quits from a sheet, a menu and help`() async throws {
-        let sheet = Stage { app in
-            app.show(app.list())
-            app.present(app.list("Sheet"))
-        }
-        let menu = Stage { $0.show($0.list()) }
-        await menu.press("a")
-        let help = Stage { $0.show($0.list()) }
-        await help.press("?")
-
-        for stage in [sheet, menu, help] { await stage.press("q") }
-
-        #expect(try await sheet.ending() == .quit)
-        #expect(try await menu.ending() == .quit)
-        #expect(try await help.ending() == .quit)
-    }
-
-    @Test func `q in a field is text`() async throws {
-        let stage = Stage { $0.show($0.form()) }
-
-        await stage.press("q")
-
-        #expect(stage.isRunning)
-        #expect(try stage.app.device.field("Name").value == "q")
-    }
-
-    @Test func `q does not answer an alert, nor quit`() async {
+    @Test func `Ctrl-C ends the view below an alert that has just appeared`() async throws {
         let stage = Stage { app in
-            app.show(app.list())
-            app.ask("Sure?")
-        }
-        await stage.wait(.seconds(1))
-
-        await stage.press("q")
-
-        #expect(stage.isRunning)
-        #expect(stage.log == [])
-        #expect(stage.shows("Sure?"))
-    }
-
-    @Test func `Ctrl-C quits from a list, a field, find, help, a menu and a new alert`() async throws {
-        let list = Stage { $0.show($0.list()) }
-        let field = Stage { $0.show($0.form()) }
-        let find = Stage { $0.show($0.list()) }
-        await find.press("/")
-        let help = Stage { $0.show($0.list()) }
-        await help.press("?")
-        let menu = Stage { $0.show($0.list()) }
-        await menu.press("a")
-        let alert = Stage { app in
             app.show(app.list())
             app.ask()
         }
 
-        for stage in [list, field, find, help, menu, alert] {
-            await stage.press(.control("c"))
-            #expect(try await stage.ending() == .interrupted)
-        }
-    }
+        await stage.press(.control("c"))
 
-    @Test func `Keys after the one that quits do nothing`() async throws {
-        let stage = Stage { $0.show($0.list()) }
-
-        stage.surface.send(.input(Array("qr\u{3}".utf8)))
-
-        #expect(try await stage.ending() == .quit)
-        #expect(stage.log == [])
+        #expect(try await stage.ending() == .interrupted)
     }
 
     @Test func `The end of the input ends the view`() async throws {
@@ -89,28 +54,21 @@ struct QuitTests {
         #expect(try await stage.ending() == .inputEnded)
     }
 
-    @Test func `Nothing is written after the end`() async throws {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press("q")
-        _ = try await stage.ending()
-        let count = stage.surface.frames.count
-
-        stage.app.ask()
-        stage.surface.resize(Size(columns: 50, rows: 20))
-        await stage.wait(.seconds(5))
-
-        #expect(stage.surface.frames.count == count)
-    }
-
-    @Test func `The terminal is restored when the view ends, and no app is observed any more`() async throws {
+    @Test func `After the end the terminal is restored, keys do nothing, and no app is drawn`() async throws {
         let stage = Stage(columns: 120, apps: 3) { $0.show($0.list()) }
         let wasTaken = stage.surface.isTaken
 
-        await stage.press("q")
-        _ = try await stage.ending()
+        stage.surface.send(.input(Array("qr\u{3}".utf8)))
+        let ending = try await stage.ending()
+        let count = stage.surface.frames.count
+        for app in stage.apps { app.ask() }
+        stage.surface.resize(Size(columns: 50, rows: 20))
+        await stage.wait(.seconds(5))
 
-        #expect(wasTaken)
-        #expect(!stage.surface.isTaken)
+        #expect(ending == .quit)
+        #expect(stage.apps.map(\.log) == [[], [], []])
+        #expect((wasTaken, stage.surface.isTaken) == (true, false))
         #expect(stage.apps.allSatisfy { $0.device.onChange == nil })
+        #expect(stage.surface.frames.count == count)
     }
 }

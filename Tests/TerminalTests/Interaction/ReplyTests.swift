@@ -25,51 +25,50 @@ struct ReplyTests {
         }
     }
 
-    @Test func `f, d, Delete and a say what a row does not offer`() async {
+    @Test(
+        arguments: [
+            (
+                [],
+                [
+                    "This row cannot be liked.", "This row cannot be deleted.", "This row cannot be deleted.",
+                    "This row has no actions.",
+                ]
+            ), ([.backTab], Array(repeating: "The focus is not on a row.", count: 4)),
+        ] as [([Press], [String])]
+    )
+    func `f, d, Delete and a say what a row does not offer, or that the focus is not on a row`(
+        keys: [Press],
+        replies: [String]
+    ) async {
         let stage = Stage { $0.show($0.dashboard()) }
-        var replies: [String] = []
+        await stage.press(keys)
+        var shown: [String] = []
 
         for key in ["f", "d", .delete, "a"] as [Press] {
             await stage.press(key)
-            replies.append(stage.message)
+            shown.append(stage.message)
         }
 
-        #expect(
-            replies == [
-                "This row cannot be liked.", "This row cannot be deleted.", "This row cannot be deleted.",
-                "This row has no actions.",
-            ]
-        )
+        #expect(shown == replies)
         #expect(stage.log == [])
     }
 
-    @Test func `They say so where the focus is not on a row`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
-        await stage.press(.backTab)
-
-        for key in ["f", "d", .delete, "a"] as [Press] {
-            await stage.press(key)
-            #expect(stage.message == "The focus is not on a row.")
-        }
-    }
-
-    @Test(arguments: [("1", "Nothing happens: “List” is the current tab."), ("9", "There is no such tab here.")])
-    func `A digit that chooses no other tab says why`(key: String, reply: String) async {
+    @Test(
+        arguments: [
+            (["1"], "Nothing happens: “List” is the current tab."), (["9"], "There is no such tab here."),
+            ([.backTab, .enter], "Nothing happens: “List” is the current tab."),
+        ] as [([Press], String)]
+    )
+    func `A digit that chooses no other tab says why, and so does Enter at the tab bar`(
+        keys: [Press],
+        reply: String
+    ) async {
         let stage = Stage { $0.showTabs($0.list(), $0.form()) }
 
-        await stage.press(Press(key))
+        await stage.press(keys)
 
         #expect(stage.message == reply)
         #expect(stage.log == [])
-    }
-
-    @Test func `Enter at the tab bar says which tab is chosen`() async {
-        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
-        await stage.press(.backTab)
-
-        await stage.press(.enter)
-
-        #expect(stage.message == "Nothing happens: “List” is the current tab.")
     }
 
     @Test func `↓ at the last row of a screen that loads no more says so, and not before`() async {
@@ -87,42 +86,28 @@ struct ReplyTests {
         #expect(stage.message == "Nothing happens: there is no more to load.")
     }
 
-    @Test func `↑ and ↓ in find say that there is no other match`() async {
-        let stage = Stage { $0.show($0.list(count: 9)) }
-        await stage.press("/", "7")
-
-        await stage.press(.down)
-
-        #expect(stage.message == "/7  No other row contains “7”.")
-    }
-
-    @Test func `A key that has no meaning here says so`() async {
+    @Test func `A key that has no meaning here says so, and is not named: it can be a part of a password`() async {
         let stage = Stage { $0.show($0.form()) }
 
         await stage.press(.backspace)
-        let inField = stage.message
-        await stage.press(.tab, .tab, .tab, "g")
+        var replies = [stage.message]
+        await stage.press(.backTab)
+        for key in ["Ɣ", "7", "g"] as [Press] {
+            await stage.press(key)
+            replies.append(stage.message)
+        }
 
-        #expect(inField == "This key does nothing here.")
-        #expect(stage.message == "This key does nothing here.")
+        let reply = "This key does nothing here."
+        #expect(replies == [reply, reply, "There is no such tab here.", reply])
+        #expect(["Ɣ", "7"].filter { stage.shows($0) } == [])
     }
 
-    @Test func `Ctrl-N says so where all patterns are shown`() async {
+    @Test func `Ctrl-N says so if all patterns are shown`() async {
         let stage = Stage(columns: 120, apps: 3) { $0.show($0.list()) }
 
         await stage.press(.control("n"))
 
         #expect(stage.shows("This key does nothing here."))
-    }
-
-    @Test func `The key that is pressed is not named: it can be a part of a password`() async {
-        let stage = Stage { $0.show($0.form()) }
-        await stage.press(.backTab)
-
-        await stage.type("ƂƔ7")
-
-        #expect(!stage.shows("Ɣ"))
-        #expect(!stage.shows("7"))
     }
 }
 

@@ -3,14 +3,12 @@ import Testing
 
 /// On return the focus is where it was.
 struct ReturnTests {
-    @Test func `Back from a screen above`() async {
+    @Test func `Back from a screen above, it is on the same row, scrolled as before`() async {
         let stage = Stage(rows: 12) { app in
             app.show(app.list())
             app.on("choose R21") { app.push(app.form()) }
         }
-        await stage.press("/")
-        await stage.type("21")
-        await stage.press(.enter)
+        await stage.press(Press.each(of: "/21") + [.enter])
         let before = stage.text
 
         await stage.press(.enter, .tab, .escape)
@@ -19,7 +17,7 @@ struct ReturnTests {
         #expect(stage.text == before)
     }
 
-    @Test func `Back from a sheet`() async {
+    @Test func `Back from a sheet, it is on the button that presented it`() async {
         let stage = Stage { app in
             app.show(app.dashboard())
             app.on("tap Add image") { app.present(app.form("Sheet")) }
@@ -31,16 +29,13 @@ struct ReturnTests {
         #expect(stage.marked == ["[Add image]"])
     }
 
-    @Test func `Back from another tab`() async {
+    @Test func `Back from another tab, it is on the row of each`() async {
         let stage = Stage { $0.showTabs($0.list("One"), $0.list("Two"), $0.form("Three")) }
         await stage.press(.down, .down, "2", .down)
 
-        await stage.press("1")
-        let first = stage.marked
-        await stage.press("2")
+        let path = await stage.path("1", "2")
 
-        #expect(first == ["Row 3"])
-        #expect(stage.marked == ["Row 2"])
+        #expect(path == ["Row 3", "Row 2"])
     }
 
     @Test func `Back in a form, the caret is where it was`() async throws {
@@ -60,21 +55,7 @@ struct ReturnTests {
         #expect(try stage.app.device.field("Name").value == "abxc")
     }
 
-    @Test func `After an answered alert`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.on("Delete R3") { app.ask() }
-        }
-        await stage.press(.down, .down, "d")
-        await stage.wait(.milliseconds(300))
-
-        await stage.press(.enter)
-
-        #expect(stage.log == ["Delete R3", "answer Cancel"])
-        #expect(stage.marked == ["Row 3"])
-    }
-
-    @Test func `To the next row where the row was deleted meanwhile`() async throws {
+    @Test func `It goes to the next row if the row was deleted meanwhile`() async throws {
         let stage = Stage { app in
             let list = app.list()
             app.show(list)
@@ -88,7 +69,7 @@ struct ReturnTests {
         #expect(stage.marked == ["Row 4"])
     }
 
-    @Test func `To the row that was opened, though another came above it`() async {
+    @Test func `It stays on the row that was opened, though another came above it`() async {
         let stage = Stage { app in
             let list = app.list()
             app.show(list)
@@ -117,7 +98,7 @@ struct ReturnTests {
     }
 
     @Test(arguments: [("", "Email"), ("sara@example.com", "Password")])
-    func `After the screen above has succeeded, to the first empty field or else to the last`(
+    func `After the screen above has succeeded, it goes to the first empty field or else to the last`(
         email: String,
         focused: String
     ) async throws {
@@ -140,7 +121,7 @@ struct ReturnTests {
         #expect(stage.focusedField == focused)
     }
 
-    @Test func `From there to the next empty field, if the app fills it in while the notice is shown`() async throws {
+    @Test func `It goes on to the next empty field if the app fills in the first below a notice`() async throws {
         let stage = Stage { $0.show($0.form()) }
         stage.app.device.window.show(notice: "Done")
         await stage.settle()

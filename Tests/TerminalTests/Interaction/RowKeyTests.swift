@@ -2,68 +2,37 @@ import Headless
 import Testing
 
 struct RowKeyTests {
-    @Test func `r refreshes the screen`() async {
-        let stage = Stage { $0.show($0.list()) }
+    @Test func `r refreshes the screen, or says that it cannot be refreshed`() async {
+        let list = Stage { $0.show($0.list()) }
+        let dashboard = Stage { $0.show($0.dashboard()) }
 
-        await stage.press("r")
+        for stage in [list, dashboard] { await stage.press("r") }
 
-        #expect(stage.log == ["refresh"])
+        #expect([list.log, dashboard.log] == [["refresh"], []])
+        #expect(dashboard.message == "This screen cannot be refreshed.")
     }
 
-    @Test func `r where there is nothing to refresh says so`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
-
-        await stage.press("r")
-
-        #expect(stage.log == [])
-        #expect(stage.message == "This screen cannot be refreshed.")
-    }
-
-    @Test func `f likes the row, or unlikes it`() async throws {
+    @Test func `f likes the row, or unlikes it; d and Delete delete it`() async throws {
         let stage = Stage { $0.show($0.list()) }
-        await stage.press(.down, "f")
+        await stage.press(.down, "f", "d", .delete)
 
         try #require(try stage.app.device.sections().first).rows[1].actions[0] = Row.Action("Unlike")
         await stage.press("f")
 
-        #expect(stage.log == ["Like R2", "Unlike R2"])
+        #expect(stage.log == ["Like R2", "Delete R2", "Delete R2", "Unlike R2"])
     }
 
-    @Test(arguments: ["d", .delete] as [Press])
-    func `d and Delete perform the row's “Delete”`(key: Press) async {
+    @Test func `a shows the row's actions and closes them; Enter performs the chosen one and closes them`() async {
         let stage = Stage { $0.show($0.list()) }
 
-        await stage.press(.down, key)
-
-        #expect(stage.log == ["Delete R2"])
-    }
-
-    @Test func `After d the alert's focus is on “Cancel”`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.on("Delete R1") { app.ask() }
-        }
-
-        await stage.press("d")
-
-        #expect(stage.marked == ["[Cancel]"])
-    }
-
-    @Test func `a shows the row's actions`() async {
-        let stage = Stage { $0.show($0.list()) }
-
+        await stage.press(.down, "a")
+        let open = (stage.marked.contains("Like"), stage.shows("Delete"), stage.log)
         await stage.press("a")
+        let closed = (stage.shows("Like"), stage.message)
+        await stage.press("a", .down, .enter)
 
-        #expect(stage.marked.contains("Like"))
-        #expect(stage.shows("Delete"))
-        #expect(stage.log == [])
-    }
-
-    @Test func `Enter in the menu performs the chosen action and closes it`() async {
-        let stage = Stage { $0.show($0.list()) }
-
-        await stage.press(.down, "a", .down, .enter)
-
+        #expect(open == (true, true, []))
+        #expect(closed == (false, ""))
         #expect(stage.log == ["Delete R2"])
         #expect(!stage.shows("Like"))
     }
@@ -88,16 +57,7 @@ struct RowKeyTests {
         #expect(stage.log == ["\(action) R1"])
     }
 
-    @Test func `a closes the menu again`() async {
-        let stage = Stage { $0.show($0.list()) }
-
-        await stage.press("a", "a")
-
-        #expect(!stage.shows("Like"))
-        #expect(stage.message == "")
-    }
-
-    @Test func `Where the row has fewer actions meanwhile, Enter performs its last one`() async throws {
+    @Test func `If the row has fewer actions meanwhile, Enter performs its last one`() async throws {
         let stage = Stage { app in
             let list = app.list()
             list.section("List").rows[0].actions = ["A", "B", "C"].map { Row.Action($0) }
@@ -126,28 +86,22 @@ struct RowKeyTests {
         #expect(stage.log == ["Remove R1", "Remove R1", "Remove R1"])
     }
 
-    @Test func `The menu goes when its row does`() async throws {
-        let stage = Stage { $0.show($0.list(count: 1)) }
-        await stage.press("a")
-
-        try #require(try stage.app.device.sections().first).rows = []
-        await stage.settle()
-
-        #expect(!stage.shows("Like"))
-    }
-
-    @Test func `The menu goes when its row offers no more actions`() async throws {
+    @Test(arguments: [{ $0.removeFirst() }, { $0[0].actions = [] }] as [@MainActor @Sendable (inout [Row]) -> Void])
+    func `The menu goes when its row does, or offers no more actions`(
+        change: @MainActor @Sendable (inout [Row]) -> Void
+    ) async throws {
         let stage = Stage { $0.show($0.list()) }
+        let section = try #require(try stage.app.device.sections().first)
         await stage.press("a")
-        let before = stage.text
+        let hadMenu = stage.shows("Like")
 
-        try #require(try stage.app.device.sections("List").first).rows[0].actions = []
+        change(&section.rows)
         await stage.settle()
+        let hasMenu = stage.shows("Like")
         await stage.press(.down)
 
-        #expect(before.contains("Like"))
-        #expect(!stage.shows("Like"))
-        #expect(stage.marked == ["Row 2"])
+        #expect((hadMenu, hasMenu) == (true, false))
+        #expect(stage.marked == [section.rows[1].title])
     }
 
     @Test(arguments: ["r", "f", "a", "d", "j", "k", "q", "?", "/", "1"] as [Press])
@@ -158,14 +112,5 @@ struct RowKeyTests {
 
         #expect(try stage.app.device.field("Name").value == key.text)
         #expect(stage.isRunning)
-    }
-
-    @Test func `Delete in a field edits`() async throws {
-        let stage = Stage { $0.show($0.form()) }
-        await stage.type("ab")
-
-        await stage.press(.home, .delete)
-
-        #expect(try stage.app.device.field("Name").value == "b")
     }
 }

@@ -5,65 +5,30 @@ import Testing
 
 /// A list of 40 rows, about half of which fit.
 struct ScrollKeyTests {
-    @Test func `End goes to the last row, which is “scroll end”`() async {
-        let stage = Stage { $0.show($0.list()) }
+    private nonisolated static let pageDowns = [Press](repeating: .pageDown, count: 5)
+    private nonisolated static let pageUps = [Press](repeating: .pageUp, count: 6)
+    private nonisolated static let downs = [Press](repeating: .down, count: 38)
 
-        await stage.press(.end)
-
-        #expect(stage.marked == ["Row 40"])
-        #expect(stage.log == ["scroll end"])
-    }
-
-    @Test func `Home goes to the first row`() async {
-        let stage = Stage { $0.show($0.list()) }
-        await stage.press(.end)
-
-        await stage.press(.home)
-
-        #expect(stage.marked == ["Row 1"])
-        #expect(stage.log == ["scroll end"])
-    }
-
-    @Test func `↓ that reaches the last row is “scroll end”, and no earlier one is`() async {
-        let stage = Stage { $0.show($0.list(count: 3)) }
-
-        await stage.press(.down)
-        #expect(stage.log == [])
-        await stage.press(.down)
-
-        #expect(stage.marked == ["Row 3"])
-        #expect(stage.log == ["scroll end"])
-    }
-
-    @Test func `PgDn that reaches the last row is “scroll end”, and no earlier one is`() async {
-        let stage = Stage { $0.show($0.list()) }
-
-        await stage.press(.pageDown)
-        #expect(stage.log == [])
-        await stage.press(.pageDown)
-
-        #expect(stage.marked == ["Row 40"])
-        #expect(stage.log == ["scroll end"])
-    }
-
-    @Test func `PgDn and PgUp move by what is in view`() async {
+    @Test(
+        arguments: [
+            ([.pageDown], "Row 9", 0), ([.pageDown, .pageUp], "Row 1", 0), (pageDowns.dropLast(), "Row 33", 0),
+            (pageDowns, "Row 40", 1), ([.end], "Row 40", 1), ([.end, .home], "Row 1", 1),
+            ([.end, .pageUp], "Row 32", 1),
+            ([.end] + pageUps, "Row 1", 1), (downs, "Row 39", 0), (downs + [.down], "Row 40", 1),
+            ([.end, .end, .down, .pageDown], "Row 40", 4),
+        ] as [([Press], String, Int)]
+    )
+    func `PgUp and PgDn move by what is in view, Home and End to the ends; reaching the last row is “scroll end”`(
+        keys: [Press],
+        focus: String,
+        ends: Int
+    ) async {
         let stage = Stage(rows: 12) { $0.show($0.list()) }
 
-        await stage.press(.pageDown)
-        let below = stage.marked
-        await stage.press(.pageUp)
+        await stage.press(keys)
 
-        #expect(below == ["Row 9"])
-        #expect(stage.marked == ["Row 1"])
-    }
-
-    @Test func `End, ↓ and PgDn at the last row ask for more again`() async {
-        let stage = Stage { $0.show($0.list(count: 2)) }
-        await stage.press(.end)
-
-        await stage.press(.end, .down, .pageDown)
-
-        #expect(stage.log == ["scroll end", "scroll end", "scroll end", "scroll end"])
+        #expect(stage.marked == [focus])
+        #expect(stage.log == Array(repeating: "scroll end", count: ends))
     }
 
     @Test func `New rows below the last one are not “scroll end”, and the focus stays`() async {
@@ -115,80 +80,37 @@ struct ScrollKeyTests {
         #expect(stage.log == [])
     }
 
-    @Test func `At the last row, what is said below it is in view`() async throws {
+    @Test func `At the last row the status below it is in view, and the position says which lines are`() async throws {
         let stage = Stage(rows: 12) { $0.show($0.list()) }
         try #require(try stage.app.device.sections().first).status = "No more photos"
 
         await stage.press(.end)
 
         #expect(stage.marked == ["Row 40"])
-        #expect(stage.shows("No more photos"))
+        #expect(stage.lines[9] == "   No more photos")
+        #expect(stage.lines[0].contains("lines 33–41 of 41 ↑"))
     }
 
-    @Test func `↑ and ↓ within the view move the focus and do not scroll`() async {
-        let stage = Stage(rows: 12) { $0.show($0.list()) }
-        for _ in 0..<12 { await stage.press(.down) }
-        let top = stage.lines[1]
+    @Test(arguments: [(80, 1), (120, 3)])
+    func `The focus scrolls the list with it, but not within the view`(columns: Int, apps: Int) async {
+        let stage = Stage(columns: columns, rows: 12, apps: apps) { $0.show($0.list()) }
+        let rows = { stage.lines.filter { $0.contains("Row") }.map { $0.drop { " >".contains($0) } } }
 
-        await stage.press(.up, .up)
+        for _ in 0..<30 { await stage.press(.down) }
+        let below = rows()
+        let path = await stage.path(.up, .up)
 
-        #expect(stage.marked == ["Row 11"])
-        #expect(stage.lines[1] == top)
+        #expect(path == [30, 29].map { Array(repeating: "Row \($0)", count: apps).joined(separator: ", ") })
+        #expect(below.last?.hasPrefix("Row 31") == true)
+        #expect(rows().map { $0.prefix(6) } == below.map { $0.prefix(6) })
     }
 
-    @Test func `Side by side, they do not scroll either`() async {
-        let stage = Stage(columns: 120, rows: 24, apps: 3) { $0.show($0.list()) }
-        for _ in 0..<20 { await stage.press(.down) }
-        let top = stage.lines[2]
-
-        await stage.press(.up)
-
-        #expect(stage.lines[2] == top)
-    }
-
-    @Test func `PgUp goes to the first row in view once that many lines are above`() async {
-        let stage = Stage(rows: 12) { $0.show($0.list()) }
-        await stage.press(.end)
-
-        await stage.press(.pageUp)
-        let above = stage.marked
-        await stage.press(.pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
-
-        #expect(above == ["Row 32"])
-        #expect(stage.marked == ["Row 1"])
-    }
-
-    @Test func `Home and End in a form go to its first and last line`() async {
+    @Test func `In a form PgUp and PgDn, and outside a field Home and End, go to the first and last place`() async {
         let stage = Stage { $0.show($0.form()) }
-        await stage.press(.backTab)
 
-        await stage.press(.home)
-        let first = stage.focusedField
-        await stage.press(.backTab, .end)
+        let path = await stage.path(.tab, .tab, .pageUp, .pageDown, .home, .backTab, .end)
 
-        #expect(first == "Name")
-        #expect(stage.marked == ["[Save]"])
-    }
-
-    @Test func `The position says which lines are in view`() async {
-        let stage = Stage(rows: 12) { $0.show($0.list()) }
-        let before = stage.lines[0]
-
-        await stage.press(.end)
-
-        #expect(before.contains("lines 1–9 of 40 ↓"))
-        #expect(stage.lines[0].contains("lines 32–40 of 40 ↑"))
-    }
-
-    @Test func `PgUp and PgDn in a field go to the first and the last place in view`() async {
-        let stage = Stage { $0.show($0.form()) }
-        await stage.press(.tab, .tab, .pageUp)
-        let first = stage.focusedField
-
-        await stage.press(.pageDown)
-
-        #expect(first == "Name")
-        #expect(stage.marked == ["[Save]"])
+        #expect(path == ["Email", "Password", "Name", "[Save]", "Name", "[Cancel]", "[Save]"])
     }
 
     @Test func `End goes to the last row, above the buttons below it`() async {

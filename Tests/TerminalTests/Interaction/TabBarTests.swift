@@ -6,53 +6,36 @@ struct TabBarTests {
         Stage { $0.showTabs($0.dashboard("One"), $0.list("Two"), $0.list("Three"), $0.list("Four")) }
     }
 
-    @Test func `→ and ← at the tab bar choose a tab, and the focus stays there`() async {
+    @Test func `→ and ← at the tab bar choose a tab, at whose label the focus and the hidden cursor stay`() async {
         let stage = Self.stage()
         await stage.press(.backTab, .backTab)
 
-        await stage.press(.right, .right, .left)
+        let path = await stage.path(.left, .right, .right, .left)
+        let cursor = stage.cursor
+        await stage.press(.right, .right, .right)
 
-        #expect(stage.log == ["show Two", "show Three", "show Two"])
-        #expect(stage.marked == ["[2 Two]"])
-    }
-
-    @Test func `← at the first tab and → at the last choose none`() async {
-        let stage = Self.stage()
-        await stage.press(.backTab, .backTab)
-
-        await stage.press(.left, .right, .right, .right, .right)
-
-        #expect(stage.log == ["show Two", "show Three", "show Four"])
+        #expect(path == ["[1 One]", "[2 Two]", "[3 Three]", "[2 Two]"])
+        #expect(cursor == ModelCursor(row: 0, column: 8))
+        #expect(stage.log == ["show Two", "show Three", "show Two", "show Three", "show Four"])
     }
 
     @Test(
-        arguments: [("1", []), ("2", ["show Two"]), ("3", ["show Three"]), ("4", ["show Four"])] as [(Press, [String])]
+        arguments: [
+            ("1", []), ("2", ["show Two"]), ("3", ["show Three"]), ("4", ["show Four"]), ("0", []), ("5", []),
+            ("9", []),
+        ] as [(Press, [String])]
     )
-    func `A digit chooses its tab`(key: Press, told: [String]) async {
-        let stage = Self.stage()
+    func `A digit chooses its tab, from a screen above the first as well; one without a tab chooses none`(
+        key: Press,
+        log: [String]
+    ) async {
+        let stages = [Self.stage(), Self.stage()]
+        stages[1].app.push(stages[1].app.list("Above"))
+        stages[1].app.forget()
 
-        await stage.press(key)
+        for stage in stages { await stage.press(key) }
 
-        #expect(stage.log == told)
-    }
-
-    @Test(arguments: ["0", "5", "9"] as [Press])
-    func `A digit without a tab chooses none`(key: Press) async {
-        let stage = Self.stage()
-
-        await stage.press(key)
-
-        #expect(stage.log == [])
-    }
-
-    @Test func `A digit chooses a tab from a screen above the first as well`() async {
-        let stage = Self.stage()
-        stage.app.push(stage.app.list("Above"))
-        stage.app.forget()
-
-        await stage.press("2")
-
-        #expect(stage.log == ["show Two"])
+        #expect(stages.map(\.log) == [log, log])
     }
 
     @Test func `A digit at the tab bar moves the focus to the content of the tab`() async {
@@ -63,69 +46,18 @@ struct TabBarTests {
         #expect(stage.marked == ["Row 1"])
     }
 
-    @Test func `A digit is text in a field`() async {
-        let stage = Stage { $0.showTabs($0.form(), $0.list()) }
-
-        await stage.press("2")
-
-        #expect(stage.log == ["edit Name"])
-        #expect(stage.shows("> 2"))
-    }
-
-    @Test func `A digit is text in find`() async {
-        let stage = Self.stage()
-
-        await stage.press("2", "/", "3")
-
-        #expect(stage.log == ["show Two"])
-        #expect(stage.marked == ["Row 3"])
-    }
-
-    @Test func `A digit below an alert only says that the alert is in the way`() async {
-        let stage = Self.stage()
-        stage.app.ask("Sure?")
-        await stage.settle()
-        await stage.wait(.milliseconds(300))
-
-        await stage.press("2")
-
-        #expect(stage.log == [])
-        #expect(stage.message == "The alert “Sure?” has to be answered first.")
-    }
-
-    @Test func `A digit below a sheet only says that the sheet is in the way`() async {
-        let stage = Self.stage()
-        stage.app.present(stage.app.list("Sheet"))
-        stage.app.forget()
-
-        await stage.press("2")
-
-        #expect(stage.log == [])
-        #expect(stage.message == "The sheet “Sheet” has to be closed first.")
-    }
-
-    @Test func `The hidden cursor stands at the selected tab`() async {
-        let stage = Self.stage()
-
-        await stage.press(.backTab, .backTab, .right)
-
-        #expect(stage.marked == ["[2 Two]"])
-        #expect(stage.cursor.row == 0)
-        #expect(stage.cursor.column == 8)
-    }
-
-    @Test func `Behind a sheet the other tabs are dim: none can be chosen`() {
+    @Test func `Behind a sheet the other tabs are dim, and a digit says that the sheet is in the way`() async {
         let styles = { (stage: Stage) in stage.surface.terminal.cells[0].prefix(40).map { $0.style.contains(2) } }
         let stage = Self.stage()
         let before = styles(stage)
 
-        let behind = Stage { app in
-            app.showTabs(app.list("One"), app.list("Two"))
-            app.present(app.form("Sheet"))
-        }
+        stage.app.present(stage.app.list("Sheet"))
+        stage.app.forget()
+        await stage.press("2")
 
         #expect(!before.contains(true))
-        #expect(!styles(behind)[1])
-        #expect(styles(behind)[10])
+        #expect((styles(stage)[1], styles(stage)[10]) == (false, true))
+        #expect(stage.log == [])
+        #expect(stage.message == "The sheet “Sheet” has to be closed first.")
     }
 }

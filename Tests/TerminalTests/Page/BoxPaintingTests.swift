@@ -15,6 +15,7 @@ struct BoxPaintingTests {
 
         let painted = box.painted(atMost: Self.large)
 
+        let chosen = Style(isBold: true, isReversed: true)
         #expect(
             painted.canvas.lines == [
                 "┌──────────────────────────┐",
@@ -25,21 +26,23 @@ struct BoxPaintingTests {
             ]
         )
         #expect(painted.cursor == Cursor(row: 3, column: 15))
-        #expect(painted.canvas[1, 2].style == Style(isBold: true))
-        #expect(painted.canvas[2, 2].style == .plain)
-        #expect(painted.canvas[3, 15].style == Style(isBold: true, isReversed: true))
-        #expect(painted.canvas[3, 4].style == .plain)
+        #expect(
+            [(1, 2), (2, 2), (3, 15), (3, 4)].map { painted.canvas[$0.0, $0.1].style } == [
+                Style(isBold: true), .plain, chosen, .plain,
+            ]
+        )
     }
 
-    @Test func `Buttons that do not fit side by side stand one below the other`() {
-        var box = Box(title: "Which?")
-        box.choices = ["[Keep both]", "[Replace]"]
-        box.isSideways = true
+    @Test func `A box is wide enough for its buttons; those that do not fit stand one below the other`() {
+        let wide = Box(title: "", choices: Array(repeating: "[Button]", count: 4), isSideways: true)
+        let narrow = Box(title: "Which?", choices: ["[Keep both]", "[Replace]"], isSideways: true)
 
-        let painted = box.painted(atMost: Size(columns: 26, rows: 10))
+        let size = wide.painted(atMost: Self.large).canvas.size
+        let lines = narrow.painted(atMost: Size(columns: 26, rows: 10)).canvas.lines
 
+        #expect(size == Size(columns: 48, rows: 3))
         #expect(
-            painted.canvas.lines == [
+            lines == [
                 "┌────────────────────────┐", "│ Which?                 │", "│ > [Keep both]          │",
                 "│   [Replace]            │", "└────────────────────────┘",
             ]
@@ -60,14 +63,6 @@ struct BoxPaintingTests {
         let sizes = boxes.map { $0.painted(atMost: Size(columns: limit, rows: 24)).canvas.size.columns }
 
         #expect(sizes == [columns, columns, columns])
-    }
-
-    @Test func `A box is wide enough for its buttons side by side`() {
-        let box = Box(title: "", choices: Array(repeating: "[Button]", count: 4), isSideways: true)
-
-        let painted = box.painted(atMost: Self.large)
-
-        #expect(painted.canvas.size == Size(columns: 48, rows: 3))
     }
 
     @Test func `Of a long message the beginning is shown, above all buttons`() {

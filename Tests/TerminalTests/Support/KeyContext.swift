@@ -15,10 +15,11 @@ nonisolated struct KeyContext: CustomTestStringConvertible, Sendable {
         self.prepare = prepare
     }
 
-    /// Returns a view in this state, whose app has forgotten what led to it.
-    @MainActor func stage() async -> Stage {
-        let stage = Stage(columns: 60, rows: 12, prepare)
-        for key in keys { await stage.press(key) }
+    /// Returns a view in this state, whose app has forgotten what led to it, once an alert takes keys.
+    @MainActor func stage(columns: Int = 60, rows: Int = 12) async -> Stage {
+        let stage = Stage(columns: columns, rows: rows, prepare)
+        await stage.press(keys)
+        await stage.wait(.milliseconds(300))
         stage.app.forget()
         return stage
     }

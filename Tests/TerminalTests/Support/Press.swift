@@ -30,6 +30,9 @@ nonisolated struct Press: ExpressibleByStringLiteral, CustomTestStringConvertibl
     static let pageDown = Press("\u{1B}[6~")
     static let help = Press("\u{1B}OP")
 
+    /// Returns the keys of each character.
+    static func each(of text: String) -> [Press] { text.map { Press(String($0)) } }
+
     /// Returns a letter together with Ctrl.
     static func control(_ letter: Character) -> Press {
         Press(String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F)))
@@ -45,5 +48,5 @@ nonisolated struct Press: ExpressibleByStringLiteral, CustomTestStringConvertibl
         [
             .tab, .backTab, .enter, .escape, .backspace, .delete, .up, .down, .right, .left, .home, .end, .pageUp,
             .pageDown, .help, .control("a"), .control("e"), .control("u"), .control("w"), .paste("a\nb"),
-        ] + "1234/rfad?jkxé漢 ".map { Press(String($0)) }
+        ] + each(of: "1234/rfad?jkxé漢 ")
 }

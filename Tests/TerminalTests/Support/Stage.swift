@@ -65,8 +65,22 @@ final class Stage {
 
     /// Presses keys one after the other; after a lone Esc, 50 ms pass.
     func press(_ keys: Press..., sourceLocation: SourceLocation = #_sourceLocation) async {
+        await press(keys, sourceLocation: sourceLocation)
+    }
+
+    func press(_ keys: [Press], sourceLocation: SourceLocation = #_sourceLocation) async {
         for key in keys { await press(key) }
         #expect(surface.terminal.violations == [], sourceLocation: sourceLocation)
+    }
+
+    /// Presses keys one after the other; returns what has the focus after each.
+    func path(_ keys: Press..., sourceLocation: SourceLocation = #_sourceLocation) async -> [String] {
+        var path: [String] = []
+        for key in keys {
+            await press([key], sourceLocation: sourceLocation)
+            path.append(focus)
+        }
+        return path
     }
 
     /// Presses each key of `text` on its own.
@@ -118,6 +132,9 @@ final class Stage {
         let index = lines.firstIndex { $0.contains(/^│?>( (?!\[)|$)/) }
         return index.map { lines[$0 - 1].filter { $0 != "│" }.trimmingCharacters(in: .whitespaces) }
     }
+
+    /// The field that has the focus, or the marked texts.
+    var focus: String { focusedField ?? marked.joined(separator: ", ") }
 
     func shows(_ words: String) -> Bool { text.contains(words) }
 }

@@ -5,8 +5,8 @@
 #include <sys/types.h>
 
 /// Puts the terminal `input` into raw mode, in which keys such as Ctrl-C still send signals, and holds back standard
-/// error if it is a terminal. Stops the process while it is in the background. May be called again. Returns 0 or an
-/// error code: `ECANCELED` if the terminal was left meanwhile, or for good.
+/// error if it is a terminal. Waits for the foreground. May be called again. Returns 0 or an error code: `ECANCELED` if
+/// the terminal was left meanwhile, or for good.
 int terminal_enter(int input, int output, const char *leaving);
 
 /// Restores the settings before `terminal_enter`, writes `leaving`, then the messages of standard error that were held
@@ -17,16 +17,29 @@ _Bool terminal_leave(void);
 /// automatically at `exit`, in a crash, and on signals without a handler that end the process.
 _Bool terminal_leave_for_good(void);
 
-/// Returns whether `terminal_enter` was called without a later `terminal_leave`.
-_Bool terminal_is_entered(void);
-
 /// Writes to `output` like `write(2)`; discards the bytes after `terminal_leave`.
 ssize_t terminal_write(const void *bytes, size_t count);
 
-/// Saves the settings of `terminal`, which are restored in a crash, or on a signal without a handler that ends the
-/// process, until `echo_forget`.
-void echo_keep(int terminal);
-void echo_forget(void);
+/// Turns off the echo of the terminal until `echo_restore`, or until the process ends. Waits for the foreground; does
+/// nothing if it is not a terminal.
+void echo_hide(int terminal);
+/// Turns off the echo again after the process was stopped; does nothing after `echo_restore`. Async-signal-safe.
+void echo_resume(void);
+/// Restores the settings before `echo_hide`; does nothing if it was not called. Async-signal-safe.
+void echo_restore(void);
+
+/// Handles SIGTSTP, SIGTTIN and SIGTTOU, which restore the terminal and stop the process, and calls `receive` on a
+/// thread of its own for SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGCONT. Ignored signals stay ignored. Must be called
+/// once. Returns 0 or an error code.
+int signals_handle(void (*receive)(int number));
+/// Returns how often the process has continued after it was stopped.
+unsigned signals_continued(void);
+
+/// Returns whether the process is in the background of the terminal, where a shell reads and owns its settings.
+_Bool terminal_is_in_background(int terminal);
+/// Stops the process while it is in the background. Returns whether it is in the foreground; `false` if no shell could
+/// continue it, without a shell, and on the thread that receives signals.
+_Bool terminal_await_foreground(int terminal);
 
 /// Starts `count` threads, which end once all of them run. Returns 0, or the error code of the first thread that cannot
 /// be started.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `Output` {
-    @Test func `writes all of a text that is larger than a pipe's buffer`() async throws {
+struct OutputStreamTests {
+    @Test func `Output writes all of a text that is larger than a pipe's buffer`() async throws {
         let pipe = try PipeEnds()
         let text = String(repeating: "0123456789abcdef", count: 65_536)
         let (reading, writing) = (pipe.reading, pipe.writing)
@@ -24,7 +24,7 @@ import Testing
         #expect(try await reader.value == text.utf8.count)
     }
 
-    @Test func `ends the program silently when its results have no reader`() async {
+    @Test func `Output ends the program silently when its results have no reader`() async {
         let result = await #expect(
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]
@@ -42,7 +42,7 @@ import Testing
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == "before\n")
     }
 
-    @Test func `ends the program with a message when results cannot be written`() async {
+    @Test func `Output ends the program with a message when results cannot be written`() async {
         let result = await #expect(
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]

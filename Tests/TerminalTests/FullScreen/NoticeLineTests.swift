@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-struct NoticeTests {
+struct NoticeLineTests {
     @Test func `A notice is shown at once and disappears after 4 s`() async {
         let stage = Stage { $0.show($0.list()) }
         stage.app.device.window.show(notice: "Saved")
@@ -28,16 +28,6 @@ struct NoticeTests {
         #expect(stage.lines[8...10].map { $0.prefix(7) } == [" * Not ", " saved.", " Not sa"])
         #expect(stage.lines[10].hasSuffix("…"))
         #expect(stage.marked == before)
-    }
-
-    @Test func `Keys act while a notice is shown`() async {
-        let stage = Stage { $0.show($0.list()) }
-        stage.app.device.window.show(notice: "Saved")
-
-        await stage.press(.down, "f")
-
-        #expect(stage.log == ["Like R2"])
-        #expect(stage.message == "* Saved")
     }
 
     @Test func `A notice that arrives takes the place of the reply to a key`() async {
@@ -65,64 +55,52 @@ struct NoticeTests {
         var options = FullScreenLoop.Options()
         options.greetings = ["List": "Welcome"]
         let stage = Stage(options: options) { $0.showTabs($0.list(), $0.form()) }
-        let first = stage.message
+        var messages = [stage.message]
 
         await stage.press("2")
-        let onForm = stage.message
-        await stage.press("\u{1B}[Z", .tab, .tab, .tab, .tab, "1", "1")
-        let reply = stage.message
+        messages.append(stage.message)
+        await stage.press(.backTab, .tab, .tab, .tab, .tab, "1", "1")
+        messages.append(stage.message)
         stage.app.device.window.show(notice: "Saved")
         await stage.settle()
-        let notice = stage.message
+        messages.append(stage.message)
         await stage.wait(.seconds(4))
+        messages.append(stage.message)
 
-        #expect(first == "Welcome")
-        #expect(onForm == "")
-        #expect(reply != "Welcome")
-        #expect(notice == "* Saved")
-        #expect(stage.message == "Welcome")
+        #expect(
+            messages == ["Welcome", "", "Nothing happens: “List” is the current tab.", "* Saved", "Welcome"]
+        )
     }
 
-    @Test func `The reply to a key goes with the next key`() async {
+    @Test(
+        arguments: [
+            { await $0.press(.tab) }, { $0.app.push($0.app.form()) }, { $0.app.ask() },
+        ] as [@MainActor @Sendable (Stage) async -> Void]
+    )
+    func `The reply to a key goes with the next key, a new screen or an alert`(
+        change: @MainActor @Sendable (Stage) async -> Void
+    ) async {
         let stage = Stage { $0.show($0.dashboard()) }
         await stage.press("r")
         let reply = stage.message
 
-        await stage.press(.tab)
+        await change(stage)
+        await stage.settle()
 
         #expect(reply == "This screen cannot be refreshed.")
         #expect(stage.message == "")
     }
 
-    @Test func `The reply to a key goes when the app changes the screen`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
-        await stage.press("r")
-
-        stage.app.push(stage.app.form())
-        await stage.settle()
-
-        #expect(stage.message == "")
-    }
-
-    @Test func `The reply to a key goes when an alert appears`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
-        await stage.press("r")
-
-        stage.app.ask()
-        await stage.settle()
-
-        #expect(stage.message == "")
-    }
-
-    @Test func `A key is answered while a notice is shown, which comes back with the next key`() async {
-        let stage = Stage { $0.show($0.dashboard()) }
+    @Test func `Keys act and are answered while a notice is shown, which comes back with the next key`() async {
+        let stage = Stage { $0.show($0.list()) }
         stage.app.device.window.show(notice: "Saved")
 
-        await stage.press("r")
+        await stage.press(.backspace)
         let reply = stage.message
-        await stage.press(.tab)
+        await stage.press(.down, "f")
 
-        #expect(reply == "This screen cannot be refreshed.")
+        #expect(reply == "This key does nothing here.")
+        #expect(stage.log == ["Like R2"])
         #expect(stage.message == "* Saved")
     }
 }

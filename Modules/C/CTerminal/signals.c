@@ -1,0 +1,152 @@
+#include "CTerminal.h"
+#include "parts.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <unistd.h>
+
+// Asks for a stop, as SIGTTIN would, but leaves a pending SIGCONT, which tells whether the process was stopped.
+enum { request = SIGURG };
+
+static const int handled[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, request};
+// The first ones are sent to the receiver.
+enum { handled_count = sizeof handled / sizeof *handled, received_count = 5 };
+
+// A pipe to the thread that receives the signals.
+static int ends[2];
+static pthread_t receiver;
+static void (*receive)(int);
+
+// The terminal whose foreground a thread waits for.
+static atomic_int awaited;
+// Set from the request of a stop until the process was stopped, or did not have to be.
+static atomic_bool is_requested;
+
+static atomic_uint continued_count;
+
+atomic_bool is_stopping;
+// Set by a signal that ends the process.
+static atomic_bool will_end;
+// Set if SIGTTIN is ignored, or no shell could continue the process: the system then does not stop it.
+static atomic_bool cannot_stop;
+
+// Returns whether a signal is pending that ends or continues the process. Such signals are blocked.
+static _Bool must_go_on(void) {
+    sigset_t pending;
+    sigpending(&pending);
+    for (int index = 0; index < received_count; index++) {
+        if (sigismember(&pending, handled[index])) return 1;
+    }
+    return 0;
+}
+
+// Stops the process with the default action of SIGTSTP; returns once it continues: SIGCONT is then pending, or another
+// signal. Otherwise the process was not stopped.
+static void suspend(void) {
+    struct sigaction action;
+    sigset_t signals;
+    sigaction(SIGTSTP, NULL, &action);
+    signal(SIGTSTP, SIG_DFL);
+    raise(SIGTSTP);
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGTSTP);
+    pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+    pthread_sigmask(SIG_BLOCK, &signals, NULL);
+    sigaction(SIGTSTP, &action, NULL);
+    cannot_stop = !must_go_on();
+    if (cannot_stop) raise(SIGCONT);
+}
+
+static void stop(void) {
+    is_stopping = 1;
+    terminal_leave();
+    echo_pause();
+    if (!must_go_on()) suspend();
+    is_stopping = 0;
+    is_requested = 0;
+}
+
+// Returns what the system would have sent; 0 if the request is outdated.
+static int requested(void) {
+    if (!atomic_exchange(&is_requested, 0)) return 0;
+    return terminal_is_in_background(awaited) ? SIGTTIN : SIGCONT;
+}
+
+// Every other thread blocks these signals, as does this function while it runs: they are handled one after the other,
+// the lowest number first. A signal that ends a stopped process is therefore handled before anything stops it again.
+static void handle(int number) {
+    int code = errno;
+    if (number == request) number = requested();
+    switch (number) {
+    case 0: break;
+    case SIGTSTP:
+    case SIGTTIN:
+    case SIGTTOU:
+        if (!will_end) stop();
+        break;
+    default:
+        if (number == SIGCONT) {
+            continued_count++;
+            echo_resume();
+        } else {
+            will_end = 1;
+        }
+        (void)!write(ends[1], &number, sizeof number);
+    }
+    errno = code;
+}
+
+static void *run(void *unused) {
+    for (int number; read(ends[0], &number, sizeof number) == sizeof number || errno == EINTR;) receive(number);
+    return unused;
+}
+
+// The thread inherits the mask of its creator.
+static int start_receiver(void) {
+    sigset_t all, mask;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &mask);
+    int code = pthread_create(&receiver, NULL, run, NULL);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    return code;
+}
+
+int signals_handle(void (*new_receive)(int)) {
+    receive = new_receive;
+    if (pipe(ends) != 0) return errno;
+    for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+    int code = start_receiver();
+    if (code != 0) return code;
+    struct sigaction current, action = {.sa_flags = SA_RESTART | SA_ONSTACK};
+    action.sa_handler = handle;
+    sigemptyset(&action.sa_mask);
+    for (int index = 0; index < handled_count; index++) sigaddset(&action.sa_mask, handled[index]);
+    for (int index = 0; index < handled_count; index++) {
+        sigaction(handled[index], NULL, &current);
+        if (current.sa_handler != SIG_IGN) sigaction(handled[index], &action, NULL);
+        else if (handled[index] == SIGTTIN) cannot_stop = 1;
+    }
+    return 0;
+}
+
+unsigned signals_continued(void) { return continued_count; }
+
+_Bool terminal_is_in_background(int terminal) {
+    pid_t owner = tcgetpgrp(terminal);
+    return owner >= 0 && owner != getpgrp();
+}
+
+_Bool terminal_await_foreground(int terminal) {
+    while (is_stopping || terminal_is_in_background(terminal)) {
+        if (cannot_stop || pthread_equal(pthread_self(), receiver)) return 0;
+        awaited = terminal;
+        if (!atomic_exchange(&is_requested, 1)) kill(getpid(), request);
+        // The process is stopped meanwhile, unless it is ending.
+        poll(NULL, 0, 10);
+    }
+    return tcgetpgrp(terminal) >= 0;
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(4))) struct `An atlas of recordings` {
+    private let recording = """
+        {"omitted":{},"pattern":"mvp","recorded":0,"scenario":"own","shown":0,"steps":[{"calls":[],"changes":[],\
+        "number":0,"omitted":{},"scene":{"references":[],"screen":["= Log in"]},"source":"(the app starts)"}],"version":3}
+
+        """
+
+    @Test func `is written by any build`() async throws {
+        let sandbox = try Sandbox()
+        let file = try sandbox.file("recorded.json", recording.utf8)
+        let page = sandbox.url("own.html")
+
+        let outcome = try await sandbox.run(
+            ["atlas", file, "--output", page.path, "--sources", sandbox.clone()],
+            of: .lab
+        )
+
+        #expect(outcome == Sandbox.Outcome(status: 0, output: "", messages: ""))
+        let text = try String(contentsOf: page, encoding: .utf8)
+        #expect(text.contains(#""name":"own""#) && text.contains(#""= Log in""#))
+    }
+
+    @Test func `that is damaged ends with 65 and says where`() async throws {
+        let sandbox = try Sandbox()
+        let file = try sandbox.file("recorded.json", (recording + "{").utf8)
+
+        let outcome = try await sandbox.run(["atlas", file, "--output", sandbox.url("own.html").path], of: .lab)
+
+        let messages = "arch-lab: The recording “\(file)” is damaged: line 2 is not a trace of version 3.\n"
+        #expect(outcome == Sandbox.Outcome(status: 65, output: "", messages: messages))
+    }
+
+    @Test func `that cannot be written ends with 1 and names the file`() async throws {
+        let sandbox = try Sandbox()
+        let file = try sandbox.file("recorded.json", recording.utf8)
+        let page = sandbox.url("none/own.html").path
+
+        let outcome = try await sandbox.run(
+            ["atlas", file, "--output", page, "--sources", sandbox.clone()],
+            of: .lab
+        )
+
+        let messages = "arch-lab: Cannot write the page to \(page).\n"
+        #expect(outcome == Sandbox.Outcome(status: 1, output: "", messages: messages))
+    }
+}

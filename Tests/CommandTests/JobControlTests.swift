@@ -1,0 +1,118 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `As a job of a shell` {
+    @Test(arguments: [false, true], ["stty -tostop", "stty tostop"])
+    func `the prompt waits in the background for “fg”, and goes on as it was, as often as it is stopped`(
+        startsThere: Bool,
+        setting: String
+    ) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = JobShell.launcher(inBackground: startsThere, after: setting)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+
+        if startsThere {
+            await terminal.read(upTo: JobShell.stopped)
+            terminal.type("fg\n")
+        }
+        await terminal.read(upTo: "> ")
+        terminal.type("tap \"Sign up\"\n")
+        await terminal.read(upTo: "> ")
+        var shown: [String] = []
+        for command in ["", JobShell.background, JobShell.background] {
+            terminal.type("\u{1A}")
+            await terminal.read(upTo: JobShell.stopped)
+            if !command.isEmpty {
+                terminal.type(command)
+                await terminal.read(upTo: JobShell.stopped)
+            }
+            terminal.type("fg\n")
+            shown.append(await terminal.read(upTo: "> "))
+        }
+        terminal.type("back\n")
+        let screen = await terminal.read(upTo: "> ")
+        terminal.type("quit\n")
+
+        #expect(shown == ["fg\n> ", "fg\n> ", "fg\n> "])
+        #expect(screen.contains("= Log in"))
+        #expect(await process.status() == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func `full screen returns the terminal whenever it is stopped, and takes it only in the foreground`(
+        startsInBackground: Bool
+    ) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let before = terminal.settings
+        let shell = JobShell.launcher(inBackground: startsInBackground)
+        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+
+        if startsInBackground {
+            await terminal.read(upTo: JobShell.stopped)
+            terminal.type("fg\n")
+        }
+        await terminal.read(upTo: drawn)
+        for command in ["", JobShell.background, JobShell.background] {
+            terminal.type("\u{1A}")
+            let left = await terminal.read(upTo: JobShell.stopped)
+            if !command.isEmpty { terminal.type(command) }
+            let waited = command.isEmpty ? "" : await terminal.read(upTo: JobShell.stopped)
+            let wasShown = terminal.isEchoing
+            terminal.type("fg\n")
+            let taken = await terminal.read(upTo: drawn)
+
+            #expect(left.contains("\u{1B}[?1049l"))
+            #expect(!waited.contains("\u{1B}"))
+            #expect(wasShown)
+            #expect(taken.contains("\u{1B}[?1049h") && taken.contains("Log in"))
+            #expect(!terminal.isEchoing)
+        }
+        terminal.type("\u{3}")
+
+        #expect(await process.status() == 130)
+        #expect(terminal.settings.c_lflag == before.c_lflag)
+        #expect(terminal.settings.c_iflag == before.c_iflag)
+    }
+
+    /// Several times, because a signal that ends the process could arrive before or after another stop.
+    @Test(arguments: ["kill", "kill -HUP"], ["", "--plain"])
+    func `it ends and restores the terminal when it is killed while it is stopped`(
+        kill: String,
+        option: String
+    ) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let before = terminal.settings
+
+        for command in ["", JobShell.background, "", JobShell.background] {
+            let arguments = ["--pattern", "mvp"] + (option.isEmpty ? [] : [option])
+            let process = try sandbox.start(arguments, on: terminal, by: JobShell.launcher())
+            await terminal.read(upTo: option.isEmpty ? drawn : "> ")
+            terminal.type("\u{1A}")
+            await terminal.read(upTo: JobShell.stopped)
+            if !command.isEmpty {
+                terminal.type(command)
+                await terminal.read(upTo: JobShell.stopped)
+            }
+            terminal.type(JobShell.end(by: kill))
+
+            _ = await process.status()
+            #expect(terminal.settings.c_lflag == before.c_lflag)
+            #expect(terminal.settings.c_iflag == before.c_iflag)
+        }
+    }
+
+    #if os(Linux)
+        @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+        func `it ends on a signal, although all signals were blocked at its start`(number: Int32) async throws {
+            let app = try await PromptOnTerminal(by: ["/usr/bin/env", "--block-signal"])
+
+            app.process.kill(number)
+
+            #expect(await app.process.status() == 128 + number)
+        }
+    #endif
+}
+
+/// The end of a frame.
+private let drawn = "\u{1B}[?2026l"

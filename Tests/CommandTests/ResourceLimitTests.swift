@@ -1,0 +1,50 @@
+#if os(Linux)
+    import Testing
+
+    @Suite(.timeLimit(.minutes(1))) struct `Where the system allows it little` {
+        /// With the least memory the program is not loaded at all, with the most it starts.
+        @Test func `the command says that it cannot start threads and exits with 1`() async throws {
+            let sandbox = try Sandbox()
+
+            let outcome = try await sandbox.shell(
+                """
+                for limit in $(seq 80000 10000 300000); do
+                    (ulimit -v $limit; message=$("$0" --pattern mvp 2>&1 > /dev/null); echo "$? $message")
+                done
+                """
+            )
+
+            let lines = outcome.output.split(separator: "\n")
+            let message: Substring = "1 arch-demo: Cannot start threads: Resource temporarily unavailable."
+            #expect(lines.contains(message))
+            #expect(lines.allSatisfy { $0 == message || $0 == "0 " || $0.hasPrefix("127 ") })
+        }
+
+        /// With fewer descriptors the program is not loaded at all.
+        @Test(arguments: [
+            (BuiltProgram.demo, ["run --pattern mvp", "scenarios", "patterns", "verify tabs"]),
+            (.lab, ["monkey", "compare", "bench store"]),
+        ])
+        func `each command but help says that it cannot open files and exits with 1`(
+            program: BuiltProgram,
+            commands: [String]
+        ) async throws {
+            let sandbox = try Sandbox()
+
+            let outcome = try await sandbox.shell(
+                """
+                for limit in $(seq 4 12); do
+                    (ulimit -n $limit; exec "$0" help) > /dev/null || echo help
+                    for command in '\(commands.joined(separator: "' '"))'; do
+                        message=$( (ulimit -n $limit; exec "$0" $command) 2>&1 > /dev/null); echo "$? $message"
+                    done
+                done
+                """,
+                of: program
+            )
+
+            let message = "1 \(program.rawValue): Cannot open files: Too many open files.\n"
+            #expect(outcome.output == String(repeating: message, count: 9 * commands.count))
+        }
+    }
+#endif

@@ -1,0 +1,158 @@
+import Headless
+import PseudoTerminal
+import Testing
+
+struct AlertKeyTests {
+    private static func stage() async -> Stage {
+        let stage = Stage { app in
+            app.showTabs(app.list(), app.form())
+            app.ask("Sure?")
+        }
+        await stage.wait(.milliseconds(300))
+        return stage
+    }
+
+    @Test(
+        arguments: [
+            ([], "Cancel"), ([.left], "B"), ([.up], "B"), ([.backTab], "B"), ([.right], "A"), ([.down], "A"),
+            ([.tab], "A"), ([.tab, .tab], "B"), ([.left, .left], "A"), ([.left, .right], "Cancel"),
+            ([.right, .left], "Cancel"),
+        ] as [([Press], String)]
+    )
+    func `The focus is on “Cancel”, arrows and Tab go around all buttons, and Enter taps`(
+        keys: [Press],
+        answer: String
+    ) async {
+        let stage = Stage { app in
+            app.show(app.list())
+            app.alert("Which?", app.answer("A"), app.answer("B"), app.answer("Cancel", .cancel))
+        }
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(keys)
+        let marked = stage.marked
+        await stage.press(.enter)
+
+        #expect(marked == ["[\(answer)]"])
+        #expect(stage.log == ["answer \(answer)"])
+    }
+
+    @Test func `After the answer the next alert is shown, with a choice of its own`() async {
+        let stage = await Self.stage()
+        stage.app.alert("Which?", stage.app.answer("Keep"), stage.app.answer("Drop"))
+
+        await stage.press(.left, .right, .enter)
+        let (hasFirst, hasSecond) = (stage.shows("Sure?"), stage.shows("Which?"))
+        await stage.wait(.milliseconds(300))
+        await stage.press(.enter)
+
+        #expect((hasFirst, hasSecond) == (false, true))
+        #expect(stage.log == ["answer Cancel", "answer Keep"])
+    }
+
+    @Test(arguments: ["r", "f", "a", "d", "1", "2", "/", "q", .delete, .backspace, .paste("\n\n")] as [Press])
+    func `Other keys act on nothing, and a message says that the alert is in the way`(key: Press) async {
+        let stage = await Self.stage()
+
+        await stage.press(key)
+
+        #expect(stage.log == [])
+        #expect(stage.isRunning)
+        #expect(stage.marked == ["[Cancel]"])
+        #expect(stage.message == "The alert “Sure?” has to be answered first.")
+    }
+
+    @Test(arguments: [(36, 10), (40, 12), (80, 24), (120, 40)])
+    func `An alert's title, message and buttons are shown above the screen on any terminal`(
+        columns: Int,
+        rows: Int
+    ) async {
+        let stage = Stage(columns: columns, rows: rows) { app in
+            app.show(app.list())
+            let buttons = [Alert.Button("Delete"), Alert.Button("Cancel", role: .cancel)]
+            app.device.window.present(Alert(title: "This photo is gone", message: "It was deleted", buttons: buttons))
+        }
+
+        let texts = ["This photo is gone", "It was deleted", "[Delete]", "> [Cancel]", "Row 1"]
+        #expect(texts.filter { !stage.shows($0) } == [])
+    }
+
+    @Test(arguments: [(36, 10), (40, 12), (80, 24)])
+    func `An alert covers no part of the row that it is about, which keeps a mark`(columns: Int, rows: Int) async {
+        let stage = Stage(columns: columns, rows: rows) { app in
+            app.show(app.list(count: rows))
+            for number in 1...rows { app.on("Delete R\(number)") { app.ask() } }
+        }
+
+        for number in 1...rows {
+            await stage.press("d")
+            await stage.wait(.milliseconds(300))
+
+            #expect(stage.lines.contains(" - Row \(number)"))
+            #expect(stage.marked == ["[Cancel]"])
+            await stage.press(.enter, .down)
+        }
+    }
+
+    @Test func `A field behind an alert keeps a mark and its text, and the cursor stands hidden at the choice`() async {
+        let stage = Stage(columns: 40) { $0.show($0.form()) }
+        await stage.type(String(repeating: "a", count: 50) + "z")
+        let (before, hadCursor) = (stage.marked.first ?? "", stage.hasCursor)
+
+        stage.app.ask()
+        await stage.settle()
+
+        #expect(stage.lines.contains { $0.hasPrefix("- \(before)") } && !before.isEmpty)
+        #expect(stage.marked == ["[Cancel]"])
+        #expect((hadCursor, stage.hasCursor) == (true, false))
+        #expect(stage.cursor.row == stage.lines.firstIndex { $0.contains("> [Cancel]") })
+    }
+
+    @Test func `A button or the tab bar behind an alert keeps a mark`() async {
+        let stage = Stage { $0.showTabs($0.form(), $0.list()) }
+        await stage.press(.backTab)
+        stage.app.ask()
+        await stage.settle()
+        let tabBar = stage.lines[0]
+        await stage.wait(.milliseconds(300))
+
+        await stage.press(.enter, .backTab)
+        stage.app.ask()
+        await stage.settle()
+
+        #expect(tabBar.hasPrefix("-[1 Form]"))
+        #expect(stage.shows("- [Cancel]"))
+    }
+
+    @Test(arguments: [["a"], ["/", "2"], ["/", "2", .help]] as [[Press]])
+    func `An alert closes the menu, find, and help with what is below it`(keys: [Press]) async {
+        let stage = Stage { $0.show($0.list()) }
+        await stage.press(keys)
+
+        stage.app.ask()
+        await stage.wait(.milliseconds(300))
+        let marked = stage.marked
+        await stage.press(.enter)
+
+        #expect(marked == ["[Cancel]"])
+        #expect(["Like", "Tab, Shift-Tab", "/2"].filter { stage.shows($0) } == [])
+    }
+
+    @Test func `An alert leaves a column at each side of a narrow terminal`() async {
+        let stage = Stage(columns: 40) { $0.show($0.list()) }
+
+        stage.app.alert(String(repeating: "word ", count: 20))
+        await stage.settle()
+
+        #expect(stage.lines.contains(" ┌" + String(repeating: "─", count: 36) + "┐"))
+    }
+
+    @Test func `The button of an alert keeps the focus when the screen behind it changes`() async {
+        let stage = await Self.stage()
+
+        stage.app.push(stage.app.form())
+        await stage.settle()
+
+        #expect(stage.marked == ["[Cancel]"])
+    }
+}

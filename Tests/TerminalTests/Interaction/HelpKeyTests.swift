@@ -1,0 +1,108 @@
+import PseudoTerminal
+import Testing
+
+@testable import Terminal
+
+struct HelpKeyTests {
+    @Test(
+        arguments: [
+            (KeyContext("a list") { $0.show($0.list()) }, "?", "?"),
+            (KeyContext("a list") { $0.show($0.list()) }, .help, .enter),
+            (KeyContext("a field") { $0.show($0.form()) }, .help, .escape),
+            (KeyContext("find", ["/", "2"]) { $0.show($0.list()) }, .help, .escape),
+            (KeyContext("find", ["/", "2"]) { $0.show($0.list()) }, .help, .help),
+            (KeyContext("a menu", ["a", .down]) { $0.show($0.list()) }, "?", .escape),
+            (KeyContext("a menu", ["a", .down]) { $0.show($0.list()) }, .help, "?"),
+        ] as [(KeyContext, Press, Press)]
+    )
+    func `? and F1 show the keys, and closing them returns to what is below`(
+        context: KeyContext,
+        open: Press,
+        close: Press
+    ) async {
+        let stage = await context.stage(columns: 80, rows: 24)
+        let before = stage.text
+
+        await stage.press(open)
+        let texts = ["Tab, Shift-Tab", "PgUp, PgDn, Home, End"].filter { stage.shows($0) }
+        await stage.press(close)
+
+        #expect(texts.count == 2)
+        #expect(stage.text == before)
+        #expect(stage.log == [])
+    }
+
+    @Test(
+        arguments: [
+            ([], 0), ([.down], 1), (["j"], 1), ([.down, .down, .up], 1), (["j", "j", "k"], 1), ([.up], 0),
+            (["k", .down], 1), ([.pageDown], 9), ([.pageDown, .down, .pageUp], 1), ([.pageUp], 0), ([.end, .home], 0),
+            ([.end, .down, .up], nil), ([.end, .pageDown, .up], nil), ([.end, .up], nil),
+        ] as [([Press], Int?)]
+    )
+    func `Arrows, j and k scroll the keys by a line, PgUp and PgDn by what is in view, Home and End to the ends`(
+        keys: [Press],
+        scroll: Int?
+    ) async {
+        let stage = Stage(columns: 40, rows: 12) { $0.show($0.list()) }
+        let lines = KeyGuide.lines(width: 40)
+        await stage.press("?")
+
+        await stage.press(keys)
+
+        let first = scroll ?? lines.count - 9 - 1
+        let position = stage.lines[0]
+        #expect(Array(stage.lines[1...9]) == Array(lines[first..<first + 9]))
+        #expect(position.contains("\(first + 9)/\(lines.count)") || position.contains("lines \(first + 1)–"))
+        #expect(stage.lines[11].contains("↑↓ scroll"))
+    }
+
+    @Test func `Keys act on nothing below help`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        await stage.press("?")
+
+        await stage.press("2", "r", "f", "d", .delete, .down, .tab)
+
+        #expect(stage.log == [])
+        #expect(stage.shows("PgUp, PgDn"))
+    }
+
+    @Test func `Help has no cursor, though a field below it has; it stands hidden at the first line`() async {
+        let stage = Stage { $0.show($0.form()) }
+
+        await stage.press(.help)
+        let (hasCursor, cursor) = (stage.hasCursor, stage.cursor)
+        await stage.press(.escape)
+
+        #expect((hasCursor, stage.hasCursor) == (false, true))
+        #expect(cursor == ModelCursor(row: 1, column: 0))
+    }
+
+    @Test func `Help that was scrolled to its end fills a terminal that became larger`() async {
+        let stage = Stage(columns: 80, rows: 12) { $0.show($0.list()) }
+        await stage.press("?", .end)
+
+        stage.surface.resize(Size(columns: 80, rows: 24))
+        let (end, position) = (Array(stage.lines[1...21]), stage.lines[0])
+        await stage.press(.up)
+
+        let lines = KeyGuide.lines(width: 80)
+        let first = lines.count - 21
+        #expect(end == lines.suffix(21))
+        #expect(position.contains("lines \(first + 1)–\(lines.count) of \(lines.count) ↑"))
+        #expect(Array(stage.lines[1...21]) == Array(lines[first - 1..<first + 20]))
+    }
+
+    @Test func `Help above an alert has the keys, so the tab in focus is marked as in front`() async {
+        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+        await stage.press(.backTab)
+        stage.app.ask()
+        await stage.wait(.milliseconds(300))
+        let behind = stage.lines[0]
+
+        await stage.press(.help)
+
+        #expect(behind.hasPrefix("-[1 List]"))
+        #expect(stage.lines[0].hasPrefix(">[1 List]"))
+        #expect(!stage.shows("Delete?"))
+    }
+}
