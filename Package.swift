@@ -147,8 +147,8 @@ let package = Package(
         .instrument(
             "ArchLab",
             [
-                "ArchDemo", "Benchmarks", "Counting", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios",
-                "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
+                "ArchDemo", "Atlas", "Benchmarks", "Counting", "Headless", "LiveObjects", "Monkey", "OneExecutor",
+                "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
             ]
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
@@ -157,7 +157,7 @@ let package = Package(
         .instrument("Benchmarks", ["Shared", "Loopback"]),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),
-        .instrument("Monkey", ["LiveObjects", "Shared", "Headless", "Screens", "Scenarios"]),
+        .instrument("Monkey", ["LiveObjects", "OneExecutor", "Shared", "Headless", "Screens", "Scenarios"]),
         .target(name: "CExecutor", path: "Modules/Instruments/CExecutor"),
         .instrument("OneExecutor", ["CExecutor"]),
         .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/Instruments/CTrace"),
@@ -165,6 +165,14 @@ let package = Package(
             "Tracing",
             [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
             common
+        ),
+        .target(name: "CAtlas", path: "Modules/Instruments/CAtlas"),
+        .target(
+            name: "Atlas",
+            dependencies: ["CAtlas", "Counting", "Headless", "SwiftReader", "Terminal", "Tracing"],
+            path: "Modules/Instruments/Atlas",
+            exclude: ["Page"],
+            swiftSettings: common
         ),
         .instrument("PseudoTerminal", [], common),
         .instrument("SVG", ["PseudoTerminal"], common),
@@ -216,8 +224,9 @@ let package = Package(
         .tests(
             "MonkeyTests",
             in: "Tests/Instruments",
-            ["ArchDemo", "Headless", "LiveObjects", "Monkey", "Scenarios", "Screens", "Shared"]
+            ["ArchDemo", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared"]
         ),
+        .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
         .tests("TracingTests", in: "Tests/Instruments", ["Tracing"], common),
         .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
         .tests("SVGTests", in: "Tests/Instruments", ["PseudoTerminal", "SVG"]),

@@ -27,13 +27,12 @@ nonisolated enum BenchDirectory {
     ) async throws -> Value {
         let parent = FileManager.default.temporaryDirectory
         sweep(parent, at: Date())
-        let directory = parent.appending(path: prefix + UUID().uuidString)
+        let failure = StorageError("cannot create a temporary directory in \(parent.path)")
+        guard let directory = make(in: parent) else { throw failure }
         defer { remove(directory) }
         // A database locks the directory that it is in, hence the inner one.
         let inner = directory.appending(path: "files")
-        guard make(directory), mkdir(inner.path, 0o700) == 0 else {
-            throw StorageError("cannot create a temporary directory in \(parent.path)")
-        }
+        guard mkdir(inner.path, 0o700) == 0 else { throw failure }
         let task = Task { try await body(inner) }
         state.withLock { $0.cancel[directory] = task.cancel }
         return try await task.value
@@ -54,8 +53,7 @@ nonisolated enum BenchDirectory {
     /// Removes directories in `parent` that killed processes of this user left at least a day before `date`.
     static func sweep(_ parent: URL, at date: Date) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
-        for name in names where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
-        {
+        for name in names where name.hasPrefix(prefix) && SerialNumber.isFileName(name.dropFirst(prefix.count)) {
             let directory = parent.appending(path: name)
             guard let descriptor = lock(directory) else { continue }
             defer { close(descriptor) }
@@ -69,12 +67,17 @@ nonisolated enum BenchDirectory {
         }
     }
 
-    private static func make(_ directory: URL) -> Bool {
+    private static func make(in parent: URL) -> URL? {
         state.withLock { state in
-            guard !state.isClosed, mkdir(directory.path, 0o700) == 0, let lock = lock(directory) else { return false }
+            guard !state.isClosed else { return nil }
+            var directory: URL
+            repeat {
+                directory = parent.appending(path: prefix + SerialNumber.fileName())
+            } while mkdir(directory.path, 0o700) != 0 && errno == EEXIST
+            guard let lock = lock(directory) else { return nil }
             state.open[directory] = lock
             tasks.enter()
-            return true
+            return directory
         }
     }
 

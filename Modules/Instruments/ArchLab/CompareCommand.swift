@@ -28,16 +28,8 @@ struct CompareCommand {
                 try publish(ComparisonReport(inventory: inventory, findings: Findings(in: root)))
             }
             return .done
-        } catch SourceTreeError.unreadable(let path) {
-            throw CommandFailure(
-                message: "Cannot read \(path): run “compare” in a clone of this project, or name one with “--sources”.",
-                status: .fileNotFound
-            )
-        } catch SourceTreeError.tooDeep(let path) {
-            throw CommandFailure(
-                message: "Cannot count \(path): its types or interpolations are nested too deep.",
-                status: .badInput
-            )
+        } catch let error as SourceTreeError {
+            throw CommandFailure(error, in: "compare")
         }
     }
 
@@ -53,6 +45,9 @@ struct CompareCommand {
     }
 
     private func write(_ plots: [(name: String, svg: String)], to folder: String) throws {
+        if !folder.hasPrefix("/"), let objection = WorkingDirectory.objection {
+            throw CommandFailure(message: "Cannot write plots to \(folder): \(objection).", status: .failed)
+        }
         let url = URL(filePath: folder, directoryHint: .isDirectory)
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -86,5 +81,23 @@ struct CompareCommand {
 extension Pattern {
     var compared: ComparedPattern {
         ComparedPattern(name: name, title: title, module: module)
+    }
+}
+
+extension CommandFailure {
+    /// The failure of `command` that `error` causes.
+    init(_ error: SourceTreeError, in command: String) {
+        switch error {
+        case .unreadable(let path):
+            let advice = "run “\(command)” in a clone of this project, or name one with “--sources”"
+            self.init(message: "Cannot read \(path): \(advice).", status: .fileNotFound)
+        case .unreadableFile(let path, let reason):
+            self.init(message: "Cannot read \(path): \(reason).", status: .badInput)
+        case .tooDeep(let path):
+            self.init(
+                message: "Cannot count \(path): its types or interpolations are nested too deep.",
+                status: .badInput
+            )
+        }
     }
 }

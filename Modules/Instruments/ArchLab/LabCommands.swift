@@ -16,6 +16,20 @@ nonisolated extension Command {
             Example("arch-lab trace log-in --pattern all --step 3", "Compare the patterns in one step."),
         ]
     )
+    static let atlas = Command(
+        "atlas",
+        "Write a page that shows what each pattern does, step by step.",
+        usage: "[OPTION…] [FILE|NAME…]",
+        maximumOperands: .max,
+        examples: [
+            Example(
+                "arch-lab atlas",
+                "Show the scenarios of docs/atlas.html; in a build with --traits Trace."
+            ),
+            Example("arch-lab atlas own.scenario log-in --output own.html", "Show one of your own beside another."),
+            Example("arch-lab atlas recorded.json", "Show what “trace --format json” printed, in any build."),
+        ]
+    )
     static let monkey = Command(
         "monkey",
         "Let a random user loose on all patterns at once.",

@@ -3,6 +3,7 @@ import ArchDemo
 /// A parsed command of `arch-lab`.
 nonisolated package enum LabInvocation: Equatable {
     case trace(TraceOptions)
+    case atlas(AtlasOptions)
     case monkey(MonkeyOptions)
     case compare(CompareOptions)
     case bench(BenchOptions)
@@ -12,6 +13,7 @@ nonisolated extension LabInvocation: Invocation {
     package init(_ arguments: Arguments) throws(UsageError) {
         switch arguments.command {
         case .trace: self = .trace(try TraceOptions(arguments))
+        case .atlas: self = .atlas(AtlasOptions(arguments))
         case .monkey: self = .monkey(try MonkeyOptions(arguments))
         case .compare: self = .compare(try CompareOptions(arguments))
         default: self = .bench(try BenchOptions(arguments))
@@ -21,6 +23,7 @@ nonisolated extension LabInvocation: Invocation {
     @MainActor package func perform() async throws -> ExitStatus {
         switch self {
         case .trace(let options): try await TraceCommand(options).perform()
+        case .atlas(let options): try await AtlasCommand(options).perform()
         case .monkey(let options): try await MonkeyCommand(options).perform()
         case .compare(let options): try await CompareCommand(options).perform()
         case .bench(let options): try await BenchCommand(options).perform()
@@ -35,7 +38,7 @@ nonisolated extension LabInvocation: Invocation {
     package static let program = Program(
         "arch-lab",
         "records, compares and measures the patterns of arch-demo.",
-        commands: [.trace, .monkey, .compare, .bench, .help],
+        commands: [.trace, .atlas, .monkey, .compare, .bench, .help],
         options: Option.ofLab,
         elsewhere: Program.Elsewhere(["run", "verify", "patterns", "scenarios"]) { "swift run arch-demo \($0)" }
     )

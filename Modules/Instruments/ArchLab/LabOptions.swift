@@ -3,8 +3,8 @@ import ArchDemo
 /// The options of `arch-lab`, in the order of the help.
 nonisolated extension Option {
     static let ofLab = [
-        pattern, scenario, format, step, unfold, steps, seed, unreduced, references, screens, sources, json, markdown,
-        plots, help,
+        pattern, scenario, format, step, unfold, steps, seed, unreduced, references, screens, output, sources, json,
+        markdown, plots, help,
         version(of: .help),
     ]
 
@@ -46,7 +46,7 @@ nonisolated extension Option {
         name: "seed",
         value: .any(placeholder: "NUMBER"),
         standard: [.monkey: "1"],
-        meaning: [.monkey: "What chance begins with: the same seed takes the same steps."]
+        meaning: [.monkey: "Determines the steps and the order of simultaneous work."]
     )
     static let unreduced = Option(
         name: "unreduced",
@@ -65,11 +65,20 @@ nonisolated extension Option {
         name: "screens",
         meaning: [.compare: "Open each screen under each pattern and count the pattern’s objects that this adds."]
     )
+    static let output = Option(
+        name: "output",
+        value: .any(placeholder: "FILE"),
+        standard: [.atlas: AtlasOptions.standardOutput],
+        meaning: [.atlas: "Write the page to this file."]
+    )
     static let sources = Option(
         name: "sources",
         value: .any(placeholder: "DIR"),
-        standard: [.compare: "."],
-        meaning: [.compare: "Count the code in this clone of the project."]
+        standard: [.atlas: ".", .compare: "."],
+        meaning: [
+            .atlas: "Quote the code of this clone of the project.",
+            .compare: "Count the code in this clone of the project.",
+        ]
     )
     static let json = Option(
         name: "json",

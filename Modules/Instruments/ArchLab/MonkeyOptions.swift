@@ -14,7 +14,7 @@ nonisolated package struct MonkeyOptions: Equatable, Sendable {
 nonisolated extension MonkeyOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         scenario = arguments.value(of: .scenario)
-        if scenario != nil, let option = [Option.steps, .seed, .unreduced].first(where: arguments.has) {
+        if scenario != nil, let option = [Option.steps, .unreduced].first(where: arguments.has) {
             throw arguments.error("“\(option.flag)” is for the random user: leave it out with “--scenario”.")
         }
         if let text = arguments.value(of: .steps) {

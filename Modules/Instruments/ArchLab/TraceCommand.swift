@@ -15,43 +15,13 @@ struct TraceCommand {
     }
 
     func perform() async throws -> ExitStatus {
-        try checkBuild()
-        try Recorder.prepare(patterns: Pattern.modules)
+        let tracer = try ScenarioTracer(for: "trace \(options.scenario)")
         let scenario = try ScenarioFile.read(options.scenario)
         var recordings: [(trace: Trace, failure: Playback.Failure?)] = []
-        for pattern in options.patterns { recordings.append(try await record(scenario, on: pattern)) }
+        for pattern in options.patterns { recordings.append(try await tracer.record(scenario, on: pattern)) }
         Output.results.write(try text(of: recordings.map { try shown($0.trace) }))
         for failure in recordings.compactMap(\.failure) { Output.messages.write(failure.text) }
         return recordings.allSatisfy { $0.failure == nil } ? .done : .failed
-    }
-
-    private func checkBuild() throws {
-        let advice = "use “swift run --traits Trace --scratch-path .build/trace arch-lab trace \(options.scenario) …”"
-        let objection: String? =
-            switch Recorder.build {
-            case .recording: nil
-            case .ordinary: "This build records no calls: \(advice)."
-            case .optimized: "An optimized build inlines calls, so that a trace would lack some: \(advice)."
-            case .onOtherSystem: "Calls are recorded on Linux only: read docs/instruments/traces."
-            }
-        if let objection { throw CommandFailure(message: objection, status: .wrongUsage) }
-    }
-
-    private func record(
-        _ scenario: Scenario,
-        on pattern: Pattern
-    ) async throws -> (trace: Trace, failure: Playback.Failure?) {
-        let log = TraceLog()
-        let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
-        let playback = try await runner.play(scenario, watch: log.note)
-        let trace = Trace(
-            Recorder.finish(),
-            steps: log.marks,
-            scenario: scenario.name,
-            pattern: pattern.name,
-            commit: SourceCommit.name
-        )
-        return (trace, playback.failure)
     }
 
     private func shown(_ trace: Trace) throws -> Trace {

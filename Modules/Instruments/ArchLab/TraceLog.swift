@@ -1,6 +1,7 @@
 import ArchDemo
 import Foundation
 import Headless
+import LiveObjects
 import Scenarios
 import Shared
 import Tracing
@@ -27,7 +28,12 @@ final class TraceLog {
         case .settled(let device):
             look(at: device)
             marks.append(
-                Trace.Mark(source: sources.joined(separator: " "), end: Recorder.mark(), changes: changes)
+                Trace.Mark(
+                    source: sources.joined(separator: " "),
+                    end: Recorder.mark(),
+                    changes: changes,
+                    scene: Recorder.withoutRecording { TracedStep.Scene(device) }
+                )
             )
             (sources, changes) = ([], [])
         }
@@ -35,9 +41,10 @@ final class TraceLog {
 
     /// Compares the screen at the end of the turn, which may change it again.
     private func lookSoon(at device: Device?) {
-        guard !willLook, let device else { return }
+        guard !willLook else { return }
         willLook = true
-        Task { if willLook { look(at: device) } }
+        // A strong reference would keep the app until the next recording, which would have its deinitializers.
+        Task { [weak device] in if willLook, let device { look(at: device) } }
     }
 
     private func look(at device: Device) {
@@ -45,5 +52,33 @@ final class TraceLog {
         let lines = Recorder.withoutRecording { ScreenText(device).lines }
         if lines != screen { changes.append((Recorder.mark(), from: screen, to: lines)) }
         screen = lines
+    }
+}
+
+extension TracedStep.Scene {
+    /// Reads the screen of a device, and the objects of the pattern that its visible view controller leads to.
+    fileprivate init(_ device: Device) {
+        let visible = device.window.viewControllers.first { $0.screen === device.screen }
+        self.init(
+            screen: ScreenText(device).lines,
+            viewController: visible.map { "\(type(of: $0))" },
+            references: visible.map { Self.references(from: $0) } ?? []
+        )
+    }
+
+    /// Follows references up to other view controllers, which have screens of their own.
+    private static func references(from visible: any ViewController) -> [TracedStep.LiveReference] {
+        let parts = Parts.of(visible)
+        var seen: Set<ObjectIdentifier> = []
+        var rest: [AnyObject] = [visible]
+        var found: [TracedStep.LiveReference] = []
+        while let part = rest.popLast() {
+            guard seen.insert(ObjectIdentifier(part)).inserted else { continue }
+            for (name, target) in parts.references(of: part) {
+                found.append(.init(owner: "\(type(of: part))", name: name, target: "\(type(of: target))"))
+                if !(target is any ViewController) { rest.append(target) }
+            }
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -15,7 +15,7 @@ struct BenchDirectoryTests {
 
     @Test
     func `A sweep removes what a killed process left a day ago, with its contents`() throws {
-        let left = try makeDirectory("arch-demo-\(UUID().uuidString)")
+        let left = try makeDirectory("arch-demo-4711-1")
         try Data("old".utf8).write(to: left.appending(path: "file"))
 
         BenchDirectory.sweep(parent.url, at: Date())
@@ -28,14 +28,14 @@ struct BenchDirectoryTests {
 
     @Test
     func `A sweep leaves other names, links and files`() throws {
-        let name = "arch-demo-\(UUID().uuidString)"
+        let name = "arch-demo-4711-1"
         _ = try makeDirectory("arch-demo-1")
-        _ = try makeDirectory("other-\(UUID().uuidString)")
+        _ = try makeDirectory("other-4711-1")
         try FileManager.default.createSymbolicLink(
             at: parent.url.appending(path: name),
             withDestinationURL: try makeDirectory("target")
         )
-        try Data().write(to: parent.url.appending(path: "arch-demo-\(UUID().uuidString)"))
+        try Data().write(to: parent.url.appending(path: "arch-demo-4711-2"))
         let before = try parent.names()
 
         BenchDirectory.sweep(parent.url, at: later)
@@ -45,7 +45,7 @@ struct BenchDirectoryTests {
 
     @Test
     func `A sweep leaves a directory that a process has locked`() throws {
-        let used = try makeDirectory("arch-demo-\(UUID().uuidString)")
+        let used = try makeDirectory("arch-demo-4711-1")
         let descriptor = open(used.path, O_RDONLY)
         defer { close(descriptor) }
         try #require(flock(descriptor, LOCK_SH) == 0)

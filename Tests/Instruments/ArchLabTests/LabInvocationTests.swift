@@ -21,6 +21,19 @@ import Testing
         #expect(request == .command(.trace(TraceOptions(scenario: "log-in", patterns: Pattern.allCases))))
     }
 
+    @Test func `sets every option of atlas, which shows the scenarios of the documents unless it says otherwise`()
+        throws
+    {
+        let documented = try LabInvocation.parse(["atlas"])
+        let own = try LabInvocation.parse([
+            "atlas", "own.scenario", "log-in", "--output=own.html", "--sources", "clone",
+        ])
+
+        let options = AtlasOptions(inputs: ["own.scenario", "log-in"], output: "own.html", sources: "clone")
+        #expect(documented == .command(.atlas(AtlasOptions())))
+        #expect(own == .command(.atlas(options)))
+    }
+
     @Test func `sets every option of monkey`() throws {
         let standard = try LabInvocation.parse(["monkey"])
         let search = try LabInvocation.parse(["monkey", "--steps", "500", "--seed=7", "--unreduced", "--json"])

@@ -13,10 +13,6 @@ import Testing
             "“-1” is not a seed: write a whole number from 0 to 18446744073709551615.", "help monkey"
         ),
         (
-            ["monkey", "--scenario", "found.scenario", "--seed", "1"],
-            "“--seed” is for the random user: leave it out with “--scenario”.", "help monkey"
-        ),
-        (
             ["monkey", "--scenario", "found.scenario", "--unreduced"],
             "“--unreduced” is for the random user: leave it out with “--scenario”.", "help monkey"
         ),
@@ -45,8 +41,8 @@ import Testing
         (["bench"], "Choose a benchmark: store, images, responses, cancel or tap.", "help bench"),
         (["bench", "sotre"], "Unknown benchmark “sotre”. Did you mean “store”?", "help bench"),
         (["bench", "store", "images"], "“bench” does not take the argument “images”.", "help bench"),
-        ([], "Choose a command: trace, monkey, compare or bench.", "help"),
-        (["--pattern", "mvp"], "Choose a command: trace, monkey, compare or bench.", "help"),
+        ([], "Choose a command: trace, atlas, monkey, compare or bench.", "help"),
+        (["--pattern", "mvp"], "Choose a command: trace, atlas, monkey, compare or bench.", "help"),
         (["trac"], "Unknown command “trac”. Did you mean “trace”?", "help"),
         (["help", "monky"], "Unknown command “monky”. Did you mean “monkey”?", "help"),
         (["viper"], "Unknown command “viper”.", "help"),
