@@ -23,22 +23,29 @@ struct FailureTests {
         (.tooManyAttempts(seconds: 1), "Too many attempts. Try again in 1 second."),
         (.tooManyAttempts(seconds: 30), "Too many attempts. Try again in 30 seconds."),
         (.emailTaken, "User Already Exists"),
+        (.loggedOut, "Your session has ended. Log out, then log in again."),
     ])
     func `A failure of the account service has the reason of the specification`(error: AccountError, reason: String) {
         #expect(Failure(error).reason == reason)
     }
 
     @Test(arguments: [
-        (PhotoError.gone as any Error, Failure.photoGone),
-        (StorageError("disk full"), .storage),
-        (PasswordHashError(), .memory),
-        (DataDirectoryError.locked(path: "/data"), .dataDirectory(.locked(path: "/data"))),
-        (UnknownError(), .other),
-        (Failure.timedOut, .timedOut),
+        (PhotoError.gone as any Error, Failure.photoGone, "This photo no longer exists."),
+        (StorageError("disk full"), .storage, "The device could not store or read its data. Try again."),
+        (
+            PasswordHashError(), .memory,
+            "There is too little memory to check a password. Close other programs, then try again."
+        ),
+        (
+            DataDirectoryError.full(path: "/data"), .dataDirectory(.full(path: "/data")),
+            "There is no space left for /data. Free some space on that disk, then try again."
+        ),
+        (UnknownError(), .other, "Something went wrong. Try again."),
+        (Failure.timedOut, .timedOut, "The service took too long to answer."),
     ])
-    func `A failure of the device has a kind and a reason`(error: any Error, failure: Failure) {
+    func `A failure of the device has a kind and a reason`(error: any Error, failure: Failure, reason: String) {
         #expect(Failure(error) == failure)
-        #expect(Failure(error).reason?.isEmpty == false)
+        #expect(Failure(error).reason == reason)
     }
 
     @Test

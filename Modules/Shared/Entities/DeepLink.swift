@@ -21,14 +21,14 @@ package enum DeepLink: Equatable, Sendable {
     }
 
     /// Creates a link from `users`, `favorites`, `photos/12` or `category/Flowers`; returns `nil` for any other text.
-    /// The category may be in any letter case, percent-encoded or not.
+    /// The category may be in any letter case, percent-encoded or not; the number has no leading zeros.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (parts[0], parts.dropFirst().first) {
         case ("users", nil): self = .users
         case ("favorites", nil): self = .favorites
         case ("photos", let number?):
-            guard number.allSatisfy({ $0.isASCII && $0.isNumber }), let id = Int(number) else { return nil }
+            guard let id = Int(number), id >= 0, "\(id)" == number else { return nil }
             self = .photo(id)
         case ("category", let name?):
             guard let title = Self.category(name) else { return nil }

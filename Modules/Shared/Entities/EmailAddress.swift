@@ -27,11 +27,8 @@ package struct EmailAddress: Sendable {
     }
 
     private static func isHostName(_ text: Substring) -> Bool {
-        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count >= 2
-            && labels.allSatisfy { label in
-                !label.isEmpty && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-            }
+        guard let labels = text.hostLabels, labels.count >= 2 else { return false }
+        return labels.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 package struct WebHost {
     /// The reason why a host is not accepted.
     package enum Fault {
-        case isEmpty
+        /// A name with a part that is empty or made of hyphens alone.
+        case isNameless
         case isIPv6
         /// A number that programs take for different IPv4 addresses, such as `127.1` or `0x7f.0.0.1`.
         case isNumber
@@ -27,7 +28,7 @@ package struct WebHost {
 
     /// The reason why the host is not accepted; `nil` if it is.
     package var fault: Fault? {
-        if text.isEmpty { return .isEmpty }
+        if isNameless { return .isNameless }
         if text.hasPrefix("[") { return .isIPv6 }
         return endsInNumber && !isIPv4 ? .isNumber : nil
     }
@@ -37,6 +38,11 @@ package struct WebHost {
     /// Whether the host is this machine: `localhost`, or an address from 127.0.0.0 to 127.255.255.255.
     var isLoopback: Bool {
         ["localhost", "localhost."].contains(text.lowercased()) || isIPv4 && text.hasPrefix("127.")
+    }
+
+    /// Whether a part between dots is empty or made of hyphens alone; one dot may end the host.
+    private var isNameless: Bool {
+        (text.hasSuffix(".") ? text.dropLast() : text[...]).hostLabels == nil
     }
 
     /// Whether the host is four decimal numbers up to 255, none of them with a leading zero.
@@ -51,6 +57,14 @@ package struct WebHost {
         let last = text.precomposedStringWithCompatibilityMapping.lowercased().split { ".。".contains($0) }.last ?? ""
         let digits = last.hasPrefix("0x") ? last.dropFirst(2) : last
         return digits.allSatisfy { last.hasPrefix("0x") ? $0.isHexDigit : $0.isWholeNumber }
+    }
+}
+
+extension Substring {
+    /// The parts of a host name between dots; `nil` if one is empty or made of hyphens alone.
+    var hostLabels: [Substring]? {
+        let labels = split(separator: ".", omittingEmptySubsequences: false)
+        return labels.contains { $0.allSatisfy { $0 == "-" } } ? nil : labels
     }
 }
 

@@ -7,6 +7,7 @@ struct AccountsFixture {
     let location: StorageLocation
     let clock: VirtualClock
     let connection = Connection()
+    let log = RequestLog()
     let services: Services
 
     var accounts: any AccountService { services.accounts }
@@ -30,6 +31,7 @@ struct AccountsFixture {
             storage: try await self.location.open(clock: clock, warn: warn),
             clock: clock,
             connection: connection,
+            log: log,
             options: options,
             latency: latency,
             passwordCost: passwordCost

@@ -13,6 +13,12 @@
             #expect(stored.hasPrefix(setting.text + "$"))
         }
 
+        @Test
+        func `A setting at full cost takes 128 MB`() {
+            // N = 2^17, r = 8, p = 1 in libcrypt's digits.
+            #expect(ScryptSetting(cost: ScryptSetting.fullCost).text.hasPrefix("$7$F6..../...."))
+        }
+
         @Test(arguments: ["", "*0", "*1", "Secret1", "$6$salt$hash", "$7$", "$7$$$$"])
         func `A string that is not a scrypt hash has no setting`(stored: String) {
             #expect(ScryptSetting(of: stored) == nil)

@@ -13,7 +13,9 @@ struct SampleContentTests {
     }
 
     @Test
-    func `The catalog has four banners, ten categories in their order and 24 products`() async throws {
+    func `The catalog has four banners, ten categories in their order and 24 products, without a request`()
+        async throws
+    {
         let categories = try await services.catalog.categories().map(\.title)
 
         #expect(try await services.catalog.banners().count == 4)
@@ -24,6 +26,7 @@ struct SampleContentTests {
                 "Home",
             ]
         )
+        #expect(fixture.log.byPath == [:])
     }
 
     @Test
@@ -64,6 +67,20 @@ struct SampleContentTests {
 
         #expect(try await banners.value.count == 4)
         await #expect(throws: ServiceError.noConnection) { try await products.value }
+    }
+
+    @Test
+    func `The sample API answers after the latency of the services`() async throws {
+        let fixture = try await AccountsFixture(latency: .seconds(2))
+
+        let pictures = start(fixture.clock) { try await fixture.services.pictures.pictures() }
+        await fixture.clock.advance(by: .milliseconds(1_999))
+        let waiting = fixture.clock.activity.count(waitingFor: .delay)
+        await fixture.clock.advance(by: .milliseconds(1))
+
+        #expect(waiting == 1)
+        #expect(fixture.clock.activity.count(waitingFor: .delay) == 0)
+        #expect(try await pictures.value.count == 15)
     }
 
     @Test

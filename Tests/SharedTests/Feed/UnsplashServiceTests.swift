@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 import TestSupport
 import Testing
@@ -42,6 +43,17 @@ struct UnsplashServiceTests {
         let pictures = try await makeService(answers).pictures(of: "Cakes")
 
         #expect(pictures.map(\.id) == (1...20).map { "\($0)" })
+    }
+
+    @Test
+    func `Its request carries the access key`() async throws {
+        let answer = HTTPResponse(status: 200, body: Data(#"{"total": 0, "total_pages": 0, "results": []}"#.utf8))
+        let client = HTTPClientStub([.success(answer)])
+
+        let pictures = try await UnsplashService(client: client, accessKey: "secret").pictures(of: "Cakes")
+
+        #expect(pictures == [])
+        #expect(await client.messages.map(\.headers) == [["Authorization": "Client-ID secret"]])
     }
 
     private func makeService(_ pictures: [String]) -> UnsplashService {

@@ -29,6 +29,24 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `that its server gives up for a request is replaced by a new one, not by another kept one`() async throws
+    {
+        let dripping = LoopbackResponse.dripping(body: Data("[]".utf8))
+        let fixture = try HTTPFixture(["/": [dripping, dripping, .status(408), .json("[]")]])
+        let first = try fixture.request("/")
+        let requests = (1...2).map { _ in start(first, on: fixture.client, fixture.clock) }
+        await fixture.server.received(2)
+        fixture.server.drip()
+        for request in requests { _ = try await request.value }
+
+        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+
+        #expect(response.status == 200)
+        #expect(fixture.server.requests.count == 4)
+        #expect(fixture.server.connectionCount == 3)
+        await fixture.server.stop()
+    }
+
     @Test func `that its server closed is replaced`() async throws {
         let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
         let fixture = try HTTPFixture(["/": [closing]])

@@ -37,6 +37,22 @@ import Testing
             }
         }
 
+        @Test func `that cannot be used fails without a word of the proxy's address`() async {
+            await #expect(processExitsWith: .success) {
+                let reasons = Log()
+                let client = RemoteClient(clock: SystemClock()) { _, reason in reasons.add(reason) }
+                let proxies = [
+                    "http://ann:sec ret@host:1", "ann:secret", "x://ann:secret@host:1", "http://a:b@s.invalid",
+                ]
+                for proxy in proxies {
+                    setenv("http_proxy", proxy, 1)
+                    _ = try? await client.send(makeRequest("http://service.invalid/"))
+                }
+                let reason = "The proxy in the environment cannot be used."
+                try #require(reasons.entries == proxies.map { _ in reason })
+            }
+        }
+
         @Test func `keeps to the proxy when it is redirected from this machine`() async {
             await #expect(processExitsWith: .success) {
                 let local = try LoopbackServer(["/": [.redirect(to: "http://service.invalid/photos")]])

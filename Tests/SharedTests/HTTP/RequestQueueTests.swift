@@ -62,6 +62,17 @@ import Testing
         #expect(log.entries == ["0", "1", "2", "3", "4"])
     }
 
+    /// The exit test may open no file, as in a sandbox without a random device.
+    @Test func `is another than each of them, also where no random device can be opened`() async {
+        await #expect(processExitsWith: .success) {
+            OpenFileLimit.set(3)
+
+            let places = (1...100).map { _ in RequestQueue.Place(host: "a.example") }
+
+            #expect(Set(places).count == 100)
+        }
+    }
+
     @Test func `has its turn at once after all others have left`() {
         let queue = RequestQueue(limit: 1)
         let log = Log()

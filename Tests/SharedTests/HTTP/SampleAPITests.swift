@@ -87,6 +87,20 @@ import Testing
         #expect(clock.activity.count(waitingFor: .delay) == 0)
         #expect(try await request.value.status == 200)
     }
+
+    @Test func `times out after 15 s, as a real service does`() async throws {
+        let clock = VirtualClock()
+        let last = start(try makeRequest(), on: SampleAPI(clock: clock, latency: .seconds(15)), clock)
+        let late = start(try makeRequest(), on: SampleAPI(clock: clock, latency: .seconds(16)), clock)
+
+        await clock.advance(by: .seconds(15))
+        let waiting = clock.activity.count(waitingFor: .delay)
+        await clock.advance(by: .seconds(1))
+
+        #expect(waiting == 0)
+        #expect(try await last.value.status == 200)
+        await #expect(throws: ServiceError.timedOut) { try await late.value }
+    }
 }
 
 /// 8 × 8 pixels in the color of `https://example.com/a.png`, made with Python's zlib.

@@ -29,7 +29,7 @@ struct ImageFolderTests {
     func `A half-written file is removed after an hour`() async throws {
         let clock = VirtualClock(start: .now)
         let fixture = try ImagesFixture(.disk, clock: clock)
-        let drafts = [UUID(), UUID()].map { fixture.folder.appending(path: "\($0.uuidString).draft") }
+        let drafts = [1, 2].map { fixture.folder.appending(path: "4711-\($0).draft") }
         try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
         try makeFile(at: drafts[0], date: clock.now - 3601)
         try makeFile(at: drafts[1], date: clock.now - 3599)
@@ -45,7 +45,7 @@ struct ImageFolderTests {
     func `A file that another process is writing is not removed to make room`() async throws {
         let clock = VirtualClock(start: .now)
         let fixture = try ImagesFixture(.disk, clock: clock, storeLimit: 1000)
-        let draft = fixture.folder.appending(path: "\(UUID().uuidString).draft")
+        let draft = fixture.folder.appending(path: "4711-1.draft")
         try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
         try makeFile(at: draft, date: clock.now)
         fixture.client.answer("/a.png", .body(makeImage()))

@@ -130,8 +130,8 @@ struct ImageLoaderTests {
         #expect(fixture.client.messages.count == 2)
     }
 
-    @Test(arguments: ["<html>", "", "GIF", "RIFF1234WAVE"])
-    func `Data that is not an image is rejected`(body: String) async throws {
+    @Test(arguments: ["<html>", "", "GIF", "GIF89a", "RIFF\u{4}\0\0\0WAVE"])
+    func `Data that is not a whole image is rejected`(body: String) async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .json(body))
 
@@ -139,7 +139,7 @@ struct ImageLoaderTests {
         #expect(!FileManager.default.fileExists(atPath: fixture.cache.path))
     }
 
-    @Test(arguments: ["GIF89a", "GIF87a", "RIFF1234WEBPVP8"])
+    @Test(arguments: ["GIF89a;", "GIF87a;", "RIFF\u{7}\0\0\0WEBPVP8"])
     func `Other formats than PNG are shown`(body: String) async throws {
         let fixture = try ImagesFixture()
         fixture.client.answer("/a.png", .json(body))
@@ -168,5 +168,24 @@ struct ImageLoaderTests {
         _ = try await fixture.loader.load("https://example.com/0")
         _ = try await fixture.loader.load("https://example.com/1")
         #expect(fixture.client.messages == (0...10).map { "/\($0)" } + ["/1"])
+    }
+
+    @Test
+    func `By default up to 50 MB are kept in memory`() async throws {
+        let fixture = try ImagesFixture()
+        let loader = CachingImageLoader(
+            client: fixture.client,
+            store: MemoryImageStore(clock: fixture.clock),
+            clock: fixture.clock,
+            connection: fixture.connection
+        )
+        for name in 1...6 { fixture.client.answer("/\(name)", .body(makeImage(bytes: 10_000_000))) }
+
+        for name in 1...5 { _ = try await loader.load("https://example.com/\(name)") }
+        let full = await loader.memoryUse
+        _ = try await loader.load("https://example.com/6")
+
+        #expect(full == 50_000_000)
+        #expect(await loader.memoryUse < full)
     }
 }

@@ -66,13 +66,17 @@ struct ImageMemoryTests {
 
     @Test(
         arguments: [
-            ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png), ([0x89, 0x50, 0x4E, 0x47], nil),
-            ([0xFF, 0xD8, 0xFF], .jpeg), ([0xFF, 0xD8], nil), (Array("GIF89a".utf8), .gif), (Array("GIF9".utf8), nil),
-            (Array("RIFF1234WEBP".utf8), .webP), (Array("RIFF123WEBP".utf8), nil), (Array("WEBP".utf8), nil), ([], nil),
+            (Array(makeImage()), .png), ([0x89, 0x50, 0x4E, 0x47], nil), ([0xFF, 0xD8, 0xFF, 0xD9], .jpeg),
+            ([0xFF, 0xD8, 0xD9], nil), (Array("GIF89a;".utf8), .gif), (Array("GIF9;".utf8), nil),
+            (Array("RIFF\u{6}\0\0\0WEBPVP".utf8), .webP), (Array("RIFF\u{5}\0\0WEBPVP".utf8), nil),
+            (Array("WEBP".utf8), nil), ([], nil),
         ] as [([UInt8], ImageFormat?)]
     )
-    func `A format is known by its first bytes`(bytes: [UInt8], format: ImageFormat?) {
-        #expect(ImageFormat(of: Data(bytes)) == format)
+    func `A format is known by its first and last bytes`(bytes: [UInt8], format: ImageFormat?) {
+        let file = Data([1, 2, 3]) + Data(bytes)
+
+        #expect(ImageFormat(of: file.dropFirst(3)) == format)
+        #expect(bytes.indices.allSatisfy { ImageFormat(of: file.dropFirst(3).prefix($0)) == nil })
     }
 
     @Test
@@ -122,8 +126,7 @@ struct ImageMemoryTests {
     func `A cleanup removes what has expired, a draft after an hour, and no other file`() throws {
         let directory = try TemporaryDirectory()
         let now = Date(timeIntervalSince1970: 1_767_225_600)
-        let draft = ImageFile.draftName()
-        let old = ImageFile.draftName()
+        let (draft, old) = ("4711-1.draft", "4711-2.draft")
         for (name, age) in [("1".padded, 59.0), ("2".padded, 60), (draft, 3599), (old, 3600), ("notes.txt", 99_999)] {
             try write(1, name, now - age, in: directory)
         }
@@ -133,6 +136,23 @@ struct ImageMemoryTests {
 
         #expect(Set(try remaining(in: directory).map(\.0)) == [draft, "notes.txt"])
         #expect(allowance == 99)
+    }
+
+    /// Few other file systems have files of this size.
+    @Test(.enabled(if: access("/dev/shm", W_OK) == 0))
+    func `A cleanup removes sparse files, however large they seem`() throws {
+        let directory = URL(filePath: "/dev/shm/arch-demo-\(getpid())")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        for name in ["1".padded, "2".padded] {
+            let file = directory.appending(path: name).path
+            try #require(FileManager.default.createFile(atPath: file, contents: nil) && truncate(file, .max) == 0)
+        }
+
+        let allowance = ImageHousekeeping(directory: directory, limits: ImageLimits(total: 100)).clean(at: .now, for: 1)
+
+        #expect(allowance == 10)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).isEmpty)
     }
 
     @Test(

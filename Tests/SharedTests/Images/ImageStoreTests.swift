@@ -72,11 +72,15 @@ struct ImageStoreTests {
         #expect(fixture.client.messages.count == (bytes > 10_000_000 ? 2 : 1))
     }
 
-    @Test(arguments: ImagesFixture.Storage.allCases)
-    func `Images beyond the limit replace the oldest`(storage: ImagesFixture.Storage) async throws {
-        let fixture = try ImagesFixture(storage, memoryLimit: 0, storeLimit: 10_000)
+    @Test(arguments: [(.memory, 10_000), (.disk, 10_000), (.memory, nil)] as [(ImagesFixture.Storage, Int?)])
+    func `Images beyond the limit, by default 100 MB, replace the oldest`(
+        storage: ImagesFixture.Storage,
+        limit: Int?
+    ) async throws {
+        let fixture = try ImagesFixture(storage, memoryLimit: 0, storeLimit: limit)
+        let image = makeImage(bytes: (limit ?? 100_000_000) / 100 * 9)
         for name in 0..<20 {
-            fixture.client.answer("/\(name)", .body(makeImage(bytes: 900)))
+            fixture.client.answer("/\(name)", .body(image))
             _ = try await fixture.loader.load("https://example.com/\(name)")
             await fixture.clock.advance(by: .seconds(1))
         }

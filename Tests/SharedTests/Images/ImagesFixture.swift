@@ -26,13 +26,13 @@ struct ImagesFixture {
         directory: TemporaryDirectory? = nil,
         clock: VirtualClock = VirtualClock(),
         memoryLimit: Int = 1_000_000,
-        storeLimit: Int = 100_000_000
+        storeLimit: Int? = nil
     ) throws {
         let directory = try directory ?? TemporaryDirectory()
         self.directory = directory
         self.clock = clock
         client = ScriptedClient(clock: clock)
-        let limits = ImageLimits(total: storeLimit)
+        let limits = storeLimit.map { ImageLimits(total: $0) } ?? ImageLimits()
         let store: any ImageStore =
             switch storage {
             case .memory: MemoryImageStore(clock: clock, limits: limits)
@@ -59,9 +59,10 @@ struct ImagesFixture {
     }
 }
 
-/// Returns `bytes` bytes that begin like a PNG.
+/// Returns `bytes` bytes that begin and end like a PNG.
 func makeImage(bytes: Int = 100) -> Data {
     var image = Data(repeating: 7, count: bytes)
     image.replaceSubrange(..<8, with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    image.replaceSubrange((bytes - 8)..., with: Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
     return image
 }

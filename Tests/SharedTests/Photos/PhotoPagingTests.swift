@@ -1,6 +1,7 @@
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 struct PhotoPagingTests {
     private let fixture: PhotosFixture
@@ -17,6 +18,19 @@ struct PhotoPagingTests {
 
         #expect(page.photos == (1...20).map { makePhoto($0) })
         #expect(!page.isLast)
+        #expect(fixture.client.messages == [target(1)])
+    }
+
+    @Test(arguments: [Int.max, 1 << 31, 0, .min])
+    func `If the database names a page that does not exist, the first page is fetched`(page: Int) async throws {
+        try await fixture.database.write { connection in
+            _ = try connection.run("UPDATE photo_pages SET next_page = ?", .integer(page))
+        }
+        for number in [1, page] { fixture.answer(page: number, 1...20) }
+
+        let photos = try await fixture.repository.firstPage().photos
+
+        #expect(photos.map(\.id) == Array(1...20))
         #expect(fixture.client.messages == [target(1)])
     }
 

@@ -107,10 +107,10 @@ struct EntityTests {
 
     @Test(
         arguments: [
-            ("", .isEmpty), ("[::1]", .isIPv6), ("127.1", .isNumber), ("0x7f.0.0.1", .isNumber),
-            ("1.2.3.256", .isNumber), ("1.2.3.4.", .isNumber), ("a.0X7F", .isNumber), ("a.0x", .isNumber),
-            ("a.0ｘ7f", .isNumber), ("127。1", .isNumber), ("a.0x1g", nil), ("a.1b", nil), ("1.2.3.4", nil),
-            ("a.example", nil),
+            ("", .isNameless), ("a..b", .isNameless), ("-", .isNameless), ("127..1", .isNameless), ("[::1]", .isIPv6),
+            ("127.1", .isNumber), ("0x7f.0.0.1", .isNumber), ("1.2.3.256", .isNumber), ("1.2.3.4.", .isNumber),
+            ("a.0X7F", .isNumber), ("a.0x", .isNumber), ("a.0ｘ7f", .isNumber), ("127。1", .isNumber), ("a.0x1g", nil),
+            ("a.1b", nil), ("1.2.3.4", nil), ("a.example", nil),
         ] as [(String, WebHost.Fault?)]
     )
     func `A host has a fault that says what is wrong with it`(host: String, fault: WebHost.Fault?) {

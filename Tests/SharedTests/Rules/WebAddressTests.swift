@@ -7,6 +7,7 @@ struct WebAddressTests {
         arguments: [
             "http://example.com", "HTTPS://EXAMPLE.COM/a.png?size=1#x", " https://example.com/a \n",
             "http://127.0.0.1:8080/a", "http://localhost:65535/", "http://1.2.3.example/", "http://255.255.255.255/",
+            "http://localhost./", "http://a--b_c.-d.example/", "http://bücher.example/",
         ]
     )
     func `A web address is accepted`(text: String) {
@@ -24,6 +25,7 @@ struct WebAddressTests {
             "http://127.1/", "http://2130706433/", "http://0x7f.0.0.1/", "http://0x7F000001/", "http://0177.0.0.1/",
             "http://127.0.0.01/", "http://127.0.0.256/", "http://1.2.3.4.5/", "http://127.0.0.1./", "http://./",
             "http://%31%32%37.1/", "http://１２７.１/", "http://127。1/", "http://example.0x/",
+            "http://a..b/", "http://.a/", "http://a../", "http://-/", "http://a.--.b/",
         ]
     )
     func `An invalid web address is rejected`(text: String) {

@@ -140,16 +140,22 @@ struct DamagedDatabaseTests {
         #expect(try directory.names().contains(".arch-demo.sqlite-set-aside") == false)
     }
 
-    @Test
-    func `A note does not let a damaged database overwrite an earlier one`() throws {
+    @Test(arguments: [true, false])
+    func `A note does not let a damaged database overwrite an earlier one, and each is reported`(
+        isInterrupted: Bool
+    ) throws {
         try Data("first".utf8).write(to: aside)
         try Data("second".utf8).write(to: file)
         try leaveNote()
-        try Data().write(to: directory.url.appending(path: ".arch-demo.sqlite-new"))
+        if isInterrupted { try Data().write(to: directory.url.appending(path: ".arch-demo.sqlite-new")) }
 
         _ = try makeDatabase()
 
         let second = directory.url.appending(path: "arch-demo-damaged-2.sqlite")
+        let reported = isInterrupted ? [second] : [aside, second]
+        #expect(
+            log.entries == reported.map { "The database was damaged; it is kept as \($0.path), and a new one begins." }
+        )
         #expect(try Data(contentsOf: aside) == Data("first".utf8))
         #expect(try Data(contentsOf: second) == Data("second".utf8))
     }

@@ -48,9 +48,9 @@ import Testing
 
         #expect(
             log.entries == [
-                "write ..arch-demo.sqlite-set-aside-UUID",
-                "flush ..arch-demo.sqlite-set-aside-UUID",
-                "move ..arch-demo.sqlite-set-aside-UUID to .arch-demo.sqlite-set-aside",
+                "write ..arch-demo.sqlite-set-aside-NEW",
+                "flush ..arch-demo.sqlite-set-aside-NEW",
+                "move ..arch-demo.sqlite-set-aside-NEW to .arch-demo.sqlite-set-aside",
                 "flush .",
                 "move arch-demo.sqlite-journal to arch-demo-damaged-1.sqlite-journal",
                 "move arch-demo.sqlite-wal to arch-demo-damaged-1.sqlite-wal",

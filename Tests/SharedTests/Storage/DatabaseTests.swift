@@ -35,6 +35,14 @@ struct DatabaseTests {
     }
 
     @Test
+    func `Each transaction is flushed to disk`() throws {
+        let connection = try DatabaseFile(file, patience: .zero).open { _ in }
+
+        #expect(try connection.rows("PRAGMA synchronous") { $0.text(0) } == ["2"])
+        #expect(try connection.rows("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
+    }
+
+    @Test
     func `Written data is read by another connection and by a later one`() async throws {
         let one = try makeDatabase()
         let other = try makeDatabase()

@@ -12,7 +12,20 @@ struct DurableFileTests {
 
         try DurableFile.write(Data("new".utf8), to: temporary.url.appending(path: "file"), by: calls)
 
-        #expect(log.entries == ["write .file-UUID", "flush .file-UUID", "move .file-UUID to file", "flush ."])
+        #expect(log.entries == ["write .file-NEW", "flush .file-NEW", "move .file-NEW to file", "flush ."])
+    }
+
+    @Test
+    func `A file is written beside unfinished ones with the same names, which stay as they are`() throws {
+        let temporary = try TemporaryDirectory()
+        let last = try #require(SerialNumber.fileName().split(separator: "-").last.flatMap { Int($0) })
+        let left = (1...1_000).map { temporary.url.appending(path: ".file-\(getpid())-\(last + $0)") }
+        for file in left { try Data("left".utf8).write(to: file) }
+
+        try DurableFile.write(Data("new".utf8), to: temporary.url.appending(path: "file"))
+
+        #expect(try Data(contentsOf: temporary.url.appending(path: "file")) == Data("new".utf8))
+        #expect(try left.allSatisfy { try Data(contentsOf: $0) == Data("left".utf8) })
     }
 
     @Test

@@ -9,7 +9,7 @@ extension FileCalls {
         let (system, log) = (FileCalls.system, Log())
         let name = { @Sendable (url: URL) in
             let name = url.path == directory.path ? "." : url.lastPathComponent
-            return name.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UUID")
+            return name.replacing(/[0-9]+-[0-9]+/, with: "NEW")
         }
         let calls = FileCalls(
             write: { data, file, url in

@@ -7,7 +7,7 @@ import Testing
 struct LeftoverTests {
     private let directory: TemporaryDirectory
     private static let names = [
-        ".session-\(UUID().uuidString)", "..arch-demo.sqlite-set-aside-\(UUID().uuidString)", ".arch-demo.sqlite-new",
+        ".session-4711-12", "..arch-demo.sqlite-set-aside-4711-12", ".arch-demo.sqlite-new",
         ".arch-demo.sqlite-new-journal",
     ]
 
@@ -35,7 +35,7 @@ struct LeftoverTests {
         #expect(try directory.names().contains(name))
     }
 
-    @Test(arguments: [".session-1", "session-\(UUID().uuidString)", ".notes-\(UUID().uuidString)", "notes.txt"])
+    @Test(arguments: [".session-1", "session-4711-12", ".notes-4711-12", "notes.txt"])
     func `Files of other programs are not removed as leftovers`(name: String) async throws {
         _ = try await open()
         try leave(name, secondsAgo: 3_700)

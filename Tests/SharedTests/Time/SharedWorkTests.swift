@@ -3,6 +3,7 @@ import Testing
 
 @testable import Shared
 
+@Suite(.timeLimit(.minutes(1)))
 struct SharedWorkTests {
     private let clock = VirtualClock()
     private let first = PendingHolder()
@@ -27,6 +28,18 @@ struct SharedWorkTests {
         second.resume()
 
         #expect(try await late.value == 2)
+    }
+
+    @Test
+    func `Work of a canceled caller is not joined by who asks right after`() async throws {
+        let early = ask(for: 1, once: first)
+        await clock.settle()
+
+        early.cancel()
+        let value = try await work.value(for: "key") { 2 }
+
+        #expect(value == 2)
+        first.resume()
     }
 
     /// Asks for work that ignores its cancellation and returns `value` when the test ends its wait.

@@ -180,55 +180,130 @@ struct WorkTests {
 
     @Test(arguments: [false, true])
     func `A write outlives its owner, and then only a failure is reported`(isFailing: Bool) async {
+        clock.activity.orphanedFailures.observe { [log] change, failure in log.add("orphaned: \(change), \(failure)") }
         var work: Work<String>? = Work<String>(clock: clock)
-        work?.write("save") { [clock, log] in
+        work?.write("save", orphanedAs: .title) { [clock, log] in
             try await clock.sleep(for: .seconds(1))
             log.add("written")
             if isFailing { throw ServiceError.notFound }
         } then: { [log] _ in
             log.add("answered")
-        } orphaned: { [log] error in
-            log.add("orphaned: \(error)")
         }
         await clock.settle()
 
         work = nil
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == (isFailing ? ["written", "orphaned: notFound"] : ["written"]))
+        #expect(log.entries == (isFailing ? ["written", "orphaned: title, notFound"] : ["written"]))
     }
 
     @Test
-    func `A failed write without an owner is not reported if reports were dropped after it began`() async {
-        var works: [Work<String>] = []
-        for name in ["before", "after"] {
-            let work = Work<String>(clock: clock)
-            if name == "after" { work.dropReports() }
-            work.write("save") { [clock] in
-                try await clock.sleep(for: .seconds(1))
-                throw ServiceError.notFound
-            } then: { (_: Result<Void, any Error>) in
-            } orphaned: { [log] _ in
-                log.add("orphaned: \(name)")
+    func `A write begins after the writes begun before it have ended, whoever owns them`() async {
+        let other = Work<String>(clock: clock)
+        work.write("like 1") { [clock, log] in
+            try await clock.sleep(for: .seconds(1))
+            log.add("like 1")
+        } then: { _ in
+        }
+        other.write("like 2") { [log] in
+            log.add("like 2")
+        } then: { _ in
+        }
+
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["like 1", "like 2"])
+    }
+
+    @Test
+    func `A write waits for an attempt begun before it, and begins once that is canceled`() async {
+        work.attempt("log in") { [clock] in
+            try await clock.sleep(for: .seconds(1))
+        } then: { _ in
+        }
+        work.write("like") { [log] in
+            log.add("like")
+        } then: { _ in
+        }
+        await clock.settle()
+        #expect(log.entries == [])
+
+        work.cancel("log in")
+        await clock.settle()
+
+        #expect(log.entries == ["like"])
+    }
+
+    @Test
+    func `An attempt canceled before its turn does not begin`() async {
+        work.write("like") { [clock] in
+            try await clock.sleep(for: .seconds(1))
+        } then: { _ in
+        }
+        work.attempt("log in") { [log] in
+            log.add("log in")
+        } then: { _ in
+        }
+        work.write("unlike") { [log] in
+            log.add("unlike")
+        } then: { _ in
+        }
+
+        work.cancel("log in")
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["unlike"])
+    }
+
+    @Test(arguments: [true, false])
+    func `An attempt is undone before the next write, if its result is dropped`(isDropped: Bool) async {
+        let (work, log) = (work, log)
+        work.attempt("log in") { [clock] in
+            Activity.Job.current?.ifDropped {
+                try? await clock.sleep(for: .seconds(1))
+                log.add("undone")
             }
-            works.append(work)
+            try? await clock.sleep(for: .seconds(1))
+        } then: { _ in
+            log.add("logged in")
+        }
+        work.write("like") {
+            log.add("like")
+        } then: { _ in
         }
         await clock.settle()
 
-        works = []
-        await clock.advance(by: .seconds(1))
+        if isDropped { work.cancel("log in") }
+        await clock.advance(by: .seconds(2))
 
-        #expect(log.entries == ["orphaned: after"])
+        #expect(log.entries == (isDropped ? ["undone", "like"] : ["logged in", "like"]))
+    }
+
+    @Test
+    func `An attempt is canceled and undone when its owner is deinitialized`() async {
+        var work: Work<String>? = Work<String>(clock: clock)
+        work?.attempt("log in") { [clock, log] in
+            Activity.Job.current?.ifDropped { log.add("undone") }
+            try? await clock.sleep(for: .seconds(1))
+            log.add("canceled")
+        } then: { [log] _ in
+            log.add("logged in")
+        }
+        await clock.settle()
+
+        work = nil
+        await clock.settle()
+
+        #expect(log.entries == ["canceled", "undone"])
     }
 
     @Test
     func `A failed write whose owner is there is not orphaned`() async {
-        work.write("save") {
+        clock.activity.orphanedFailures.observe { [log] _, _ in log.add("orphaned") }
+        work.write("save", orphanedAs: .title) {
             throw ServiceError.notFound
         } then: { [log] (_: Result<Void, any Error>) in
             log.add("answered")
-        } orphaned: { [log] _ in
-            log.add("orphaned")
         }
 
         await clock.settle()

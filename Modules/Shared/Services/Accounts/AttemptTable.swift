@@ -12,12 +12,12 @@ struct AttemptTable: Sendable {
     let database: Database
 
     /// Counts a try as wrong before it is checked, so that simultaneous tries cannot exceed the limit. Throws
-    /// `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled. Removes the counts of
-    /// other emails that are older than the longest lock.
+    /// `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled. Removes all counts that
+    /// are older than the longest lock.
     func begin(_ email: EmailAddress, at now: Date) async throws -> Attempt {
         let (attempt, secondsLeft) = try await database.write { connection in
             try Task.checkCancellation()
-            try Self.removeOthers(than: email, before: now.addingTimeInterval(-AttemptLimit.longestLock), connection)
+            try Self.removeAll(before: now.addingTimeInterval(-AttemptLimit.longestLock), connection)
             let before = try Self.limit(email, connection)
             var after = before
             after.notice(now)
@@ -71,15 +71,7 @@ struct AttemptTable: Sendable {
         try connection.run("DELETE FROM failed_attempts WHERE email_key = ?", .text(email.key))
     }
 
-    private static func removeOthers(
-        than email: EmailAddress,
-        before date: Date,
-        _ connection: SQLiteConnection
-    ) throws {
-        try connection.run(
-            "DELETE FROM failed_attempts WHERE last_failure <= ? AND email_key <> ?",
-            .real(date.timeIntervalSince1970),
-            .text(email.key)
-        )
+    private static func removeAll(before date: Date, _ connection: SQLiteConnection) throws {
+        try connection.run("DELETE FROM failed_attempts WHERE last_failure <= ?", .real(date.timeIntervalSince1970))
     }
 }

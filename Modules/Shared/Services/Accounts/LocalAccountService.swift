@@ -58,10 +58,7 @@ package struct LocalAccountService: AccountService {
 
     package func users() async throws -> [User] {
         try await connection.reach(after: latency, on: clock)
-        return try await users.all().sorted { one, other in
-            (one.lastName.lowercased(), one.firstName.lowercased(), one.id)
-                < (other.lastName.lowercased(), other.firstName.lowercased(), other.id)
-        }
+        return try await users.all().sorted { $0.precedes($1) }
     }
 
     /// Returns the account's id; `nil` if the credentials are wrong. If they cannot be checked, the try does not count.
@@ -86,8 +83,10 @@ package struct LocalAccountService: AccountService {
         }
     }
 
+    /// Saves a session, which is removed again if the user leaves before the success is received.
     private func openSession(for userID: Int) async throws {
         try Task.checkCancellation()
         try await sessions.save(.new(userID: userID, at: clock.now))
+        Activity.Job.current?.ifDropped { [sessions] in try? await sessions.remove() }
     }
 }

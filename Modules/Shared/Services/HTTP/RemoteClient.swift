@@ -12,23 +12,22 @@ package final class RemoteClient: HTTPClient {
     /// The maximum number of concurrent requests to one host.
     static let requestsPerHost = 6
     static let redirectLimit = 10
+    static let deadline = Duration.seconds(15)
 
     private let clock: any AppClock
-    private let deadline: Duration
     private let onFailure: FailureReport?
     private let queue = RequestQueue(limit: requestsPerHost)
     private let transport = SystemTransport()
 
-    package init(clock: any AppClock, deadline: Duration = .seconds(15), onFailure: FailureReport? = nil) {
+    package init(clock: any AppClock, onFailure: FailureReport? = nil) {
         self.clock = clock
-        self.deadline = deadline
         self.onFailure = onFailure
     }
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         try Task.checkCancellation()
         guard request.isWeb else { throw ServiceError.unexpected }
-        let end = clock.now + deadline.seconds
+        let end = clock.now + Self.deadline.seconds
         var alarm: Alarm?
         var work: Task<Void, Never>?
         defer {
@@ -36,7 +35,7 @@ package final class RemoteClient: HTTPClient {
             work?.cancel()
         }
         return try await clock.activity.wait(for: .answer) { pending in
-            alarm = clock.schedule(after: deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
+            alarm = clock.schedule(after: Self.deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
             work = Task { pending.resume(with: await outcome { try await self.follow(request, until: end) }) }
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The queues of requests, one for each host, which limit the requests that run at the same time.
@@ -9,7 +8,7 @@ final class RequestQueue: Sendable {
 
     /// A request's place in the queue, from `enter` to `leave`.
     struct Place: Hashable, Sendable {
-        private let id = UUID()
+        private let id = SerialNumber()
         fileprivate let host: String
 
         init(host: String) {

@@ -43,9 +43,9 @@ package actor ImageDisk: ImageStore {
             makeRoom(for: content.count)
         else { return }
         try? PrivateDirectory.create(directory)
-        let draft = directory.appending(path: ImageFile.draftName())
-        guard write(content, to: draft), rename(draft.path, file(key).path) == 0 else {
-            unlink(draft.path)
+        guard let draft = try? DraftFile(in: directory, suffix: ImageFile.draftSuffix) else { return }
+        guard write(content, to: draft), rename(draft.url.path, file(key).path) == 0 else {
+            unlink(draft.url.path)
             return
         }
     }
@@ -85,12 +85,10 @@ package actor ImageDisk: ImageStore {
 
     /// Writes a draft, which is renamed when it is complete, so that no process reads half an image. Its date is the
     /// app's.
-    private func write(_ content: Data, to draft: URL) -> Bool {
-        let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return false }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    private func write(_ content: Data, to draft: DraftFile) -> Bool {
+        let handle = FileHandle(fileDescriptor: draft.descriptor, closeOnDealloc: true)
         guard (try? handle.write(contentsOf: content)) != nil else { return false }
         let seconds = timespec(tv_sec: Int(clock.now.timeIntervalSince1970), tv_nsec: 0)
-        return futimens(descriptor, [seconds, seconds]) == 0
+        return futimens(draft.descriptor, [seconds, seconds]) == 0
     }
 }

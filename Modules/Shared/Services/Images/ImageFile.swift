@@ -6,15 +6,13 @@ enum ImageFile {
     /// The maximum size of a file: the largest image after a line of 8 kB.
     static let sizeLimit = ImageLimits.image + 8192
 
+    /// The end of the name of a file that is being written.
+    static let draftSuffix = ".draft"
+
     /// Returns the name of the file for an address, the same for all networks.
     static func name(_ key: ImageKey) -> String {
         let digits = String(key.address.text.stableHash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits + ".image"
-    }
-
-    /// Returns a new name for a file that is being written.
-    static func draftName() -> String {
-        "\(UUID().uuidString).draft"
     }
 
     static func isName(_ text: String) -> Bool {
@@ -22,7 +20,7 @@ enum ImageFile {
     }
 
     static func isDraftName(_ text: String) -> Bool {
-        text.wholeMatch(of: /[0-9A-F-]{36}\.draft/) != nil
+        text.hasSuffix(draftSuffix) && SerialNumber.isFileName(text.dropLast(draftSuffix.count))
     }
 
     static func content(_ image: Data, _ key: ImageKey) -> Data {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The image formats that the app can show, recognized by their first bytes.
+/// The image formats that the app can show, recognized by their first and last bytes.
 enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webP
 
-    /// Recognizes the format of `data`; returns `nil` if it is not an image.
+    /// Recognizes the format of `data`; returns `nil` if it is not a whole image.
     init?(of data: Data) {
-        guard let format = Self.allCases.first(where: { $0.begins(data) }) else { return nil }
+        guard let format = Self.allCases.first(where: { $0.begins(data) && $0.ends(data) }) else { return nil }
         self = format
     }
 
@@ -16,6 +16,15 @@ enum ImageFormat: CaseIterable {
         case .jpeg: data.starts(with: [0xFF, 0xD8, 0xFF])
         case .gif: data.starts(with: Array("GIF8".utf8))
         case .webP: data.starts(with: Array("RIFF".utf8)) && data.dropFirst(8).starts(with: Array("WEBP".utf8))
+        }
+    }
+
+    private func ends(_ data: Data) -> Bool {
+        switch self {
+        case .png: data.suffix(8).elementsEqual(Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
+        case .jpeg: data.suffix(2).elementsEqual([0xFF, 0xD9])
+        case .gif: data.last == UInt8(ascii: ";")
+        case .webP: data.count - 8 == data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
         }
     }
 }

@@ -36,7 +36,9 @@ struct ImageHousekeeping {
             let path = directory.appending(path: name).path
             var status = stat()
             guard isDraft || ImageFile.isName(name), lstat(path, &status) == 0, status.isRegular else { return nil }
-            return File(path: path, isDraft: isDraft, bytes: Int(status.st_size), date: status.date)
+            // The size of a sparse file can be so large that a sum would overflow.
+            let bytes = min(Int(status.st_size), limits.total)
+            return File(path: path, isDraft: isDraft, bytes: bytes, date: status.date)
         }
     }
 }

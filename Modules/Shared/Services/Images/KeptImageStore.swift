@@ -43,8 +43,10 @@ package struct KeptImageStore: ImageStore {
         try? await database.write { connection in
             _ = try connection.run(
                 """
-                INSERT OR REPLACE INTO kept_images (address, network, image)
+                INSERT INTO kept_images (address, network, image)
                 SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM named_images WHERE address = ?1)
+                ON CONFLICT (address) DO UPDATE SET network = excluded.network, image = excluded.image
+                WHERE network IS NOT excluded.network OR image IS NOT excluded.image
                 """,
                 .text(key.address.text),
                 .text(key.network),

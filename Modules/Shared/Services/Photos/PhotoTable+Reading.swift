@@ -49,9 +49,11 @@ extension PhotoTable {
         }
     }
 
+    /// Returns which pages have been fetched; none if the database has a number that no page has.
     static func progress(_ connection: SQLiteConnection) throws -> PhotoProgress {
         try connection.rows("SELECT next_page, coalesce(last_page, 0) FROM photo_pages") { row in
-            PhotoProgress(nextPage: row.integer(0), lastPage: row.integer(1) > 0 ? row.integer(1) : nil)
+            guard (1...Int(Int32.max)).contains(row.integer(0)) else { return PhotoProgress() }
+            return PhotoProgress(nextPage: row.integer(0), lastPage: row.integer(1) > 0 ? row.integer(1) : nil)
         }.first ?? PhotoProgress()
     }
 

@@ -32,6 +32,15 @@ package struct DataDirectory: Sendable {
         try UserDirectory.url("XDG_DATA_HOME", orInHome: ".local/share", environment)
     }
 
+    /// Returns the directory at `path`, which the user has named. Throws if the path is relative to a working directory
+    /// that has been removed or is not UTF-8.
+    package static func chosen(_ path: String) throws(DataDirectoryError) -> URL {
+        if !path.hasPrefix("/"), let objection = WorkingDirectory.objection {
+            throw .cannotCreate(path: path, reason: objection)
+        }
+        return URL(filePath: path, directoryHint: .isDirectory)
+    }
+
     /// Removes unfinished session files that a killed process left, unless another process has the directory's lock.
     func removeLeftovers() {
         try? withLock(on: url, patience: .zero) { DurableFile.removeLeftovers(of: session) }

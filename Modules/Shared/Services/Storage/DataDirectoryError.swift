@@ -14,6 +14,8 @@ package enum DataDirectoryError: Error, Equatable {
     case cannotUse(path: String, reason: String)
     /// `HOME` is a relative path, and neither an option nor another variable names the directory.
     case homeNotAbsolute(String)
+    /// A variable that names a directory is not UTF-8.
+    case notUTF8(variable: String)
     /// A later version of the app has changed the tables.
     case newer(path: String, version: Int, known: Int)
 
@@ -35,6 +37,8 @@ package enum DataDirectoryError: Error, Equatable {
             "Cannot use \(path): \(reason). Choose another data directory with --data."
         case .homeNotAbsolute(let path):
             "HOME is “\(path)”, which is not an absolute path. Correct HOME, or choose a data directory with --data."
+        case .notUTF8(let variable):
+            "\(variable) is not UTF-8. Correct or unset it."
         case .newer(let path, let version, let known):
             "The database \(path) has version \(version), this arch-demo knows version \(known). Use a newer "
                 + "arch-demo, or choose another data directory with --data."

@@ -6,12 +6,12 @@ enum DurableFile {
     /// returns.
     static func write(_ data: Data, to url: URL, by calls: FileCalls = .system) throws(StorageError) {
         let directory = url.deletingLastPathComponent()
-        let draft = directory.appending(path: draftPrefix(url) + UUID().uuidString)
+        let draft = try DraftFile(in: directory, prefix: draftPrefix(url))
         do {
-            try create(draft, data, by: calls)
-            try check(calls.rename(draft, url) == 0)
+            try fill(draft, data, by: calls)
+            try check(calls.rename(draft.url, url) == 0)
         } catch {
-            _ = calls.unlink(draft)
+            _ = calls.unlink(draft.url)
             throw error as? StorageError ?? StorageError(error.localizedDescription)
         }
         try synchronize(directory, by: calls)
@@ -54,16 +54,14 @@ enum DurableFile {
 
     private static func isDraft(_ name: String, of url: URL) -> Bool {
         let prefix = draftPrefix(url)
-        return name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+        return name.hasPrefix(prefix) && SerialNumber.isFileName(name.dropFirst(prefix.count))
     }
 
-    private static func create(_ url: URL, _ data: Data, by calls: FileCalls) throws {
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        try check(descriptor >= 0)
-        try check(fchmod(descriptor, 0o600) == 0)
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        try calls.write(data, file, url)
-        try check(calls.synchronize(descriptor, url) == 0)
+    private static func fill(_ draft: DraftFile, _ data: Data, by calls: FileCalls) throws {
+        let file = FileHandle(fileDescriptor: draft.descriptor, closeOnDealloc: true)
+        try check(fchmod(draft.descriptor, 0o600) == 0)
+        try calls.write(data, file, draft.url)
+        try check(calls.synchronize(draft.descriptor, draft.url) == 0)
     }
 
     private static func check(_ isDone: Bool) throws(StorageError) {

@@ -45,7 +45,6 @@ package final class Activity: Sendable {
         var watchers: [Watcher] = []
         /// The answers to deliver one after the other; `nil` if each is delivered at once.
         var turns: Turns?
-        var generation = 0
 
         private var isRunning: Bool { jobs.values.contains { $0 != .waiting } }
 
@@ -80,6 +79,10 @@ package final class Activity: Sendable {
 
     private static let deadlines = Deadlines()
 
+    /// The failures of writes whose owners are gone.
+    package let orphanedFailures = OrphanedFailures()
+    /// The order of the writes under way.
+    let writes = WriteOrder()
     private let isOrdered: Bool
     private let state: Mutex<State>
 
@@ -89,9 +92,6 @@ package final class Activity: Sendable {
         isOrdered = seed != nil
         state = Mutex(State(turns: seed.map(Turns.init)))
     }
-
-    /// The generation of the work that begins now, such as that of one login.
-    var generation: Int { state.withLock { $0.generation } }
 
     /// Begins a job, which counts until the body passed to `Job.run` returns.
     package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
@@ -136,10 +136,6 @@ package final class Activity: Sendable {
     /// Cancels all waits, as the end of a process would.
     package func cancelAll() {
         for wait in state.withLock({ Array($0.waits.values) }) { wait.cancel() }
-    }
-
-    func beginGeneration() {
-        state.withLock { $0.generation += 1 }
     }
 
     func end(_ job: Job) {

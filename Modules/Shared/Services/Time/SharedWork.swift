@@ -22,15 +22,19 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// Returns or throws the result of `body`, or of the work already under way for `key`. Canceling a caller cancels
-    /// the work only if no other caller waits for it.
+    /// the work only if no other caller waits for it, before a later caller could join.
     func value(for key: Key, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try Task.checkCancellation()
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
         }
-        defer { leave(key, id) }
-        return try await activity.wait(for: .work) { join(key, id, $0, body) }
+        return try await withTaskCancellationHandler {
+            defer { leave(key, id) }
+            return try await activity.wait(for: .work) { join(key, id, $0, body) }
+        } onCancel: {
+            leave(key, id)
+        }
     }
 
     private func join(

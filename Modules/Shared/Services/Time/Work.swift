@@ -2,6 +2,7 @@
 ///
 /// A body calls services only and runs off the main actor. A completion runs on the main actor and captures its owner
 /// weakly, so that running work retains no screen. A job canceled by its owner or by `deinit` calls no completion.
+/// Writes and attempts of all screens run one at a time, in the order in which they were begun.
 @MainActor
 package final class Work<Job: Hashable & Sendable> {
     /// What happens when the same job is already under way.
@@ -12,10 +13,14 @@ package final class Work<Job: Hashable & Sendable> {
         case latestWins
     }
 
+    private enum Kind {
+        case read, attempt, write
+    }
+
     private struct Running {
         let counted: Activity.Job
         let task: Task<Void, Never>
-        let isWrite: Bool
+        let kind: Kind
     }
 
     private let activity: Activity
@@ -29,10 +34,10 @@ package final class Work<Job: Hashable & Sendable> {
     }
 
     deinit {
-        for work in running.values where !work.isWrite { work.task.cancel() }
+        for work in running.values where work.kind != .write { work.task.cancel() }
     }
 
-    /// Starts a job that is canceled when its owner is deinitialized. Returns whether it began.
+    /// Starts a read: a job that is canceled when its owner is deinitialized. Returns whether it began.
     @discardableResult
     package func run<Value: Sendable>(
         _ job: Job,
@@ -40,31 +45,37 @@ package final class Work<Job: Hashable & Sendable> {
         _ body: @escaping @Sendable () async throws -> Value,
         then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) -> Bool {
-        start(job, rule, isWrite: false, body, then: completion)
+        start(job, rule, .read, body, then: completion)
+    }
+
+    /// Starts an attempt: a write that can be canceled like a read, such as a login. If its result reaches no
+    /// completion, what it has done is undone (`Activity.Job.ifDropped`). Returns whether it began.
+    @discardableResult
+    package func attempt<Value: Sendable>(
+        _ job: Job,
+        _ rule: Rule = .oneAtATime,
+        _ body: @escaping @Sendable () async throws -> Value,
+        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+    ) -> Bool {
+        start(job, rule, .attempt, body, then: completion)
     }
 
     /// Starts a write: a job that finishes even if its owner is deinitialized meanwhile. Then only a failure is
-    /// reported, to `orphaned`, unless `dropReports` was called. Returns whether it began.
+    /// reported, to the observer of `Activity.orphanedFailures` as that of `change`; `nil` reports none. Returns
+    /// whether it began.
     @discardableResult
     package func write<Value: Sendable>(
         _ job: Job,
+        orphanedAs change: StoredChange? = nil,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void,
-        orphaned: @escaping @MainActor (any Error) -> Void = { _ in }
+        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) -> Bool {
-        start(job, .oneAtATime, isWrite: true, body, then: completion, orphaned: orphaned)
-    }
-
-    /// Drops the reports of every write under way, of any screen: `orphaned` is not called if one fails without an
-    /// owner. Must be called when a session has ended, because the next user must not be shown the failures of the last
-    /// one.
-    package func dropReports() {
-        activity.beginGeneration()
+        start(job, .oneAtATime, .write, orphanedAs: change, body, then: completion)
     }
 
     /// Cancels a job that is under way, unless it is a write.
     package func cancel(_ job: Job) {
-        guard let current = running[job], !current.isWrite else { return }
+        guard let current = running[job], current.kind != .write else { return }
         running[job] = nil
         current.task.cancel()
     }
@@ -72,29 +83,40 @@ package final class Work<Job: Hashable & Sendable> {
     private func start<Value: Sendable>(
         _ job: Job,
         _ rule: Rule,
-        isWrite: Bool,
+        _ kind: Kind,
+        orphanedAs change: StoredChange? = nil,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void,
-        orphaned: @escaping @MainActor (any Error) -> Void = { _ in }
+        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) -> Bool {
-        if let current = running[job], current.isWrite || rule == .oneAtATime { return false }
+        if let current = running[job], current.kind == .write || rule == .oneAtATime { return false }
         cancel(job)
-        let (activity, file, generation) = (activity, file, activity.generation)
+        let (activity, file) = (activity, file)
         let counted = activity.begin("\(job) of \(file)")
+        let place = kind == .read ? nil : activity.writes.enter()
         let task = Task { [weak self] in
             await counted.run {
-                let result = await outcome(of: body)
+                defer { if let place { activity.writes.leave(place) } }
+                let result = await outcome {
+                    if let place { try await activity.writes.turn(place, countedBy: activity) }
+                    return try await body()
+                }
                 await activity.turn()
                 if let self {
-                    guard self.running[job]?.counted === counted else { return }
-                    self.running[job] = nil
-                    completion(result)
-                } else if isWrite, case .failure(let error) = result, generation == activity.generation {
-                    orphaned(error)
+                    if self.end(job, counted) { return completion(result) }
+                } else if let change, case .failure(let error) = result {
+                    activity.orphanedFailures.announce(change, Failure(error))
                 }
+                await counted.undo()
             }
         }
-        running[job] = Running(counted: counted, task: task, isWrite: isWrite)
+        running[job] = Running(counted: counted, task: task, kind: kind)
+        return true
+    }
+
+    /// Frees the key of a job that has returned; returns `false` if the job was canceled.
+    private func end(_ job: Job, _ counted: Activity.Job) -> Bool {
+        guard running[job]?.counted === counted else { return false }
+        running[job] = nil
         return true
     }
 }

@@ -11,14 +11,16 @@ package struct SampleAPI: HTTPClient {
     private let clock: any AppClock
     private let latency: Duration
 
-    /// Creates an API that responds after `latency`, by `clock`.
+    /// Creates an API that responds after `latency`, by `clock`, or throws `ServiceError.timedOut` at the deadline of
+    /// real requests.
     package init(clock: any AppClock, latency: Duration = .zero) {
         self.clock = clock
         self.latency = latency
     }
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        try await clock.sleep(for: latency)
+        try await clock.sleep(for: min(latency, RemoteClient.deadline))
+        guard latency <= RemoteClient.deadline else { throw ServiceError.timedOut }
         let query = SampleQuery(request.url)
         switch (request.url.host(), request.url.path()) {
         case ("picsum.photos", "/v2/list"): return try json(request.url, SamplePictures.page(query))

@@ -8,9 +8,9 @@
         typealias Completion = CurlTransfer.Completion
 
         enum Command: Sendable {
-            case start(UUID, HTTPRequest, Completion)
+            case start(SerialNumber, HTTPRequest, Completion)
             /// Ends a transfer, if it is under way, and closes its connection.
-            case cancel(UUID)
+            case cancel(SerialNumber)
             /// Ends all transfers and then the thread.
             case end
         }
@@ -42,7 +42,7 @@
 
         private func run() {
             ignoreClosedConnections()
-            var transfers: [UUID: CurlTransfer] = [:]
+            var transfers: [SerialNumber: CurlTransfer] = [:]
             let kept = KeptConnections()
             while true {
                 for command in takeCommands() {

@@ -9,7 +9,7 @@
         /// The time after which a host counts as unreachable.
         private static let connectDeadline = Duration.seconds(10)
 
-        let id: UUID
+        let id: SerialNumber
         private let request: HTTPRequest
         private let completion: Completion
         private let multi: OpaquePointer
@@ -26,7 +26,7 @@
         /// Starts `request` on `multi`, on a new connection if `isFresh`. Returns `nil`, after a call of `completion`,
         /// if memory is short.
         init?(
-            _ id: UUID,
+            _ id: SerialNumber,
             _ request: HTTPRequest,
             on multi: OpaquePointer,
             kept: KeptConnections,
@@ -74,7 +74,7 @@
             if isTooLarge {
                 fail(.tooLarge, "The response exceeds the size limit.")
             } else if code != CURLE_OK {
-                fail(ServiceError(curl: code), reasonText ?? String(cString: ccurl_easy_strerror(code)))
+                fail(ServiceError(curl: code), reasonText(code))
             } else if !head.isComplete || status < 200 {
                 fail(.cutShort, "The connection ended inside the headers.")
             } else {
@@ -87,8 +87,12 @@
             completion(.failure(TransferFailure(error: error, reason: reason)))
         }
 
-        private var reasonText: String? {
-            reason[0] == 0 ? nil : String(cString: reason)
+        /// Returns the library's words for the failure, unless they quote the address of a proxy: any part of a
+        /// malformed one may be a password.
+        private func reasonText(_ code: Int32) -> String {
+            let text = String(cString: reason[0] == 0 ? ccurl_easy_strerror(code) : UnsafePointer(reason))
+            let quotesProxy = code == CURLE_COULDNT_RESOLVE_PROXY || text.hasPrefix("Unsupported proxy")
+            return quotesProxy ? "The proxy in the environment cannot be used." : text
         }
 
         private func setOptions(isFresh: Bool) {

@@ -17,7 +17,7 @@
         /// When the task is canceled, the connection of the request is closed.
         func send(_ request: HTTPRequest) async throws -> HTTPResponse {
             let loop = try startedLoop()
-            let id = UUID()
+            let id = SerialNumber()
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     loop.post(.start(id, request) { continuation.resume(with: $0) })

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The order of the writes of an app: each begins when all that were begun before it have ended.
+final class WriteOrder: Sendable {
+    private struct State {
+        var lastPlace = 0
+        /// The places of the writes that have not ended, in order.
+        var places: [Int] = []
+        var waiting: [Int: Pending<Void>] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Returns the place behind all others. It must be left.
+    func enter() -> Int {
+        state.withLock { state in
+            state.lastPlace += 1
+            state.places.append(state.lastPlace)
+            return state.lastPlace
+        }
+    }
+
+    /// Suspends until all places before `place` have been left. Throws `CancellationError` if canceled meanwhile.
+    func turn(_ place: Int, countedBy activity: Activity) async throws {
+        try await activity.wait(for: .work) { pending in
+            let isFirst = state.withLock { state in
+                if state.places.first == place { return true }
+                state.waiting[place] = pending
+                return false
+            }
+            if isFirst { pending.resume(with: .success(())) }
+        }
+    }
+
+    /// Leaves `place`; if it was the first, the next write begins.
+    func leave(_ place: Int) {
+        let next = state.withLock { state in
+            state.waiting[place] = nil
+            state.places.removeAll { $0 == place }
+            return state.places.first.flatMap { state.waiting.removeValue(forKey: $0) }
+        }
+        next?.resume(with: .success(()))
+    }
+}
