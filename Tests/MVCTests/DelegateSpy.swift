@@ -1,4 +1,3 @@
-import Shared
 import TestSupport
 
 @testable import MVC
@@ -9,19 +8,14 @@ enum DelegateMessage: Equatable {
     case didSignUp(email: String)
     case didSignUpAndLogIn
     case didAskToLogOut
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// A spy for each delegate of a view controller: the one role that a test can replace besides the services.
-final class DelegateSpy: LoginDelegate, SignupDelegate, LogOutDelegate, ChangeDelegate, Spy {
+final class DelegateSpy: LoginDelegate, SignupDelegate, LogOutDelegate, Spy {
     var log = MessageLog<DelegateMessage>()
 
     func didLogIn() { record(.didLogIn) }
     func didSignUp(email: String) { record(.didSignUp(email: email)) }
     func didSignUpAndLogIn() { record(.didSignUpAndLogIn) }
     func didAskToLogOut() { record(.didAskToLogOut) }
-
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        record(.didFailAfterLeaving(change, failure))
-    }
 }

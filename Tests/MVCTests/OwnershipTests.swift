@@ -45,8 +45,8 @@ struct OwnershipTests {
         let stack: NavigationStack
         do {
             let delegate = track(DelegateSpy())
-            let below = PhotoListViewController(services: bench.services, delegate: delegate)
-            let above = PhotoViewController(id: 1, services: bench.services, changeDelegate: delegate)
+            let below = PhotoListViewController(services: bench.services, logOutDelegate: delegate)
+            let above = PhotoViewController(id: 1, services: bench.services)
             (list, photo) = (below, above)
             stack = bench.show(UnrelatedView(), below, above)
         }
@@ -74,14 +74,14 @@ nonisolated struct OwnedScreen: CustomTestStringConvertible, Sendable {
         OwnedScreen(testDescription: "Log in") { LoginViewController(services: $0, delegate: $1) },
         OwnedScreen(testDescription: "Sign up") { SignupViewController(services: $0, delegate: $1) },
         OwnedScreen(testDescription: "Users") { UserListViewController(services: $0, logOutDelegate: $1) },
-        OwnedScreen(testDescription: "Dashboard") { DashboardViewController(services: $0, delegate: $1) },
-        OwnedScreen(testDescription: "Feed") {
-            FeedViewController(category: "Flowers", services: $0, changeDelegate: $1)
+        OwnedScreen(testDescription: "Dashboard") { DashboardViewController(services: $0, logOutDelegate: $1) },
+        OwnedScreen(testDescription: "Feed") { services, _ in
+            FeedViewController(category: "Flowers", services: services)
         },
         OwnedScreen(testDescription: "Favorites") { FavoritesViewController(services: $0, logOutDelegate: $1) },
-        OwnedScreen(testDescription: "Photos") { PhotoListViewController(services: $0, delegate: $1) },
-        OwnedScreen(testDescription: "Photo") { PhotoViewController(id: 1, services: $0, changeDelegate: $1) },
-        OwnedScreen(testDescription: "Add image") { AddImageViewController(services: $0, changeDelegate: $1) },
+        OwnedScreen(testDescription: "Photos") { PhotoListViewController(services: $0, logOutDelegate: $1) },
+        OwnedScreen(testDescription: "Photo") { services, _ in PhotoViewController(id: 1, services: services) },
+        OwnedScreen(testDescription: "Add image") { services, _ in AddImageViewController(services: services) },
     ]
 }
 

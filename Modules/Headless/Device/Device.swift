@@ -8,13 +8,13 @@ package final class Device {
     /// The window in which the app shows its view controllers.
     package let window: Window
 
-    /// Creates a device whose notices disappear by `clock` and whose pictures come from `images`; without a loader they
+    /// Creates a device whose notices disappear by `clock` and whose images come from `images`; without a loader they
     /// stay placeholders.
     package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
         window = Window(clock: clock, images: images)
     }
 
-    /// Called after each visible change: of elements, pictures, screens, tabs, alerts or the notice. One action may
+    /// Called after each visible change: of elements, images, screens, tabs, alerts or the notice. One action may
     /// cause several calls.
     package var onChange: (() -> Void)? {
         get { window.onChange }

@@ -1,4 +1,4 @@
-/// The loading state of a picture.
+/// The loading state of an image.
 package enum ImageState {
     case placeholder, loaded, failed
 
@@ -11,7 +11,7 @@ package enum ImageState {
         }
     }
 
-    /// The symbol for the picture in a text.
+    /// The symbol for the image in a text.
     package var symbol: String {
         switch self {
         case .placeholder: "▢"

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// The pictures of one screen, loaded by the device as an image view would load them. Deinitialization cancels the
+/// The images of one screen, loaded by the device as an image view would load them. Deinitialization cancels the
 /// requests under way.
 final class ScreenImages {
     private let loader: any ImageLoader
@@ -9,7 +9,7 @@ final class ScreenImages {
     private let onChange: () -> Void
     private(set) var states: [ExactText: ImageState] = [:]
 
-    /// Creates the pictures; `onChange` is called whenever the state of one changes.
+    /// Creates the images; `onChange` is called whenever the state of one changes.
     init(loader: any ImageLoader, clock: any AppClock, onChange: @escaping () -> Void) {
         self.loader = loader
         self.onChange = onChange
@@ -20,14 +20,14 @@ final class ScreenImages {
         states[address] ?? .placeholder
     }
 
-    /// Loads the pictures at `addresses` that are not loaded yet, and forgets those that are no longer shown. Their
+    /// Loads the images at `addresses` that are not loaded yet, and forgets those that are no longer shown. Their
     /// requests end in the loader's cache: whether they are sent must not depend on the moment of a rendering.
     func show(_ addresses: Set<ExactText>) {
         states = states.filter { addresses.contains($0.key) }
         for address in addresses.sorted() where states[address] == nil { load(address) }
     }
 
-    /// Loads the pictures that failed; the loader decides whether it is time for another request.
+    /// Loads the images that failed; the loader decides whether it is time for another request.
     func retry() {
         for address in states.keys.sorted() where states[address] == .failed { load(address) }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Shared
 
 /// A question or message that must be answered before any other action.
 package struct Alert {
@@ -20,7 +20,7 @@ package struct Alert {
     }
 
     /// Tells the alert from another with the same words.
-    package let id = UUID()
+    package let id = SerialNumber()
     package let title: String
     /// The text below the title; may be empty.
     package let message: String

@@ -29,7 +29,7 @@ extension Element {
         }
     }
 
-    /// The addresses of the pictures the element shows.
+    /// The addresses of the images the element shows.
     package var imageAddresses: [ExactText] {
         switch self {
         case .section(let section): section.rows.compactMap(\.thumbnail)
@@ -48,7 +48,7 @@ extension Element {
         }
     }
 
-    /// Calls `action` after each change of the pictures' addresses.
+    /// Calls `action` after each change of the images' addresses.
     func observeImages(_ action: @escaping () -> Void) {
         switch self {
         case .section(let section): section.onImagesChange = action

@@ -30,12 +30,12 @@ package final class Screen {
         for element in elements { element.observe { [weak self] in self?.didChange() } }
     }
 
-    /// Returns the loading state of the picture at `address`.
+    /// Returns the loading state of the image at `address`.
     package func state(of address: ExactText) -> ImageState {
         images?.state(of: address) ?? .placeholder
     }
 
-    /// The loading states of the pictures shown, by address; empty before the screen has appeared.
+    /// The loading states of the images shown, by address; empty before the screen has appeared.
     package var imageStates: [ExactText: ImageState] { images?.states ?? [:] }
 
     /// Asks the device to call `update` before the user's next action, as UIKit lays out before it delivers a touch.
@@ -53,19 +53,19 @@ package final class Screen {
         due?()
     }
 
-    /// Called before the screen appears for the first time; starts to load its pictures.
+    /// Called before the screen appears for the first time; starts to load its images.
     func load(_ images: ScreenImages) {
         self.images = images
         for element in elements { element.observeImages { [weak self] in self?.showImages() } }
         showImages()
     }
 
-    /// Called when the screen appears again; loads pictures that failed.
+    /// Called when the screen appears again; loads images that failed.
     func retryImages() {
         images?.retry()
     }
 
-    /// Refreshes the screen, as pulling it down does, and loads pictures that failed.
+    /// Refreshes the screen, as pulling it down does, and loads images that failed.
     package func refresh() {
         retryImages()
         onRefresh?()

@@ -23,7 +23,7 @@ final class Page {
 
     var window: Window? { stack?.window ?? presentingWindow }
 
-    /// Called before each appearance: loads the view the first time, and failed pictures again afterwards.
+    /// Called before each appearance: loads the view the first time, and failed images again afterwards.
     func prepareToAppear() {
         guard !screen.isLoaded else { return screen.retryImages() }
         screen.isLoaded = true

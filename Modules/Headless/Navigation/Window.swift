@@ -135,7 +135,7 @@ extension Window {
 // MARK: For stacks and pages
 
 extension Window {
-    /// Creates the pictures of one screen; returns `nil` if the device has no loader.
+    /// Creates the images of one screen; returns `nil` if the device has no loader.
     func makeScreenImages(onChange: @escaping () -> Void) -> ScreenImages? {
         images.map { ScreenImages(loader: $0, clock: clock, onChange: onChange) }
     }

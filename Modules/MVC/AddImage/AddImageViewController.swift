@@ -11,11 +11,9 @@ final class AddImageViewController: ViewController {
     private let storyboard = AddImageStoryboard()
     private let services: Services
     private let work: Work<Job>
-    private weak var changeDelegate: (any ChangeDelegate)?
 
-    init(services: Services, changeDelegate: any ChangeDelegate) {
+    init(services: Services) {
         self.services = services
-        self.changeDelegate = changeDelegate
         work = Work(clock: services.clock)
     }
 
@@ -38,20 +36,18 @@ final class AddImageViewController: ViewController {
         }
     }
 
-    /// Shows the form's errors; nothing is saved.
-    private func refuse(_ error: FormError<AddImageForm.Field>) {
-        for field in AddImageForm.Field.allCases { storyboard[field].error = error[field]?.message }
-    }
-
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save) { [services] in
+        let hasBegun = work.write(.save, orphanedAs: .picture) { [services] in
             try await services.addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.picture, Failure(error))
         }
         if hasBegun { showLoading(true) }
+    }
+
+    /// Shows the form's errors; nothing is saved.
+    private func refuse(_ error: FormError<AddImageForm.Field>) {
+        for field in AddImageForm.Field.allCases { storyboard[field].error = error[field]?.message }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {

@@ -4,7 +4,7 @@ import Shared
 
 /// Shows Log in or the tabs, keeps a deep link until the next login, ends the session, and reports changes whose
 /// screens were left.
-package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, ChangeDelegate {
+package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     private nonisolated enum Job: Hashable {
         case findSession
         case endSession
@@ -15,7 +15,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     private let work: Work<Job>
     private var pendingLink: DeepLink?
     /// Whether the tabs are open, and no log-out is under way.
-    private var isLoggedIn = false
+    private var acceptsLinks = false
 
     /// Creates an app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
@@ -23,6 +23,9 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
         self.window = window
         pendingLink = services.options.link
         work = Work(clock: services.clock)
+        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
+            self?.report(failure, of: change)
+        }
     }
 
     package func start() {
@@ -34,7 +37,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     }
 
     package func open(_ link: DeepLink) {
-        guard isLoggedIn else {
+        guard acceptsLinks else {
             pendingLink = link
             return
         }
@@ -49,7 +52,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     }
 
     func didAskToLogOut() {
-        isLoggedIn = false
+        acceptsLinks = false
         work.write(.endSession) { [services] in
             try await services.sessions.remove()
         } then: { [weak self] result in
@@ -57,8 +60,8 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
         }
     }
 
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
+    private func report(_ failure: Failure, of change: StoredChange) {
+        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
     }
 
     private func finishStart(_ result: Result<Session?, any Error>) {
@@ -69,7 +72,6 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     }
 
     private func finishLogOut(_ result: Result<Void, any Error>) {
-        work.dropReports()
         openLogin()
         if case .failure(let error) = result, let reason = Failure(error).reason {
             window.present(Alert(.logOutFailed(reason)))
@@ -77,14 +79,14 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     }
 
     private func openLogin() {
-        isLoggedIn = false
+        acceptsLinks = false
         window.hideNotice()
         window.setRoot(NavigationStack(root: LoginViewController(services: services, delegate: self)))
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
-        isLoggedIn = true
+        acceptsLinks = true
         let tabs = makeTabs()
         let selected = pendingLink?.tab ?? services.options.landing.tab
         if let link = pendingLink { open(link, in: tabs) }
@@ -93,8 +95,8 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     }
 
     private func makeTabs() -> [Tab] {
-        let dashboard = DashboardViewController(services: services, delegate: self)
-        let photos = PhotoListViewController(services: services, delegate: self)
+        let dashboard = DashboardViewController(services: services, logOutDelegate: self)
+        let photos = PhotoListViewController(services: services, logOutDelegate: self)
         let users = UserListViewController(services: services, logOutDelegate: self)
         let favorites = FavoritesViewController(services: services, logOutDelegate: self)
         return [
@@ -115,8 +117,8 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate, Cha
     private func makeScreen(_ link: DeepLink) -> (any ViewController)? {
         switch link {
         case .users, .favorites: nil
-        case .photo(let id): PhotoViewController(id: id, services: services, changeDelegate: self)
-        case .category(let title): FeedViewController(category: title, services: services, changeDelegate: self)
+        case .photo(let id): PhotoViewController(id: id, services: services)
+        case .category(let title): FeedViewController(category: title, services: services)
         }
     }
 }

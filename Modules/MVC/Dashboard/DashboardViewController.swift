@@ -14,16 +14,17 @@ final class DashboardViewController: ViewController {
     private let services: Services
     private let work: Work<Job>
     private let rotation: BannerRotation
-    private weak var delegate: (any LogOutDelegate & ChangeDelegate)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private var changes: Subscription?
+    private var loading: Set<DashboardPart> = []
     private var categories: [CatalogItem] = []
     private var ownPictures: [Picture] = []
     private var servicePictures: [Picture] = []
     private var failures = DashboardFailures()
 
-    init(services: Services, delegate: any LogOutDelegate & ChangeDelegate) {
+    init(services: Services, logOutDelegate: any LogOutDelegate) {
         self.services = services
-        self.delegate = delegate
+        self.logOutDelegate = logOutDelegate
         work = Work(clock: services.clock)
         rotation = BannerRotation(clock: services.clock)
     }
@@ -31,7 +32,7 @@ final class DashboardViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [weak self] in self?.delegate?.didAskToLogOut() }
+        storyboard.logOut.onTap = { [weak self] in self?.logOutDelegate?.didAskToLogOut() }
         storyboard.addImage.onTap = { [weak self] in self?.openAddImage() }
         storyboard.categories.section.onSelect = { [weak self] id in self?.openFeed(id) }
         for part in DashboardPart.allCases {
@@ -49,19 +50,14 @@ final class DashboardViewController: ViewController {
         rotation.isVisible = false
     }
 
-    // MARK: Opening
+    private func openFeed(_ id: Row.ID) {
+        guard let category = categories.first(where: { $0.id == id }) else { return }
+        navigationStack?.push(FeedViewController(category: category.title, services: services))
+    }
 
     private func openAddImage() {
-        if let delegate { present(AddImageViewController(services: services, changeDelegate: delegate)) }
+        present(AddImageViewController(services: services))
     }
-
-    private func openFeed(_ id: Row.ID) {
-        guard let category = categories.first(where: { $0.id == id }), let delegate else { return }
-        let feed = FeedViewController(category: category.title, services: services, changeDelegate: delegate)
-        navigationStack?.push(feed)
-    }
-
-    // MARK: Loading
 
     private func load(_ part: DashboardPart) {
         switch part {
@@ -99,13 +95,13 @@ final class DashboardViewController: ViewController {
     }
 
     private func begin(_ part: DashboardPart) {
-        showLoading(true, part)
+        setLoading(true, part)
         failures.clear(part)
         showFailure(in: part)
     }
 
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
-        showLoading(false, .catalog(part))
+        setLoading(false, .catalog(part))
         switch result {
         case .success(let items): show(items, of: part)
         case .failure(let error): show(Failure(error), of: .part(.catalog(part)))
@@ -113,7 +109,7 @@ final class DashboardViewController: ViewController {
     }
 
     private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
-        showLoading(false, .pictures)
+        setLoading(false, .pictures)
         switch result {
         case .success(let pictures):
             servicePictures = pictures
@@ -133,11 +129,10 @@ final class DashboardViewController: ViewController {
         }
     }
 
-    // MARK: Showing
-
-    private func showLoading(_ isLoading: Bool, _ part: DashboardPart) {
+    private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
+        if isLoading { loading.insert(part) } else { loading.remove(part) }
         storyboard[part].section.isBusy = isLoading
-        screen.isBusy = DashboardPart.allCases.contains { storyboard[$0].section.isBusy }
+        screen.isBusy = !loading.isEmpty
     }
 
     private func show(_ items: [CatalogItem], of part: CatalogPart) {

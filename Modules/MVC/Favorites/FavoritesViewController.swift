@@ -42,27 +42,27 @@ final class FavoritesViewController: ViewController {
         storyboard.pictures.retry.isHidden = true
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
-        screen.isBusy = false
-        switch result {
-        case .success(let pictures):
-            storyboard.pictures.section.rows = pictures.map { Row(PictureRow($0, isLiked: true)) }
-            storyboard.pictures.section.status = pictures.isEmpty ? StatusText.noFavorites : nil
-        case .failure(let error): show(Failure(error))
-        }
-    }
-
-    private func show(_ failure: Failure) {
-        storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.favorites, $0) }
-        storyboard.pictures.retry.isHidden = false
-    }
-
     private func unlike(_ id: Row.ID) {
         work.write(.unlike(id: id)) { [services] in
             try await services.favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
+    }
+
+    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+        screen.isBusy = false
+        switch result {
+        case .success(let pictures):
+            storyboard.pictures.section.rows = pictures.map { Row(PictureRow($0, isLiked: true)) }
+            storyboard.pictures.section.status = pictures.isEmpty ? StatusText.noFavorites : nil
+        case .failure(let error): failLoading(Failure(error))
+        }
+    }
+
+    private func failLoading(_ failure: Failure) {
+        storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.favorites, $0) }
+        storyboard.pictures.retry.isHidden = false
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {

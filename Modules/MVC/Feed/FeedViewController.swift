@@ -15,15 +15,13 @@ final class FeedViewController: ViewController {
     private let category: String
     private let services: Services
     private let work: Work<Job>
-    private weak var changeDelegate: (any ChangeDelegate)?
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<ExactText> = []
 
-    init(category: String, services: Services, changeDelegate: any ChangeDelegate) {
+    init(category: String, services: Services) {
         self.category = category
         self.services = services
-        self.changeDelegate = changeDelegate
         work = Work(clock: services.clock)
     }
 
@@ -36,8 +34,6 @@ final class FeedViewController: ViewController {
         changes = services.favorites.changes.observe { [weak self] in self?.loadLikes() }
         load()
     }
-
-    // MARK: Loading
 
     private func load() {
         loadPictures()
@@ -64,34 +60,6 @@ final class FeedViewController: ViewController {
         }
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
-        screen.isBusy = false
-        switch result {
-        case .success(let pictures):
-            self.pictures = pictures
-            showPictures()
-            storyboard.pictures.section.status = pictures.isEmpty ? StatusText.nothingHere : nil
-        case .failure(let error): show(Failure(error))
-        }
-    }
-
-    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
-        guard case .success(let ids) = result else { return }
-        likedIDs = ids
-        showPictures()
-    }
-
-    private func showPictures() {
-        storyboard.pictures.section.rows = pictures.map { Row(PictureRow($0, isLiked: likedIDs.contains($0.id))) }
-    }
-
-    private func show(_ failure: Failure) {
-        storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.pictures, $0) }
-        storyboard.pictures.retry.isHidden = false
-    }
-
-    // MARK: Liking
-
     private func choose(_ action: Row.Action, id: Row.ID) {
         switch action {
         case .like: like(id)
@@ -102,27 +70,49 @@ final class FeedViewController: ViewController {
 
     private func like(_ id: Row.ID) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write(.like(id: id)) { [services] in
+        work.write(.like(id: id), orphanedAs: .like) { [services] in
             try await services.favorites.like(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
     private func unlike(_ id: Row.ID) {
-        work.write(.unlike(id: id)) { [services] in
+        work.write(.unlike(id: id), orphanedAs: .unlike) { [services] in
             try await services.favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.unlike, Failure(error))
         }
+    }
+
+    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+        screen.isBusy = false
+        switch result {
+        case .success(let pictures):
+            self.pictures = pictures
+            showPictures()
+            storyboard.pictures.section.status = pictures.isEmpty ? StatusText.nothingHere : nil
+        case .failure(let error): failLoading(Failure(error))
+        }
+    }
+
+    private func failLoading(_ failure: Failure) {
+        storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.pictures, $0) }
+        storyboard.pictures.retry.isHidden = false
+    }
+
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
+        guard case .success(let ids) = result else { return }
+        likedIDs = ids
+        showPictures()
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
         present(Alert(.couldNotSave(reason)))
+    }
+
+    private func showPictures() {
+        storyboard.pictures.section.rows = pictures.map { Row(PictureRow($0, isLiked: likedIDs.contains($0.id))) }
     }
 }

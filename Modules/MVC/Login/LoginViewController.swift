@@ -40,8 +40,11 @@ final class LoginViewController: ViewController, SignupDelegate {
     }
 
     func didSignUp(email: String) {
-        storyboard.email.value = email
-        storyboard.email.error = nil
+        let form = LoginForm(email: email)
+        for field in LoginForm.Field.allCases {
+            storyboard[field].value = form[field]
+            storyboard[field].error = nil
+        }
     }
 
     func didSignUpAndLogIn() {
@@ -61,19 +64,19 @@ final class LoginViewController: ViewController, SignupDelegate {
         }
     }
 
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<LoginForm.Field>) {
-        for field in LoginForm.Field.allCases { storyboard[field].error = error[field]?.message }
-        present(Alert(.checkYourDetails(error.first)))
-    }
-
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.run(.logIn) { [services] in
+        let hasBegun = work.attempt(.logIn) { [services] in
             try await services.accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
         if hasBegun { showLoading(true) }
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<LoginForm.Field>) {
+        for field in LoginForm.Field.allCases { storyboard[field].error = error[field]?.message }
+        present(Alert(.checkYourDetails(error.first)))
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {

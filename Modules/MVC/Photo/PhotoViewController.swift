@@ -14,15 +14,13 @@ final class PhotoViewController: ViewController {
     private let id: Int
     private let services: Services
     private let work: Work<Job>
-    private weak var changeDelegate: (any ChangeDelegate)?
     private var running: Set<Job> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, services: Services, changeDelegate: any ChangeDelegate) {
+    init(id: Int, services: Services) {
         self.id = id
         self.services = services
-        self.changeDelegate = changeDelegate
         work = Work(clock: services.clock)
     }
 
@@ -44,8 +42,6 @@ final class PhotoViewController: ViewController {
         present(.deletePhoto { [weak self] in self?.delete() })
     }
 
-    // MARK: Loading
-
     private func load() {
         let hasBegun = work.run(.photo) { [services, id] in
             try await services.photos.photo(id)
@@ -53,6 +49,33 @@ final class PhotoViewController: ViewController {
             self?.finishLoading(result)
         }
         if hasBegun { begin(.photo) }
+    }
+
+    private func save() {
+        let form = PhotoForm(title: storyboard.title.value)
+        do {
+            save(try form.validated())
+        } catch {
+            storyboard.title.error = error[.title]?.message
+        }
+    }
+
+    private func save(_ title: String) {
+        let hasBegun = work.write(.save, orphanedAs: .title) { [services, id] in
+            try await services.photos.rename(id, to: title)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+        if hasBegun { begin(.save) }
+    }
+
+    private func delete() {
+        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [services, id] in
+            try await services.photos.delete(id)
+        } then: { [weak self] result in
+            self?.finishDeleting(result)
+        }
+        if hasBegun { begin(.delete) }
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {
@@ -66,45 +89,12 @@ final class PhotoViewController: ViewController {
         }
     }
 
-    // MARK: Saving and deleting
-
-    private func save() {
-        let form = PhotoForm(title: storyboard.title.value)
-        do {
-            save(try form.validated())
-        } catch {
-            storyboard.title.error = error[.title]?.message
-        }
-    }
-
-    private func save(_ title: String) {
-        let hasBegun = work.write(.save) { [services, id] in
-            try await services.photos.rename(id, to: title)
-        } then: { [weak self] result in
-            self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.title, Failure(error))
-        }
-        if hasBegun { begin(.save) }
-    }
-
     private func finishSaving(_ result: Result<Void, any Error>) {
         end(.save)
         switch result {
         case .success: show(notice: NoticeText.saved)
         case .failure(let error): handleWriteFailure(Failure(error))
         }
-    }
-
-    private func delete() {
-        let hasBegun = work.write(.delete) { [services, id] in
-            try await services.photos.delete(id)
-        } then: { [weak self] result in
-            self?.finishDeleting(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.deletion, Failure(error))
-        }
-        if hasBegun { begin(.delete) }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
@@ -114,16 +104,6 @@ final class PhotoViewController: ViewController {
         case .failure(let error): handleWriteFailure(Failure(error))
         }
     }
-
-    private func handleWriteFailure(_ failure: Failure) {
-        if failure == .photoGone {
-            close(with: .photoGone)
-        } else if let reason = failure.reason {
-            present(Alert(.couldNotSave(reason)))
-        }
-    }
-
-    // MARK: Showing
 
     private func begin(_ job: Job) {
         running.insert(job)
@@ -139,6 +119,14 @@ final class PhotoViewController: ViewController {
         screen.isBusy = !running.isEmpty
         storyboard.save.isEnabled = running.isEmpty
         storyboard.delete.isEnabled = running.isEmpty
+    }
+
+    private func handleWriteFailure(_ failure: Failure) {
+        if failure == .photoGone {
+            close(with: .photoGone)
+        } else if let reason = failure.reason {
+            present(Alert(.couldNotSave(reason)))
+        }
     }
 
     /// Closes the screen, which has no photo to show.

@@ -13,14 +13,14 @@ final class PhotoListViewController: ViewController {
     private let storyboard = PhotoListStoryboard()
     private let services: Services
     private let work: Work<Job>
-    private weak var delegate: (any LogOutDelegate & ChangeDelegate)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private var changes: Subscription?
     private var list = PhotoPaging()
     private var failure: Failure?
 
-    init(services: Services, delegate: any LogOutDelegate & ChangeDelegate) {
+    init(services: Services, logOutDelegate: any LogOutDelegate) {
         self.services = services
-        self.delegate = delegate
+        self.logOutDelegate = logOutDelegate
         work = Work(clock: services.clock)
     }
 
@@ -28,22 +28,34 @@ final class PhotoListViewController: ViewController {
 
     func viewDidLoad() {
         let section = storyboard.photos.section
-        screen.onRefresh = { [weak self] in self?.load(.refresh) }
-        screen.onScrollToEnd = { [weak self] in self?.loadNext() }
+        storyboard.logOut.onTap = { [weak self] in self?.logOutDelegate?.didAskToLogOut() }
+        storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
+        storyboard.photos.retry.onTap = { [weak self] in self?.load(.first) }
         section.onSelect = { [weak self] id in self?.openPhoto(id) }
         section.onAction = { [weak self] _, id in self?.askBeforeDeleting(id) }
-        storyboard.photos.retry.onTap = { [weak self] in self?.load(.first) }
-        storyboard.logOut.onTap = { [weak self] in self?.delegate?.didAskToLogOut() }
+        screen.onRefresh = { [weak self] in self?.load(.refresh) }
+        screen.onScrollToEnd = { [weak self] in self?.loadNext() }
         changes = services.photos.changes.observe { [weak self] in self?.reload() }
         load(.first)
     }
 
     private func openPhoto(_ id: Row.ID) {
-        guard let id = Int(id.text), let delegate else { return }
-        navigationStack?.push(PhotoViewController(id: id, services: services, changeDelegate: delegate))
+        guard let id = Int(id.text) else { return }
+        navigationStack?.push(PhotoViewController(id: id, services: services))
     }
 
-    // MARK: Loading
+    private func askBeforeDeleting(_ id: Row.ID) {
+        guard let id = Int(id.text) else { return }
+        present(.deletePhoto { [weak self] in self?.delete(id) })
+    }
+
+    private func delete(_ id: Int) {
+        work.write(.delete(id: id)) { [services] in
+            try await services.photos.delete(id)
+        } then: { [weak self] result in
+            self?.finishDeleting(result)
+        }
+    }
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
@@ -55,19 +67,6 @@ final class PhotoListViewController: ViewController {
         failure = nil
         screen.isBusy = true
         showStatus()
-    }
-
-    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
-        screen.isBusy = false
-        switch result {
-        case .success(let page):
-            let isCurrent = list.finish(request, with: page)
-            showPhotos()
-            if !isCurrent { loadNext() }
-        case .failure(let error):
-            list.fail()
-            show(Failure(error))
-        }
     }
 
     private func loadNext() {
@@ -83,25 +82,30 @@ final class PhotoListViewController: ViewController {
         }
     }
 
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+        screen.isBusy = false
+        switch result {
+        case .success(let page):
+            let isCurrent = list.finish(request, with: page)
+            showPhotos()
+            if !isCurrent { loadNext() }
+        case .failure(let error):
+            list.fail()
+            failLoading(Failure(error))
+        }
+    }
+
+    /// Shows the failure of a page: instead of the list if it is empty, else once.
+    private func failLoading(_ failure: Failure) {
+        if list.photos.isEmpty { self.failure = failure }
+        showStatus()
+        if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
+    }
+
     private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
         guard case .success(let reloaded) = result else { return }
         guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
         showPhotos()
-    }
-
-    // MARK: Deleting
-
-    private func askBeforeDeleting(_ id: Row.ID) {
-        guard let id = Int(id.text) else { return }
-        present(.deletePhoto { [weak self] in self?.delete(id) })
-    }
-
-    private func delete(_ id: Int) {
-        work.write(.delete(id: id)) { [services] in
-            try await services.photos.delete(id)
-        } then: { [weak self] result in
-            self?.finishDeleting(result)
-        }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
@@ -114,19 +118,10 @@ final class PhotoListViewController: ViewController {
         }
     }
 
-    // MARK: Showing
-
     private func showPhotos() {
         if !list.photos.isEmpty { failure = nil }
         storyboard.photos.section.rows = list.photos.map { Row(PhotoRow($0)) }
         showStatus()
-    }
-
-    /// Shows the failure of a page: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure) {
-        if list.photos.isEmpty { self.failure = failure }
-        showStatus()
-        if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
     }
 
     private func showStatus() {

@@ -48,19 +48,19 @@ final class SignupViewController: ViewController {
         }
     }
 
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { storyboard[field].error = error[field]?.message }
-        present(Alert(.checkYourDetails(error.first)))
-    }
-
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.run(.signUp) { [services] in
+        let hasBegun = work.attempt(.signUp) { [services] in
             try await services.accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)
         }
         if hasBegun { showLoading(true) }
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        for field in SignupForm.Field.allCases { storyboard[field].error = error[field]?.message }
+        present(Alert(.checkYourDetails(error.first)))
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
@@ -82,10 +82,6 @@ final class SignupViewController: ViewController {
         }
     }
 
-    private func close() {
-        navigationStack?.pop(self)
-    }
-
     private func show(_ failure: Failure) {
         if let reason = failure.reason { present(Alert(.signUpFailed(reason))) }
     }
@@ -93,5 +89,9 @@ final class SignupViewController: ViewController {
     private func showLoading(_ isLoading: Bool) {
         screen.isBusy = isLoading
         storyboard.signUp.isEnabled = !isLoading
+    }
+
+    private func close() {
+        navigationStack?.pop(self)
     }
 }

@@ -45,11 +45,11 @@ final class UserListViewController: ViewController {
         case .success(let users):
             storyboard.users.section.rows = users.map { Row(UserRow($0)) }
             storyboard.users.section.status = users.isEmpty ? StatusText.noUsers : nil
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): failLoading(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func failLoading(_ failure: Failure) {
         storyboard.users.section.status = failure.reason.map { StatusText.couldNotLoad(.users, $0) }
         storyboard.users.retry.isHidden = false
     }

@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol AddImageView: AnyObject {
+protocol AddImageViewInput: AnyObject {
     /// Shows whether the picture is being saved; “Save” and “Cancel” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
@@ -15,7 +15,7 @@ protocol AddImageView: AnyObject {
 }
 
 /// View → Presenter
-protocol AddImagePresenting: AnyObject {
+protocol AddImageViewOutput: AnyObject {
     func didEdit(_ field: AddImageForm.Field)
     func didTapSave(_ form: AddImageForm)
     func didTapCancel()

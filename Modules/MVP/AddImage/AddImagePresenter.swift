@@ -1,22 +1,22 @@
 import Shared
 
 /// Validates the form and saves the picture.
-final class AddImagePresenter: AddImagePresenting {
+final class AddImagePresenter {
     private nonisolated enum Job: Hashable {
         case save
     }
 
-    weak var view: (any AddImageView)?
-    private weak var changeDelegate: (any ChangeDelegate)?
+    weak var view: (any AddImageViewInput)?
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock, changeDelegate: any ChangeDelegate) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock) {
         self.addedPictures = addedPictures
-        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
+}
 
+extension AddImagePresenter: AddImageViewOutput {
     func didEdit(_ field: AddImageForm.Field) {
         view?.showError(nil, for: field)
     }
@@ -32,21 +32,21 @@ final class AddImagePresenter: AddImagePresenting {
     func didTapCancel() {
         view?.close()
     }
+}
+
+extension AddImagePresenter {
+    private func save(_ picture: NewPicture) {
+        let hasBegun = work.write(.save, orphanedAs: .picture) { [addedPictures] in
+            try await addedPictures.add(picture)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+        if hasBegun { view?.showLoading(true) }
+    }
 
     /// Shows the form's errors; nothing is saved.
     private func refuse(_ error: FormError<AddImageForm.Field>) {
         for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
-    }
-
-    private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save) { [addedPictures] in
-            try await addedPictures.add(picture)
-        } then: { [weak self] result in
-            self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.picture, Failure(error))
-        }
-        if hasBegun { view?.showLoading(true) }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {

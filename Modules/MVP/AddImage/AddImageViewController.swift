@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class AddImageViewController: ViewController, AddImageView {
+final class AddImageViewController: ViewController, AddImageViewInput {
     private let storyboard = AddImageStoryboard()
-    private let presenter: any AddImagePresenting
+    private let presenter: any AddImageViewOutput
 
-    init(presenter: any AddImagePresenting) {
+    init(presenter: any AddImageViewOutput) {
         self.presenter = presenter
     }
 

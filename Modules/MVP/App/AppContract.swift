@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol AppView: AnyObject {
+protocol AppViewInput: AnyObject {
     func showAlert(_ alert: AlertContent)
     func showNotice(_ text: String)
 
@@ -14,23 +14,20 @@ protocol AppView: AnyObject {
     func openLogin(delegate: any LoginDelegate)
 
     /// Replaces all screens by the tabs, with the landing screen selected.
-    func openTabs(landing: AppOptions.Landing, delegate: any TabsDelegate)
+    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate)
 
     /// Replaces all screens by the tabs, with the link's screen open.
-    func openTabs(link: DeepLink, delegate: any TabsDelegate)
+    func openTabs(link: DeepLink, delegate: any LogOutDelegate)
 
     /// Opens the link's screen in the tabs that are open; closes the sheet.
-    func open(_ link: DeepLink, changeDelegate: any ChangeDelegate)
+    func openScreen(of link: DeepLink)
 }
 
 /// View → Presenter
-protocol AppPresenting: AnyObject {
+protocol AppViewOutput: AnyObject {
     /// Called once, when the device has started the app.
     func didStart()
 
     /// Called when the device opens a link in the running app.
     func didReceive(_ link: DeepLink)
 }
-
-/// The presenters in the tabs → the app
-typealias TabsDelegate = LogOutDelegate & ChangeDelegate

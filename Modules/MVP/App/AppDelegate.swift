@@ -4,19 +4,19 @@ import Shared
 
 /// The application, and the view of its presenter: shows Log in or the tabs in the window, and what belongs to no
 /// screen.
-final class AppDelegate: Application, AppView {
-    private let presenter: any AppPresenting
+final class AppDelegate: Application, AppViewInput {
+    private let presenter: any AppViewOutput
     private let window: Window
     private let makeLogin: (any LoginDelegate) -> any ViewController
-    private let makeTabs: (any TabsDelegate) -> [Tab]
-    private let makeScreen: (DeepLink, any ChangeDelegate) -> (any ViewController)?
+    private let makeTabs: (any LogOutDelegate) -> [Tab]
+    private let makeScreen: (DeepLink) -> (any ViewController)?
 
     init(
-        presenter: any AppPresenting,
+        presenter: any AppViewOutput,
         window: Window,
         makeLogin: @escaping (any LoginDelegate) -> any ViewController,
-        makeTabs: @escaping (any TabsDelegate) -> [Tab],
-        makeScreen: @escaping (DeepLink, any ChangeDelegate) -> (any ViewController)?
+        makeTabs: @escaping (any LogOutDelegate) -> [Tab],
+        makeScreen: @escaping (DeepLink) -> (any ViewController)?
     ) {
         self.presenter = presenter
         self.window = window
@@ -53,25 +53,25 @@ final class AppDelegate: Application, AppView {
         window.setRoot(NavigationStack(root: makeLogin(delegate)))
     }
 
-    func openTabs(landing: AppOptions.Landing, delegate: any TabsDelegate) {
+    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate) {
         window.setTabs(makeTabs(delegate), selected: landing.tab.index)
     }
 
-    func openTabs(link: DeepLink, delegate: any TabsDelegate) {
+    func openTabs(link: DeepLink, delegate: any LogOutDelegate) {
         let tabs = makeTabs(delegate)
-        open(link, in: tabs, changeDelegate: delegate)
+        open(link, in: tabs)
         window.setTabs(tabs, selected: link.tab.index)
     }
 
-    func open(_ link: DeepLink, changeDelegate: any ChangeDelegate) {
-        open(link, in: window.tabs, changeDelegate: changeDelegate)
+    func openScreen(of link: DeepLink) {
+        open(link, in: window.tabs)
         window.selectTab(link.tab.index)
         window.dismiss()
     }
 
     /// Opens the link's screen above the first screen of its tab.
-    private func open(_ link: DeepLink, in tabs: [Tab], changeDelegate: any ChangeDelegate) {
+    private func open(_ link: DeepLink, in tabs: [Tab]) {
         guard tabs.indices.contains(link.tab.index) else { return }
-        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(link, changeDelegate))
+        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(link))
     }
 }

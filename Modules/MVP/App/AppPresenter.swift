@@ -1,28 +1,33 @@
 import Shared
 
-/// Decides what the app opens with, keeps a deep link until the next login, ends the session, and reports changes whose
-/// screens were left.
-final class AppPresenter: AppPresenting, LoginDelegate, LogOutDelegate, ChangeDelegate {
+/// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports changes that
+/// failed after their screens were left.
+final class AppPresenter {
     private nonisolated enum Job: Hashable {
         case findSession
         case endSession
     }
 
-    weak var view: (any AppView)?
+    weak var view: (any AppViewInput)?
     private let sessions: any SessionStore
     private let landing: AppOptions.Landing
     private let work: Work<Job>
     private var pendingLink: DeepLink?
     /// Whether the tabs are open, and no log-out is under way.
-    private var isLoggedIn = false
+    private var acceptsLinks = false
 
     init(sessions: any SessionStore, clock: any AppClock, options: AppOptions) {
         self.sessions = sessions
         landing = options.landing
         pendingLink = options.link
         work = Work(clock: clock)
+        clock.activity.orphanedFailures.observe { [weak self] change, failure in
+            self?.report(failure, of: change)
+        }
     }
+}
 
+extension AppPresenter: AppViewOutput {
     func didStart() {
         work.run(.findSession) { [sessions] in
             try await sessions.current()
@@ -32,26 +37,28 @@ final class AppPresenter: AppPresenting, LoginDelegate, LogOutDelegate, ChangeDe
     }
 
     func didReceive(_ link: DeepLink) {
-        if isLoggedIn { open(link) } else { pendingLink = link }
+        if acceptsLinks { open(link) } else { pendingLink = link }
     }
+}
 
+extension AppPresenter: LoginDelegate {
     func didLogIn() {
         openTabs()
     }
+}
 
+extension AppPresenter: LogOutDelegate {
     func didAskToLogOut() {
-        isLoggedIn = false
+        acceptsLinks = false
         work.write(.endSession) { [sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.finishLogOut(result)
         }
     }
+}
 
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
-    }
-
+extension AppPresenter {
     private func finishStart(_ result: Result<Session?, any Error>) {
         switch result {
         case .success(.some): openTabs()
@@ -60,22 +67,25 @@ final class AppPresenter: AppPresenting, LoginDelegate, LogOutDelegate, ChangeDe
     }
 
     private func finishLogOut(_ result: Result<Void, any Error>) {
-        work.dropReports()
         openLogin()
         if case .failure(let error) = result, let reason = Failure(error).reason {
             view?.showAlert(.logOutFailed(reason))
         }
     }
 
+    private func report(_ failure: Failure, of change: StoredChange) {
+        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
+    }
+
     private func openLogin() {
-        isLoggedIn = false
+        acceptsLinks = false
         view?.hideNotice()
         view?.openLogin(delegate: self)
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
-        isLoggedIn = true
+        acceptsLinks = true
         if let link = pendingLink {
             pendingLink = nil
             view?.openTabs(link: link, delegate: self)
@@ -86,6 +96,6 @@ final class AppPresenter: AppPresenting, LoginDelegate, LogOutDelegate, ChangeDe
 
     private func open(_ link: DeepLink) {
         view?.dismissAlerts()
-        view?.open(link, changeDelegate: self)
+        view?.openScreen(of: link)
     }
 }

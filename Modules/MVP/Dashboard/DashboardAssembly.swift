@@ -2,18 +2,18 @@ import Headless
 import Shared
 
 enum DashboardAssembly {
-    static func make(services: Services, delegate: any TabsDelegate) -> any ViewController {
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = DashboardPresenter(
             catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock,
-            delegate: delegate
+            logOutDelegate: logOutDelegate
         )
         let view = DashboardViewController(
             presenter: presenter,
-            makeFeed: { FeedAssembly.make(category: $0, services: services, changeDelegate: $1) },
-            makeAddImage: { AddImageAssembly.make(services: services, changeDelegate: $0) }
+            makeFeed: { FeedAssembly.make(category: $0, services: services) },
+            makeAddImage: { AddImageAssembly.make(services: services) }
         )
         presenter.view = view
         return view

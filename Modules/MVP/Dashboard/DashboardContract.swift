@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol DashboardView: AnyObject {
+protocol DashboardViewInput: AnyObject {
     /// Shows whether any part is loading.
     func showLoading(_ isLoading: Bool)
 
@@ -20,14 +20,14 @@ protocol DashboardView: AnyObject {
     func showBanner(at position: Int)
 
     /// Opens the feed of a category above this screen.
-    func openFeed(category: String, changeDelegate: any ChangeDelegate)
+    func openFeed(category: String)
 
     /// Opens the sheet Add image.
-    func openAddImage(changeDelegate: any ChangeDelegate)
+    func openAddImage()
 }
 
 /// View → Presenter
-protocol DashboardPresenting: AnyObject {
+protocol DashboardViewOutput: AnyObject {
     func viewDidLoad()
     func viewDidAppear()
     func viewDidDisappear()

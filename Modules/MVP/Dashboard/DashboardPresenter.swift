@@ -1,15 +1,15 @@
 import Shared
 
 /// Loads the parts of the dashboard independently, and moves the banners.
-final class DashboardPresenter: DashboardPresenting {
+final class DashboardPresenter {
     private nonisolated enum Job: Hashable {
         case items(CatalogPart)
         case pictures
         case addedPictures
     }
 
-    weak var view: (any DashboardView)?
-    private weak var delegate: (any TabsDelegate)?
+    weak var view: (any DashboardViewInput)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
@@ -27,16 +27,18 @@ final class DashboardPresenter: DashboardPresenting {
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock,
-        delegate: any TabsDelegate
+        logOutDelegate: any LogOutDelegate
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
-        self.delegate = delegate
+        self.logOutDelegate = logOutDelegate
         work = Work(clock: clock)
         rotation = BannerRotation(clock: clock)
     }
+}
 
+extension DashboardPresenter: DashboardViewOutput {
     func viewDidLoad() {
         changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
         for part in DashboardPart.allCases { load(part) }
@@ -56,19 +58,19 @@ final class DashboardPresenter: DashboardPresenting {
 
     func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
-        if let delegate { view?.openFeed(category: category.title, changeDelegate: delegate) }
+        view?.openFeed(category: category.title)
     }
 
     func didTapAddImage() {
-        if let delegate { view?.openAddImage(changeDelegate: delegate) }
+        view?.openAddImage()
     }
 
     func didTapLogOut() {
-        delegate?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
+}
 
-    // MARK: Loading
-
+extension DashboardPresenter {
     private func load(_ part: DashboardPart) {
         switch part {
         case .catalog(let part): loadItems(of: part)
@@ -118,15 +120,6 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
-    private func show(_ items: [CatalogItem], of part: CatalogPart) {
-        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
-        switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
-        case .categories: categories = items
-        case .products: break
-        }
-    }
-
     private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
         setLoading(false, .pictures)
         switch result {
@@ -148,12 +141,19 @@ final class DashboardPresenter: DashboardPresenting {
         }
     }
 
-    // MARK: Showing
-
     private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
         if isLoading { loading.insert(part) } else { loading.remove(part) }
         view?.showLoading(isLoading, in: part)
         view?.showLoading(!loading.isEmpty)
+    }
+
+    private func show(_ items: [CatalogItem], of part: CatalogPart) {
+        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
+        switch part {
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .categories: categories = items
+        case .products: break
+        }
     }
 
     private func showPictures() {

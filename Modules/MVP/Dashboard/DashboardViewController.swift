@@ -2,16 +2,16 @@ import Headless
 import Screens
 import Shared
 
-final class DashboardViewController: ViewController, DashboardView {
+final class DashboardViewController: ViewController, DashboardViewInput {
     private let storyboard = DashboardStoryboard()
-    private let presenter: any DashboardPresenting
-    private let makeFeed: (String, any ChangeDelegate) -> any ViewController
-    private let makeAddImage: (any ChangeDelegate) -> any ViewController
+    private let presenter: any DashboardViewOutput
+    private let makeFeed: (String) -> any ViewController
+    private let makeAddImage: () -> any ViewController
 
     init(
-        presenter: any DashboardPresenting,
-        makeFeed: @escaping (String, any ChangeDelegate) -> any ViewController,
-        makeAddImage: @escaping (any ChangeDelegate) -> any ViewController
+        presenter: any DashboardViewOutput,
+        makeFeed: @escaping (String) -> any ViewController,
+        makeAddImage: @escaping () -> any ViewController
     ) {
         self.presenter = presenter
         self.makeFeed = makeFeed
@@ -62,11 +62,11 @@ final class DashboardViewController: ViewController, DashboardView {
         storyboard.banners.section.position = position
     }
 
-    func openFeed(category: String, changeDelegate: any ChangeDelegate) {
-        navigationStack?.push(makeFeed(category, changeDelegate))
+    func openFeed(category: String) {
+        navigationStack?.push(makeFeed(category))
     }
 
-    func openAddImage(changeDelegate: any ChangeDelegate) {
-        present(makeAddImage(changeDelegate))
+    func openAddImage() {
+        present(makeAddImage())
     }
 }

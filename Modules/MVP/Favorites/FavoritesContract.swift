@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol FavoritesView: AnyObject {
+protocol FavoritesViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 
@@ -15,7 +15,7 @@ protocol FavoritesView: AnyObject {
 }
 
 /// View → Presenter
-protocol FavoritesPresenting: AnyObject {
+protocol FavoritesViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
     func didTapUnlike(id: ExactText)

@@ -1,13 +1,13 @@
 import Shared
 
 /// Loads and shows the liked pictures, and unlikes them.
-final class FavoritesPresenter: FavoritesPresenting {
+final class FavoritesPresenter {
     private nonisolated enum Job: Hashable {
         case pictures
         case unlike(id: ExactText)
     }
 
-    weak var view: (any FavoritesView)?
+    weak var view: (any FavoritesViewInput)?
     private weak var logOutDelegate: (any LogOutDelegate)?
     private let favorites: any FavoriteStore
     private let work: Work<Job>
@@ -18,7 +18,9 @@ final class FavoritesPresenter: FavoritesPresenting {
         self.logOutDelegate = logOutDelegate
         work = Work(clock: clock)
     }
+}
 
+extension FavoritesPresenter: FavoritesViewOutput {
     func viewDidLoad() {
         changes = favorites.changes.observe { [weak self] in self?.load() }
         load()
@@ -39,7 +41,9 @@ final class FavoritesPresenter: FavoritesPresenting {
     func didTapLogOut() {
         logOutDelegate?.didAskToLogOut()
     }
+}
 
+extension FavoritesPresenter {
     private func load() {
         work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
@@ -57,11 +61,11 @@ final class FavoritesPresenter: FavoritesPresenting {
         case .success(let pictures):
             view?.showPictures(pictures.map { PictureRow($0, isLiked: true) })
             view?.showStatus(pictures.isEmpty ? StatusText.noFavorites : nil)
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): failLoading(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func failLoading(_ failure: Failure) {
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.favorites, $0) })
         view?.showRetry(true)
     }

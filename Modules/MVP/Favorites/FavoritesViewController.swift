@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class FavoritesViewController: ViewController, FavoritesView {
+final class FavoritesViewController: ViewController, FavoritesViewInput {
     private let storyboard = FavoritesStoryboard()
-    private let presenter: any FavoritesPresenting
+    private let presenter: any FavoritesViewOutput
 
-    init(presenter: any FavoritesPresenting) {
+    init(presenter: any FavoritesViewOutput) {
         self.presenter = presenter
     }
 

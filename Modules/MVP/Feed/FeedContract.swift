@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol FeedView: AnyObject {
+protocol FeedViewInput: AnyObject {
     func showTitle(_ title: String)
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
@@ -16,7 +16,7 @@ protocol FeedView: AnyObject {
 }
 
 /// View → Presenter
-protocol FeedPresenting: AnyObject {
+protocol FeedViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
     func didTapLike(id: ExactText)

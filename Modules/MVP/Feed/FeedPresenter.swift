@@ -1,7 +1,7 @@
 import Shared
 
 /// Loads and shows the pictures of a category, and likes or unlikes them.
-final class FeedPresenter: FeedPresenting {
+final class FeedPresenter {
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
@@ -9,8 +9,7 @@ final class FeedPresenter: FeedPresenting {
         case unlike(id: ExactText)
     }
 
-    weak var view: (any FeedView)?
-    private weak var changeDelegate: (any ChangeDelegate)?
+    weak var view: (any FeedViewInput)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
@@ -19,20 +18,15 @@ final class FeedPresenter: FeedPresenting {
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<ExactText> = []
 
-    init(
-        category: String,
-        feed: any FeedService,
-        favorites: any FavoriteStore,
-        clock: any AppClock,
-        changeDelegate: any ChangeDelegate
-    ) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
+}
 
+extension FeedPresenter: FeedViewOutput {
     func viewDidLoad() {
         view?.showTitle(category)
         changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
@@ -45,25 +39,23 @@ final class FeedPresenter: FeedPresenting {
 
     func didTapLike(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write(.like(id: id)) { [favorites] in
+        work.write(.like(id: id), orphanedAs: .like) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
     func didTapUnlike(id: ExactText) {
-        work.write(.unlike(id: id)) { [favorites] in
+        work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.unlike, Failure(error))
         }
     }
+}
 
+extension FeedPresenter {
     private func load() {
         loadPictures()
         loadLikes()
@@ -96,8 +88,13 @@ final class FeedPresenter: FeedPresenting {
             self.pictures = pictures
             showPictures()
             view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): failLoading(Failure(error))
         }
+    }
+
+    private func failLoading(_ failure: Failure) {
+        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.pictures, $0) })
+        view?.showRetry(true)
     }
 
     private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
@@ -106,17 +103,12 @@ final class FeedPresenter: FeedPresenting {
         showPictures()
     }
 
-    private func showPictures() {
-        view?.showPictures(pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) })
-    }
-
-    private func show(_ failure: Failure) {
-        view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.pictures, $0) })
-        view?.showRetry(true)
-    }
-
     private func finishSaving(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
         view?.showAlert(.couldNotSave(reason))
+    }
+
+    private func showPictures() {
+        view?.showPictures(pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) })
     }
 }

@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class FeedViewController: ViewController, FeedView {
+final class FeedViewController: ViewController, FeedViewInput {
     private let storyboard = FeedStoryboard()
-    private let presenter: any FeedPresenting
+    private let presenter: any FeedViewOutput
 
-    init(presenter: any FeedPresenting) {
+    init(presenter: any FeedViewOutput) {
         self.presenter = presenter
     }
 

@@ -1,8 +1,8 @@
 import Shared
 
 /// Presenter → View
-protocol LoginView: AnyObject {
-    func fillIn(email: String)
+protocol LoginViewInput: AnyObject {
+    func fillIn(_ form: LoginForm)
 
     /// Shows whether a login is under way; “Log in” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
@@ -17,7 +17,7 @@ protocol LoginView: AnyObject {
 }
 
 /// View → Presenter
-protocol LoginPresenting: AnyObject {
+protocol LoginViewOutput: AnyObject {
     func didEdit(_ field: LoginForm.Field)
     func didTapLogIn(_ form: LoginForm)
     func didTapSignUp()

@@ -1,12 +1,12 @@
 import Shared
 
 /// Validates the form and logs in.
-final class LoginPresenter: LoginPresenting, SignupDelegate {
+final class LoginPresenter {
     private nonisolated enum Job: Hashable {
         case logIn
     }
 
-    weak var view: (any LoginView)?
+    weak var view: (any LoginViewInput)?
     private weak var delegate: (any LoginDelegate)?
     private let accounts: any AccountService
     private let work: Work<Job>
@@ -16,7 +16,9 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
         self.delegate = delegate
         work = Work(clock: clock)
     }
+}
 
+extension LoginPresenter: LoginViewOutput {
     func didEdit(_ field: LoginForm.Field) {
         view?.showError(nil, for: field)
     }
@@ -37,29 +39,33 @@ final class LoginPresenter: LoginPresenting, SignupDelegate {
         work.cancel(.logIn)
         view?.showLoading(false)
     }
+}
 
+extension LoginPresenter: SignupDelegate {
     func didSignUp(email: String) {
-        view?.fillIn(email: email)
-        view?.showError(nil, for: .email)
+        view?.fillIn(LoginForm(email: email))
+        for field in LoginForm.Field.allCases { view?.showError(nil, for: field) }
     }
 
     func didSignUpAndLogIn() {
         delegate?.didLogIn()
+    }
+}
+
+extension LoginPresenter {
+    private func logIn(_ credentials: Credentials) {
+        let hasBegun = work.attempt(.logIn) { [accounts] in
+            try await accounts.logIn(credentials)
+        } then: { [weak self] result in
+            self?.finishLogIn(result)
+        }
+        if hasBegun { view?.showLoading(true) }
     }
 
     /// Shows the form's errors; no request is sent.
     private func refuse(_ error: FormError<LoginForm.Field>) {
         for field in LoginForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
         view?.showAlert(.checkYourDetails(error.first))
-    }
-
-    private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.run(.logIn) { [accounts] in
-            try await accounts.logIn(credentials)
-        } then: { [weak self] result in
-            self?.finishLogIn(result)
-        }
-        if hasBegun { view?.showLoading(true) }
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {

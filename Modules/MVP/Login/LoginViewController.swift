@@ -2,12 +2,12 @@ import Headless
 import Screens
 import Shared
 
-final class LoginViewController: ViewController, LoginView {
+final class LoginViewController: ViewController, LoginViewInput {
     private let storyboard = LoginStoryboard()
-    private let presenter: any LoginPresenting
+    private let presenter: any LoginViewOutput
     private let makeSignup: (any SignupDelegate) -> any ViewController
 
-    init(presenter: any LoginPresenting, makeSignup: @escaping (any SignupDelegate) -> any ViewController) {
+    init(presenter: any LoginViewOutput, makeSignup: @escaping (any SignupDelegate) -> any ViewController) {
         self.presenter = presenter
         self.makeSignup = makeSignup
     }
@@ -26,8 +26,8 @@ final class LoginViewController: ViewController, LoginView {
         presenter.viewDidDisappear()
     }
 
-    func fillIn(email: String) {
-        storyboard.email.value = email
+    func fillIn(_ form: LoginForm) {
+        for field in LoginForm.Field.allCases { storyboard[field].value = form[field] }
     }
 
     func showLoading(_ isLoading: Bool) {

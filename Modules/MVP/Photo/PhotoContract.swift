@@ -1,8 +1,8 @@
 import Shared
 
 /// Presenter → View
-protocol PhotoView: AnyObject {
-    /// Shows whether the photo is being fetched, saved or deleted; “Save” and “Delete” are disabled meanwhile.
+protocol PhotoViewInput: AnyObject {
+    /// Shows whether the photo is being loaded, saved or deleted; “Save” and “Delete” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     func showTitle(_ title: String)
@@ -22,7 +22,7 @@ protocol PhotoView: AnyObject {
 }
 
 /// View → Presenter
-protocol PhotoPresenting: AnyObject {
+protocol PhotoViewOutput: AnyObject {
     func viewDidLoad()
     func didEditTitle()
     func didTapSave(_ form: PhotoForm)

@@ -1,15 +1,14 @@
 import Shared
 
 /// Shows, renames or deletes one photo.
-final class PhotoPresenter: PhotoPresenting {
+final class PhotoPresenter {
     private nonisolated enum Job: Hashable {
         case photo
         case save
         case delete
     }
 
-    weak var view: (any PhotoView)?
-    private weak var changeDelegate: (any ChangeDelegate)?
+    weak var view: (any PhotoViewInput)?
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
@@ -17,13 +16,14 @@ final class PhotoPresenter: PhotoPresenting {
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, changeDelegate: any ChangeDelegate) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
         self.id = id
         self.repository = repository
-        self.changeDelegate = changeDelegate
         work = Work(clock: clock)
     }
+}
 
+extension PhotoPresenter: PhotoViewOutput {
     func viewDidLoad() {
         let hasBegun = work.run(.photo) { [repository, id] in
             try await repository.photo(id)
@@ -51,30 +51,28 @@ final class PhotoPresenter: PhotoPresenting {
     }
 
     func didConfirmDeleting() {
-        let hasBegun = work.write(.delete) { [repository, id] in
+        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.deletion, Failure(error))
         }
         if hasBegun { begin(.delete) }
+    }
+}
+
+extension PhotoPresenter {
+    private func save(_ title: String) {
+        let hasBegun = work.write(.save, orphanedAs: .title) { [repository, id] in
+            try await repository.rename(id, to: title)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+        if hasBegun { begin(.save) }
     }
 
     /// Shows the title's error; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
         view?.showError(error[.title]?.message)
-    }
-
-    private func save(_ title: String) {
-        let hasBegun = work.write(.save) { [repository, id] in
-            try await repository.rename(id, to: title)
-        } then: { [weak self] result in
-            self?.finishSaving(result)
-        } orphaned: { [weak changeDelegate] error in
-            changeDelegate?.didFailAfterLeaving(.title, Failure(error))
-        }
-        if hasBegun { begin(.save) }
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {

@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoViewController: ViewController, PhotoView {
+final class PhotoViewController: ViewController, PhotoViewInput {
     private let storyboard = PhotoStoryboard()
-    private let presenter: any PhotoPresenting
+    private let presenter: any PhotoViewOutput
 
-    init(presenter: any PhotoPresenting) {
+    init(presenter: any PhotoViewOutput) {
         self.presenter = presenter
     }
 

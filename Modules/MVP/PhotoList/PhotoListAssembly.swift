@@ -2,14 +2,14 @@ import Headless
 import Shared
 
 enum PhotoListAssembly {
-    static func make(services: Services, delegate: any TabsDelegate) -> any ViewController {
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = PhotoListPresenter(
             repository: services.photos,
             clock: services.clock,
-            delegate: delegate
+            logOutDelegate: logOutDelegate
         )
         let view = PhotoListViewController(presenter: presenter) {
-            PhotoAssembly.make(id: $0, services: services, changeDelegate: $1)
+            PhotoAssembly.make(id: $0, services: services)
         }
         presenter.view = view
         return view

@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol PhotoListView: AnyObject {
+protocol PhotoListViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPhotos(_ rows: [PhotoRow])
 
@@ -18,11 +18,11 @@ protocol PhotoListView: AnyObject {
     func askBeforeDeleting(id: Int)
 
     /// Opens a photo above this screen.
-    func openPhoto(id: Int, changeDelegate: any ChangeDelegate)
+    func openPhoto(id: Int)
 }
 
 /// View → Presenter
-protocol PhotoListPresenting: AnyObject {
+protocol PhotoListViewOutput: AnyObject {
     func viewDidLoad()
     func didReachEnd()
     func didRefresh()

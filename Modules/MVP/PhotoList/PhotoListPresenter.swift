@@ -1,31 +1,29 @@
 import Shared
 
 /// Loads the photos page by page, and deletes them.
-final class PhotoListPresenter: PhotoListPresenting {
+final class PhotoListPresenter {
     private nonisolated enum Job: Hashable {
         case page
         case reload
         case delete(id: Int)
     }
 
-    weak var view: (any PhotoListView)?
-    private weak var delegate: (any TabsDelegate)?
+    weak var view: (any PhotoListViewInput)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let repository: any PhotoRepository
     private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
     private var failure: Failure?
 
-    init(
-        repository: any PhotoRepository,
-        clock: any AppClock,
-        delegate: any TabsDelegate
-    ) {
+    init(repository: any PhotoRepository, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
         self.repository = repository
-        self.delegate = delegate
+        self.logOutDelegate = logOutDelegate
         work = Work(clock: clock)
     }
+}
 
+extension PhotoListPresenter: PhotoListViewOutput {
     func viewDidLoad() {
         changes = repository.changes.observe { [weak self] in self?.reload() }
         load(.first)
@@ -44,7 +42,7 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didChoosePhoto(id: Int) {
-        if let delegate { view?.openPhoto(id: id, changeDelegate: delegate) }
+        view?.openPhoto(id: id)
     }
 
     func didSwipeToDelete(id: Int) {
@@ -60,11 +58,11 @@ final class PhotoListPresenter: PhotoListPresenting {
     }
 
     func didTapLogOut() {
-        delegate?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
+}
 
-    // MARK: Loading
-
+extension PhotoListPresenter {
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
         work.run(.page, .latestWins) { [repository] in
@@ -75,26 +73,6 @@ final class PhotoListPresenter: PhotoListPresenting {
         failure = nil
         view?.showLoading(true)
         showStatus()
-    }
-
-    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
-        view?.showLoading(false)
-        switch result {
-        case .success(let page):
-            let isCurrent = list.finish(request, with: page)
-            showPhotos()
-            if !isCurrent { loadNext() }
-        case .failure(let error):
-            list.fail()
-            show(Failure(error))
-        }
-    }
-
-    /// Shows the failure of a page: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure) {
-        if list.photos.isEmpty { self.failure = failure }
-        showStatus()
-        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
     private func loadNext() {
@@ -108,6 +86,26 @@ final class PhotoListPresenter: PhotoListPresenting {
         } then: { [weak self] result in
             self?.finishReloading(result)
         }
+    }
+
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+        view?.showLoading(false)
+        switch result {
+        case .success(let page):
+            let isCurrent = list.finish(request, with: page)
+            showPhotos()
+            if !isCurrent { loadNext() }
+        case .failure(let error):
+            list.fail()
+            failLoading(Failure(error))
+        }
+    }
+
+    /// Shows the failure of a page: instead of the list if it is empty, else once.
+    private func failLoading(_ failure: Failure) {
+        if list.photos.isEmpty { self.failure = failure }
+        showStatus()
+        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
     private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
@@ -125,8 +123,6 @@ final class PhotoListPresenter: PhotoListPresenting {
             view?.showAlert(.couldNotSave(reason))
         }
     }
-
-    // MARK: Showing
 
     private func showPhotos() {
         if !list.photos.isEmpty { failure = nil }

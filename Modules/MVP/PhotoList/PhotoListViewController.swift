@@ -2,12 +2,12 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoListViewController: ViewController, PhotoListView {
+final class PhotoListViewController: ViewController, PhotoListViewInput {
     private let storyboard = PhotoListStoryboard()
-    private let presenter: any PhotoListPresenting
-    private let makePhoto: (Int, any ChangeDelegate) -> any ViewController
+    private let presenter: any PhotoListViewOutput
+    private let makePhoto: (Int) -> any ViewController
 
-    init(presenter: any PhotoListPresenting, makePhoto: @escaping (Int, any ChangeDelegate) -> any ViewController) {
+    init(presenter: any PhotoListViewOutput, makePhoto: @escaping (Int) -> any ViewController) {
         self.presenter = presenter
         self.makePhoto = makePhoto
     }
@@ -16,12 +16,13 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
     func viewDidLoad() {
         let section = storyboard.photos.section
-        screen.onRefresh = { [weak self] in self?.presenter.didRefresh() }
-        screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
+        storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
         section.onSelect = { [weak self] id in self?.choosePhoto(id) }
         section.onAction = { [weak self] _, id in self?.swipeToDelete(id) }
-        storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
-        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        screen.onRefresh = { [weak self] in self?.presenter.didRefresh() }
+        screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
         presenter.viewDidLoad()
     }
 
@@ -53,8 +54,8 @@ final class PhotoListViewController: ViewController, PhotoListView {
         present(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
     }
 
-    func openPhoto(id: Int, changeDelegate: any ChangeDelegate) {
-        navigationStack?.push(makePhoto(id, changeDelegate))
+    func openPhoto(id: Int) {
+        navigationStack?.push(makePhoto(id))
     }
 
     private func choosePhoto(_ id: Row.ID) {

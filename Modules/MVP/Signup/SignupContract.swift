@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol SignupView: AnyObject {
+protocol SignupViewInput: AnyObject {
     /// Shows the rule for a new password.
     func showPasswordHint(_ hint: String)
 
@@ -19,7 +19,7 @@ protocol SignupView: AnyObject {
 }
 
 /// View → Presenter
-protocol SignupPresenting: AnyObject {
+protocol SignupViewOutput: AnyObject {
     func viewDidLoad()
     func didEdit(_ field: SignupForm.Field)
     func didTapSignUp(_ form: SignupForm)

@@ -1,29 +1,26 @@
 import Shared
 
 /// Validates the form and creates an account.
-final class SignupPresenter: SignupPresenting {
+final class SignupPresenter {
     private nonisolated enum Job: Hashable {
         case signUp
     }
 
-    weak var view: (any SignupView)?
+    weak var view: (any SignupViewInput)?
     private weak var delegate: (any SignupDelegate)?
     private let accounts: any AccountService
     private let policy: PasswordPolicy
     private let work: Work<Job>
 
-    init(
-        accounts: any AccountService,
-        policy: PasswordPolicy,
-        clock: any AppClock,
-        delegate: any SignupDelegate
-    ) {
+    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, delegate: any SignupDelegate) {
         self.accounts = accounts
         self.policy = policy
         self.delegate = delegate
         work = Work(clock: clock)
     }
+}
 
+extension SignupPresenter: SignupViewOutput {
     func viewDidLoad() {
         view?.showPasswordHint(policy.hint)
     }
@@ -43,20 +40,22 @@ final class SignupPresenter: SignupPresenting {
     func didTapCancel() {
         view?.close()
     }
+}
 
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
-        view?.showAlert(.checkYourDetails(error.first))
-    }
-
+extension SignupPresenter {
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.run(.signUp) { [accounts] in
+        let hasBegun = work.attempt(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)
         }
         if hasBegun { view?.showLoading(true) }
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        for field in SignupForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
+        view?.showAlert(.checkYourDetails(error.first))
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {

@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class SignupViewController: ViewController, SignupView {
+final class SignupViewController: ViewController, SignupViewInput {
     private let storyboard = SignupStoryboard()
-    private let presenter: any SignupPresenting
+    private let presenter: any SignupViewOutput
 
-    init(presenter: any SignupPresenting) {
+    init(presenter: any SignupViewOutput) {
         self.presenter = presenter
     }
 

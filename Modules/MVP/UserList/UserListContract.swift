@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol UserListView: AnyObject {
+protocol UserListViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showUsers(_ rows: [UserRow])
 
@@ -13,7 +13,7 @@ protocol UserListView: AnyObject {
 }
 
 /// View → Presenter
-protocol UserListPresenting: AnyObject {
+protocol UserListViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
     func didTapLogOut()

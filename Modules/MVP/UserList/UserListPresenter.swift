@@ -1,12 +1,12 @@
 import Shared
 
 /// Loads and shows the users.
-final class UserListPresenter: UserListPresenting {
+final class UserListPresenter {
     private nonisolated enum Job: Hashable {
         case users
     }
 
-    weak var view: (any UserListView)?
+    weak var view: (any UserListViewInput)?
     private weak var logOutDelegate: (any LogOutDelegate)?
     private let accounts: any AccountService
     private let work: Work<Job>
@@ -16,7 +16,9 @@ final class UserListPresenter: UserListPresenting {
         self.logOutDelegate = logOutDelegate
         work = Work(clock: clock)
     }
+}
 
+extension UserListPresenter: UserListViewOutput {
     func viewDidLoad() {
         load()
     }
@@ -28,7 +30,9 @@ final class UserListPresenter: UserListPresenting {
     func didTapLogOut() {
         logOutDelegate?.didAskToLogOut()
     }
+}
 
+extension UserListPresenter {
     private func load() {
         let hasBegun = work.run(.users) { [accounts] in
             try await accounts.users()
@@ -47,11 +51,11 @@ final class UserListPresenter: UserListPresenting {
         case .success(let users):
             view?.showUsers(users.map(UserRow.init))
             view?.showStatus(users.isEmpty ? StatusText.noUsers : nil)
-        case .failure(let error): show(Failure(error))
+        case .failure(let error): failLoading(Failure(error))
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func failLoading(_ failure: Failure) {
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)
     }

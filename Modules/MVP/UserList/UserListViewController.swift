@@ -2,11 +2,11 @@ import Headless
 import Screens
 import Shared
 
-final class UserListViewController: ViewController, UserListView {
+final class UserListViewController: ViewController, UserListViewInput {
     private let storyboard = UserListStoryboard()
-    private let presenter: any UserListPresenting
+    private let presenter: any UserListViewOutput
 
-    init(presenter: any UserListPresenting) {
+    init(presenter: any UserListViewOutput) {
         self.presenter = presenter
     }
 

@@ -4,8 +4,6 @@ import Shared
 /// The flow in which a user adds a picture: a sheet above everything.
 final class AddImageCoordinator: Coordinator {
     struct Exits {
-        /// Called when a change failed after the sheet was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
         /// Called when the sheet is closed, however that happens.
         var didFinish: (any Coordinator) -> Void
     }
@@ -27,8 +25,7 @@ final class AddImageCoordinator: Coordinator {
             clock: services.clock,
             exits: AddImageViewModel.Exits(
                 didSave: { [weak self] in self?.close() },
-                didCancel: { [weak self] in self?.close() },
-                didFailAfterLeaving: exits.didFailAfterLeaving
+                didCancel: { [weak self] in self?.close() }
             )
         )
         let view = AddImageViewController(viewModel: viewModel, activity: services.clock.activity)

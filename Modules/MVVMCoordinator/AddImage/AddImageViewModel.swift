@@ -16,8 +16,6 @@ final class AddImageViewModel: ViewModel {
         var didSave: () -> Void
         /// Called when the user cancels.
         var didCancel: () -> Void
-        /// Called when a change failed after the screen was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -56,20 +54,18 @@ final class AddImageViewModel: ViewModel {
         if !state.isLoading { exits.didCancel() }
     }
 
-    /// Shows the form's errors; nothing is saved.
-    private func refuse(_ error: FormError<AddImageForm.Field>) {
-        for field in AddImageForm.Field.allCases { state.errors[field] = error[field]?.message }
-    }
-
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save) { [addedPictures] in
+        let hasBegun = work.write(.save, orphanedAs: .picture) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(.picture, Failure(error))
         }
         if hasBegun { state.isLoading = true }
+    }
+
+    /// Shows the form's errors; nothing is saved.
+    private func refuse(_ error: FormError<AddImageForm.Field>) {
+        for field in AddImageForm.Field.allCases { state.errors[field] = error[field]?.message }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {

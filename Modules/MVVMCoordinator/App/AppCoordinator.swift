@@ -25,6 +25,9 @@ package final class AppCoordinator: Application, Coordinator {
         session = SessionKeeper(sessions: services.sessions, clock: services.clock)
         pendingLink = services.options.link
         session.delegate = self
+        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
+            self?.report(failure, of: change)
+        }
     }
 
     package func start() {
@@ -74,15 +77,7 @@ extension AppCoordinator {
     }
 
     private func openTabs() {
-        let tabs = TabsCoordinator(
-            services: services,
-            session: session,
-            window: window,
-            link: pendingLink,
-            exits: TabsCoordinator.Exits(
-                didFailAfterLeaving: { [weak self] change, failure in self?.report(failure, of: change) }
-            )
-        )
+        let tabs = TabsCoordinator(services: services, session: session, window: window, link: pendingLink)
         pendingLink = nil
         flow = .tabs(tabs)
         tabs.start()

@@ -43,7 +43,6 @@ final class SessionKeeper {
     }
 
     private func finishLogOut(_ result: Result<Void, any Error>) {
-        work.dropReports()
         switch result {
         case .success: delegate?.didEndSession()
         case .failure(let error): delegate?.didFailToEndSession(Failure(error))

@@ -4,11 +4,6 @@ import Shared
 
 /// The flow of a user who is logged in: four tabs, with a child flow for each tab that leads further.
 final class TabsCoordinator: Coordinator {
-    struct Exits {
-        /// Called when a change failed after its screen was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
-    }
-
     private let services: Services
     private let session: SessionKeeper
     private let window: Window
@@ -21,23 +16,13 @@ final class TabsCoordinator: Coordinator {
     private let photos: PhotoListCoordinator
 
     /// Creates tabs that open at `link`; `nil` means the landing screen.
-    init(services: Services, session: SessionKeeper, window: Window, link: DeepLink?, exits: Exits) {
+    init(services: Services, session: SessionKeeper, window: Window, link: DeepLink?) {
         self.services = services
         self.session = session
         self.window = window
         self.link = link
-        dashboard = DashboardCoordinator(
-            services: services,
-            session: session,
-            router: StackRouter(dashboardStack),
-            exits: DashboardCoordinator.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
-        )
-        photos = PhotoListCoordinator(
-            services: services,
-            session: session,
-            router: StackRouter(photosStack),
-            exits: PhotoListCoordinator.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
-        )
+        dashboard = DashboardCoordinator(services: services, session: session, router: StackRouter(dashboardStack))
+        photos = PhotoListCoordinator(services: services, session: session, router: StackRouter(photosStack))
     }
 
     func start() {
@@ -76,20 +61,12 @@ final class TabsCoordinator: Coordinator {
     }
 
     private func makeUserList() -> any ViewController {
-        let viewModel = UserListViewModel(
-            accounts: services.accounts,
-            session: session,
-            clock: services.clock
-        )
+        let viewModel = UserListViewModel(accounts: services.accounts, session: session, clock: services.clock)
         return UserListViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 
     private func makeFavorites() -> any ViewController {
-        let viewModel = FavoritesViewModel(
-            favorites: services.favorites,
-            session: session,
-            clock: services.clock
-        )
+        let viewModel = FavoritesViewModel(favorites: services.favorites, session: session, clock: services.clock)
         return FavoritesViewController(viewModel: viewModel, activity: services.clock.activity)
     }
 }

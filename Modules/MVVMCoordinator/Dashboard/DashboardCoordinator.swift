@@ -3,22 +3,15 @@ import Shared
 
 /// The flow of the tab Dashboard: Dashboard, the feeds above it, and each sheet as a child flow.
 final class DashboardCoordinator: Coordinator {
-    struct Exits {
-        /// Called when a change failed after its screen was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
-    }
-
     private let services: Services
     private let session: SessionKeeper
     private let router: StackRouter
-    private let exits: Exits
     private var children: [any Coordinator] = []
 
-    init(services: Services, session: SessionKeeper, router: StackRouter, exits: Exits) {
+    init(services: Services, session: SessionKeeper, router: StackRouter) {
         self.services = services
         self.session = session
         self.router = router
-        self.exits = exits
     }
 
     func start() {
@@ -42,8 +35,7 @@ final class DashboardCoordinator: Coordinator {
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock,
-            exits: FeedViewModel.Exits(didFailAfterLeaving: exits.didFailAfterLeaving)
+            clock: services.clock
         )
         router.popToRoot(thenPush: FeedViewController(viewModel: viewModel, activity: services.clock.activity))
     }
@@ -57,10 +49,7 @@ final class DashboardCoordinator: Coordinator {
         let addImage = AddImageCoordinator(
             services: services,
             router: router,
-            exits: AddImageCoordinator.Exits(
-                didFailAfterLeaving: exits.didFailAfterLeaving,
-                didFinish: { [weak self] child in self?.children.release(child) }
-            )
+            exits: AddImageCoordinator.Exits(didFinish: { [weak self] child in self?.children.release(child) })
         )
         children.append(addImage)
         addImage.start()

@@ -79,6 +79,15 @@ final class DashboardViewModel: ViewModel {
         session.logOut()
     }
 
+    private func load(_ part: DashboardPart) {
+        switch part {
+        case .catalog(let part): loadItems(of: part)
+        case .pictures:
+            loadPictures()
+            loadAddedPictures()
+        }
+    }
+
     private func loadItems(of part: CatalogPart) {
         let hasBegun = work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
@@ -86,23 +95,6 @@ final class DashboardViewModel: ViewModel {
             self?.finishLoading(part, result)
         }
         if hasBegun { begin(.catalog(part)) }
-    }
-
-    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
-        state[.catalog(part)].isLoading = false
-        switch result {
-        case .success(let items): update(part, with: items)
-        case .failure(let error): state.failures.add(Failure(error), of: .part(.catalog(part)))
-        }
-    }
-
-    private func update(_ part: CatalogPart, with items: [CatalogItem]) {
-        state[.catalog(part)].rows = items.map(DashboardRow.init)
-        switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.state.bannerPosition = $0 }
-        case .categories: categories = items
-        case .products: break
-        }
     }
 
     private func loadPictures() {
@@ -114,6 +106,27 @@ final class DashboardViewModel: ViewModel {
         if hasBegun { begin(.pictures) }
     }
 
+    private func loadAddedPictures() {
+        work.run(.addedPictures, .latestWins) { [addedPictures] in
+            try await addedPictures.all()
+        } then: { [weak self] result in
+            self?.finishLoadingAddedPictures(result)
+        }
+    }
+
+    private func begin(_ part: DashboardPart) {
+        state[part].isLoading = true
+        state.failures.clear(part)
+    }
+
+    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+        state[.catalog(part)].isLoading = false
+        switch result {
+        case .success(let items): update(part, with: items)
+        case .failure(let error): state.failures.add(Failure(error), of: .part(.catalog(part)))
+        }
+    }
+
     private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
         state[.pictures].isLoading = false
         switch result {
@@ -121,14 +134,6 @@ final class DashboardViewModel: ViewModel {
             servicePictures = pictures
             updatePictures()
         case .failure(let error): state.failures.add(Failure(error), of: .part(.pictures))
-        }
-    }
-
-    private func loadAddedPictures() {
-        work.run(.addedPictures, .latestWins) { [addedPictures] in
-            try await addedPictures.all()
-        } then: { [weak self] result in
-            self?.finishLoadingAddedPictures(result)
         }
     }
 
@@ -142,18 +147,13 @@ final class DashboardViewModel: ViewModel {
         }
     }
 
-    private func load(_ part: DashboardPart) {
+    private func update(_ part: CatalogPart, with items: [CatalogItem]) {
+        state[.catalog(part)].rows = items.map(DashboardRow.init)
         switch part {
-        case .catalog(let part): loadItems(of: part)
-        case .pictures:
-            loadPictures()
-            loadAddedPictures()
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.state.bannerPosition = $0 }
+        case .categories: categories = items
+        case .products: break
         }
-    }
-
-    private func begin(_ part: DashboardPart) {
-        state[part].isLoading = true
-        state.failures.clear(part)
     }
 
     private func updatePictures() {

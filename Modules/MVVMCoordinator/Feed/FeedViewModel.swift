@@ -21,12 +21,6 @@ final class FeedViewModel: ViewModel {
         var offersRetry: Bool { phase.hasFailed }
     }
 
-    /// The events that the coordinator handles.
-    struct Exits {
-        /// Called when a change failed after the screen was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
-    }
-
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
@@ -40,23 +34,15 @@ final class FeedViewModel: ViewModel {
     private let feed: any FeedService
     private let favorites: any FavoriteStore
     private let work: Work<Job>
-    private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var pictures: [FeedPicture] = []
     @ObservationIgnored private var likedIDs: Set<ExactText> = []
 
-    init(
-        category: String,
-        feed: any FeedService,
-        favorites: any FavoriteStore,
-        clock: any AppClock,
-        exits: Exits
-    ) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         state = State(title: category)
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        self.exits = exits
         work = Work(clock: clock)
     }
 
@@ -71,22 +57,18 @@ final class FeedViewModel: ViewModel {
 
     func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write(.like(id: id)) { [favorites] in
+        work.write(.like(id: id), orphanedAs: .like) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
     func unlike(id: ExactText) {
-        work.write(.unlike(id: id)) { [favorites] in
+        work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
-        } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(.unlike, Failure(error))
         }
     }
 
@@ -128,12 +110,12 @@ final class FeedViewModel: ViewModel {
         updatePictures()
     }
 
-    private func updatePictures() {
-        state.rows = pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
-    }
-
     private func finishSaving(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
         events.raise(.couldNotSave(reason))
+    }
+
+    private func updatePictures() {
+        state.rows = pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
     }
 }

@@ -24,10 +24,7 @@ final class LoginCoordinator: Coordinator {
         let viewModel = LoginViewModel(
             accounts: services.accounts,
             clock: services.clock,
-            exits: LoginViewModel.Exits(
-                didLogIn: exits.didLogIn,
-                didAskToSignUp: { [weak self] in self?.openSignup() }
-            )
+            exits: LoginViewModel.Exits(didLogIn: exits.didLogIn, didAskToSignUp: { [weak self] in self?.openSignup() })
         )
         self.viewModel = viewModel
         router.push(LoginViewController(viewModel: viewModel, activity: services.clock.activity))

@@ -39,9 +39,10 @@ final class LoginViewModel: ViewModel {
         state.errors[field] = nil
     }
 
-    /// Fills in the email of a new account.
+    /// Fills in the email of a new account and clears the password.
     func fillIn(email: String) {
-        edit(.email, to: email)
+        state.form = LoginForm(email: email)
+        state.errors = [:]
     }
 
     /// Does nothing while a login is under way.
@@ -64,19 +65,19 @@ final class LoginViewModel: ViewModel {
         state.isLoading = false
     }
 
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<LoginForm.Field>) {
-        for field in LoginForm.Field.allCases { state.errors[field] = error[field]?.message }
-        events.raise(.checkYourDetails(error.first))
-    }
-
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.run(.logIn) { [accounts] in
+        let hasBegun = work.attempt(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
         if hasBegun { state.isLoading = true }
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<LoginForm.Field>) {
+        for field in LoginForm.Field.allCases { state.errors[field] = error[field]?.message }
+        events.raise(.checkYourDetails(error.first))
     }
 
     private func finishLogIn(_ result: Result<Void, any Error>) {

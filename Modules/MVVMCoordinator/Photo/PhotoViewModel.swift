@@ -37,8 +37,6 @@ final class PhotoViewModel: ViewModel {
         var didDelete: () -> Void
         /// Called when there is no photo to show, with the reason.
         var didLosePhoto: (Failure) -> Void
-        /// Called when a change failed after the screen was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
     }
 
     private(set) var state = State()
@@ -100,30 +98,26 @@ final class PhotoViewModel: ViewModel {
     func confirmDeleting() {
         guard let id = state.deletionQuestion else { return }
         state.deletionQuestion = nil
-        let hasBegun = work.write(.delete) { [repository] in
+        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
-        } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(.deletion, Failure(error))
         }
         if hasBegun { state.running.insert(.delete) }
+    }
+
+    private func save(_ title: String) {
+        let hasBegun = work.write(.save, orphanedAs: .title) { [repository, id] in
+            try await repository.rename(id, to: title)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+        if hasBegun { state.running.insert(.save) }
     }
 
     /// Shows the title's error; nothing is saved.
     private func refuse(_ error: FormError<PhotoForm.Field>) {
         state.errors[.title] = error[.title]?.message
-    }
-
-    private func save(_ title: String) {
-        let hasBegun = work.write(.save) { [repository, id] in
-            try await repository.rename(id, to: title)
-        } then: { [weak self] result in
-            self?.finishSaving(result)
-        } orphaned: { [exits] error in
-            exits.didFailAfterLeaving(.title, Failure(error))
-        }
-        if hasBegun { state.running.insert(.save) }
     }
 
     private func finishLoading(_ result: Result<Photo, any Error>) {

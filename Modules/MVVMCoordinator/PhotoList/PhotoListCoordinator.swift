@@ -4,21 +4,14 @@ import Shared
 
 /// The flow of the tab Photos: Photos, and single photos above it.
 final class PhotoListCoordinator: Coordinator {
-    struct Exits {
-        /// Called when a change failed after its screen was left.
-        var didFailAfterLeaving: (StoredChange, Failure) -> Void
-    }
-
     private let services: Services
     private let session: SessionKeeper
     private let router: StackRouter
-    private let exits: Exits
 
-    init(services: Services, session: SessionKeeper, router: StackRouter, exits: Exits) {
+    init(services: Services, session: SessionKeeper, router: StackRouter) {
         self.services = services
         self.session = session
         self.router = router
-        self.exits = exits
     }
 
     func start() {
@@ -40,8 +33,7 @@ final class PhotoListCoordinator: Coordinator {
             clock: services.clock,
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.close(photo) },
-                didLosePhoto: { [weak self] failure in self?.close(photo, after: failure) },
-                didFailAfterLeaving: exits.didFailAfterLeaving
+                didLosePhoto: { [weak self] failure in self?.close(photo, after: failure) }
             )
         )
         let view = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)

@@ -17,12 +17,13 @@ final class PhotoListViewController: ViewController, BoundView {
 
     func viewDidLoad() {
         let section = storyboard.photos.section
-        screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
-        screen.onScrollToEnd = { [weak self] in self?.viewModel.loadNextPage() }
+        storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
+        storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
+        storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
         section.onSelect = { [weak self] id in self?.choose(id) }
         section.onAction = { [weak self] _, id in self?.requestDeletion(id) }
-        storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
-        storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
+        screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
+        screen.onScrollToEnd = { [weak self] in self?.viewModel.loadNextPage() }
         viewModel.viewDidLoad()
         binding.start(self)
     }

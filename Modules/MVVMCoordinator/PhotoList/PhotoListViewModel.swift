@@ -119,6 +119,15 @@ final class PhotoListViewModel: ViewModel {
         state.phase = .loading
     }
 
+    /// Reads the list again as far as it is shown, after a change of the stored photos.
+    private func reload() {
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
+            (page: try await repository.photos(through: cursor), cursor: cursor)
+        } then: { [weak self] result in
+            self?.finishReloading(result)
+        }
+    }
+
     private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
         case .success(let page):
@@ -136,15 +145,6 @@ final class PhotoListViewModel: ViewModel {
     private func failLoading(_ failure: Failure) {
         state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
-    }
-
-    /// Reads the list again as far as it is shown, after a change of the stored photos.
-    private func reload() {
-        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
-            (page: try await repository.photos(through: cursor), cursor: cursor)
-        } then: { [weak self] result in
-            self?.finishReloading(result)
-        }
     }
 
     private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {

@@ -60,19 +60,19 @@ final class SignupViewModel: ViewModel {
         exits.didCancel()
     }
 
-    /// Shows the form's errors; no request is sent.
-    private func refuse(_ error: FormError<SignupForm.Field>) {
-        for field in SignupForm.Field.allCases { state.errors[field] = error[field]?.message }
-        events.raise(.checkYourDetails(error.first))
-    }
-
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.run(.signUp) { [accounts] in
+        let hasBegun = work.attempt(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result)
         }
         if hasBegun { state.isLoading = true }
+    }
+
+    /// Shows the form's errors; no request is sent.
+    private func refuse(_ error: FormError<SignupForm.Field>) {
+        for field in SignupForm.Field.allCases { state.errors[field] = error[field]?.message }
+        events.raise(.checkYourDetails(error.first))
     }
 
     private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {

@@ -3,12 +3,11 @@ import Headless
 /// The elements of Photos.
 package struct PhotoListStoryboard {
     package let logOut = Button("Log out", identifier: "logOut")
-    private let refresh = Button("Refresh", identifier: "refresh")
+    package let refresh = Button("Refresh", identifier: "refresh")
     package let photos = LoadableSection("Photos", identifier: "photos", showsTitle: false)
     package let screen: Screen
 
     package init() {
         screen = Screen("Photos", [.button(logOut), .button(refresh), .section(photos.section)])
-        refresh.onTap = { [weak screen] in screen?.refresh() }
     }
 }

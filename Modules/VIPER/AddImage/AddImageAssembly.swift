@@ -2,12 +2,8 @@ import Headless
 import Shared
 
 enum AddImageAssembly {
-    static func make(services: Services, output: any AddImageModuleOutput) -> any ViewController {
-        let interactor = AddImageInteractor(
-            addedPictures: services.addedPictures,
-            clock: services.clock,
-            moduleOutput: output
-        )
+    static func make(services: Services) -> any ViewController {
+        let interactor = AddImageInteractor(addedPictures: services.addedPictures, clock: services.clock)
         let router = AddImageRouter()
         let presenter = AddImagePresenter(interactor: interactor, router: router)
         let view = AddImageViewController(output: presenter)

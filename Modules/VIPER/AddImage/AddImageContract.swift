@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol AddImageView: AnyObject {
+protocol AddImageViewInput: AnyObject {
     /// Shows whether the picture is being saved; “Save” and “Cancel” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
@@ -12,7 +12,7 @@ protocol AddImageView: AnyObject {
 }
 
 /// Presenter → Router
-protocol AddImageRouting: AnyObject {
+protocol AddImageRouterInput: AnyObject {
     /// Closes the sheet.
     func close()
 }
@@ -26,8 +26,7 @@ protocol AddImageViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AddImageInteractorInput: AnyObject {
-    /// Validates the input and saves the picture. Does nothing while one is being saved. A failure after the screen was
-    /// left is reported to the module's output.
+    /// Validates the input and saves the picture. Does nothing while one is being saved.
     func save(_ form: AddImageForm)
 }
 
@@ -41,10 +40,4 @@ protocol AddImageInteractorOutput: AnyObject {
 
     func didSave()
     func didFailToSave(_ failure: Failure)
-}
-
-/// Interactor → a module that outlives Add image
-protocol AddImageModuleOutput: AnyObject {
-    /// Called when a change failed and the sheet is no longer there to say so.
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }

@@ -7,13 +7,11 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     weak var output: (any AddImageInteractorOutput)?
-    private weak var moduleOutput: (any AddImageModuleOutput)?
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock, moduleOutput: any AddImageModuleOutput) {
+    init(addedPictures: any AddedPictureStore, clock: any AppClock) {
         self.addedPictures = addedPictures
-        self.moduleOutput = moduleOutput
         work = Work(clock: clock)
     }
 
@@ -26,12 +24,10 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save) { [addedPictures] in
+        let hasBegun = work.write(.save, orphanedAs: .picture) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.report(result)
-        } orphaned: { [weak moduleOutput] error in
-            moduleOutput?.didFailAfterLeaving(.picture, Failure(error))
         }
         if hasBegun { output?.didBeginSaving() }
     }

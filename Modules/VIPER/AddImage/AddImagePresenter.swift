@@ -2,11 +2,11 @@ import Shared
 
 /// Decides what Add image shows and when to leave it.
 final class AddImagePresenter {
-    weak var view: (any AddImageView)?
+    weak var view: (any AddImageViewInput)?
     private let interactor: any AddImageInteractorInput
-    private let router: any AddImageRouting
+    private let router: any AddImageRouterInput
 
-    init(interactor: any AddImageInteractorInput, router: any AddImageRouting) {
+    init(interactor: any AddImageInteractorInput, router: any AddImageRouterInput) {
         self.interactor = interactor
         self.router = router
     }

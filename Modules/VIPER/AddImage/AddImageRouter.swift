@@ -1,7 +1,7 @@
 import Headless
 
 /// Closes Add image.
-final class AddImageRouter: AddImageRouting {
+final class AddImageRouter: AddImageRouterInput {
     weak var viewController: (any ViewController)?
 
     func close() {

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class AddImageViewController: ViewController, AddImageView {
+final class AddImageViewController: ViewController, AddImageViewInput {
     private let storyboard = AddImageStoryboard()
     private let output: any AddImageViewOutput
 

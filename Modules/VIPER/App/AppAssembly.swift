@@ -11,7 +11,9 @@ package enum AppAssembly {
             makeDashboard: { DashboardAssembly.make(services: services, output: $0) },
             makePhotoList: { PhotoListAssembly.make(services: services, output: $0) },
             makeUserList: { UserListAssembly.make(services: services, output: $0) },
-            makeFavorites: { FavoritesAssembly.make(services: services, output: $0) }
+            makeFavorites: { FavoritesAssembly.make(services: services, output: $0) },
+            makeFeed: { FeedAssembly.make(category: $0, services: services) },
+            makePhoto: { PhotoAssembly.make(id: $0, services: services) }
         )
         let router = AppRouter(window: window, factories: factories)
         let presenter = AppPresenter(interactor: interactor, router: router, options: services.options)

@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol AppView: AnyObject {
+protocol AppViewInput: AnyObject {
     func showAlert(_ alert: AlertContent)
     func showNotice(_ text: String)
 
@@ -12,7 +12,7 @@ protocol AppView: AnyObject {
 }
 
 /// Presenter → Router
-protocol AppRouting: AnyObject {
+protocol AppRouterInput: AnyObject {
     /// Replaces all screens by Log in.
     func openLogin(output: any LoginModuleOutput)
 
@@ -23,7 +23,7 @@ protocol AppRouting: AnyObject {
     func openTabs(link: DeepLink, output: any TabsModuleOutput)
 
     /// Opens the link's screen in the tabs that are open; closes the sheet.
-    func open(_ link: DeepLink)
+    func openScreen(of link: DeepLink)
 }
 
 /// View → Presenter
@@ -50,6 +50,9 @@ protocol AppInteractorOutput: AnyObject {
     func didFindNoSession()
     func didEndSession()
     func didFailToEndSession(_ failure: Failure)
+
+    /// Called when a change failed and its screen is no longer there to say so.
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }
 
 /// The modules in the tabs → the app's module, which opened them

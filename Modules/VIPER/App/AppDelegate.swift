@@ -3,7 +3,7 @@ import Screens
 import Shared
 
 /// The application and the view of the app's module. Shows alerts and notices that belong to no screen.
-final class AppDelegate: Application, AppView {
+final class AppDelegate: Application, AppViewInput {
     private let output: any AppViewOutput
     private let window: Window
 

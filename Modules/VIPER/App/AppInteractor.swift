@@ -1,6 +1,6 @@
 import Shared
 
-/// Finds and ends the user's session.
+/// Finds and ends the user's session, and observes changes that fail after their screens were left.
 final class AppInteractor: AppInteractorInput {
     private nonisolated enum Job: Hashable {
         case findSession
@@ -14,6 +14,9 @@ final class AppInteractor: AppInteractorInput {
     init(sessions: any SessionStore, clock: any AppClock) {
         self.sessions = sessions
         work = Work(clock: clock)
+        clock.activity.orphanedFailures.observe { [weak self] change, failure in
+            self?.output?.didFailAfterLeaving(change, failure)
+        }
     }
 
     func findSession() {
@@ -40,7 +43,6 @@ final class AppInteractor: AppInteractorInput {
     }
 
     private func report(ending result: Result<Void, any Error>) {
-        work.dropReports()
         switch result {
         case .success: output?.didEndSession()
         case .failure(let error): output?.didFailToEndSession(Failure(error))

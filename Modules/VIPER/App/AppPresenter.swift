@@ -1,17 +1,17 @@
 import Shared
 
-/// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports for modules that are
-/// gone.
+/// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports changes that
+/// failed after their screens were left.
 final class AppPresenter {
-    weak var view: (any AppView)?
+    weak var view: (any AppViewInput)?
     private let interactor: any AppInteractorInput
-    private let router: any AppRouting
+    private let router: any AppRouterInput
     private let landing: AppOptions.Landing
     private var pendingLink: DeepLink?
     /// Whether the tabs are open, and no log-out is under way.
-    private var isLoggedIn = false
+    private var acceptsLinks = false
 
-    init(interactor: any AppInteractorInput, router: any AppRouting, options: AppOptions) {
+    init(interactor: any AppInteractorInput, router: any AppRouterInput, options: AppOptions) {
         self.interactor = interactor
         self.router = router
         landing = options.landing
@@ -25,7 +25,7 @@ extension AppPresenter: AppViewOutput {
     }
 
     func didReceive(_ link: DeepLink) {
-        if isLoggedIn { open(link) } else { pendingLink = link }
+        if acceptsLinks { open(link) } else { pendingLink = link }
     }
 }
 
@@ -37,12 +37,8 @@ extension AppPresenter: LoginModuleOutput {
 
 extension AppPresenter: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput, UserListModuleOutput {
     func didAskToLogOut() {
-        isLoggedIn = false
+        acceptsLinks = false
         interactor.endSession()
-    }
-
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        if isLoggedIn, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
     }
 }
 
@@ -63,18 +59,22 @@ extension AppPresenter: AppInteractorOutput {
         openLogin()
         if let reason = failure.reason { view?.showAlert(.logOutFailed(reason)) }
     }
+
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
+        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
+    }
 }
 
 extension AppPresenter {
     private func openLogin() {
-        isLoggedIn = false
+        acceptsLinks = false
         view?.hideNotice()
         router.openLogin(output: self)
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
-        isLoggedIn = true
+        acceptsLinks = true
         if let link = pendingLink {
             pendingLink = nil
             router.openTabs(link: link, output: self)
@@ -85,6 +85,6 @@ extension AppPresenter {
 
     private func open(_ link: DeepLink) {
         view?.dismissAlerts()
-        router.open(link)
+        router.openScreen(of: link)
     }
 }

@@ -3,20 +3,20 @@ import Screens
 import Shared
 
 /// Opens Log in, the tabs and the screens of deep links.
-final class AppRouter: AppRouting {
+final class AppRouter: AppRouterInput {
     /// The factories of the modules that the app opens.
     struct Factories {
         let makeLogin: (any LoginModuleOutput) -> any ViewController
-        let makeDashboard: (any DashboardModuleOutput) -> (view: any ViewController, input: any DashboardModuleInput)
-        let makePhotoList: (any PhotoListModuleOutput) -> (view: any ViewController, input: any PhotoListModuleInput)
+        let makeDashboard: (any DashboardModuleOutput) -> any ViewController
+        let makePhotoList: (any PhotoListModuleOutput) -> any ViewController
         let makeUserList: (any UserListModuleOutput) -> any ViewController
         let makeFavorites: (any FavoritesModuleOutput) -> any ViewController
+        let makeFeed: (String) -> any ViewController
+        let makePhoto: (Int) -> any ViewController
     }
 
     private let window: Window
     private let factories: Factories
-    private weak var dashboard: (any DashboardModuleInput)?
-    private weak var photoList: (any PhotoListModuleInput)?
 
     init(window: Window, factories: Factories) {
         self.window = window
@@ -37,20 +37,16 @@ final class AppRouter: AppRouting {
         window.setTabs(tabs, selected: link.tab.index)
     }
 
-    func open(_ link: DeepLink) {
+    func openScreen(of link: DeepLink) {
         open(link, in: window.tabs)
         window.selectTab(link.tab.index)
         window.dismiss()
     }
 
     private func makeTabs(output: any TabsModuleOutput) -> [Tab] {
-        let dashboard = factories.makeDashboard(output)
-        let photoList = factories.makePhotoList(output)
-        self.dashboard = dashboard.input
-        self.photoList = photoList.input
-        return [
-            Tab(.dashboard, NavigationStack(root: dashboard.view)),
-            Tab(.photos, NavigationStack(root: photoList.view)),
+        [
+            Tab(.dashboard, NavigationStack(root: factories.makeDashboard(output))),
+            Tab(.photos, NavigationStack(root: factories.makePhotoList(output))),
             Tab(.users, NavigationStack(root: factories.makeUserList(output))),
             Tab(.favorites, NavigationStack(root: factories.makeFavorites(output))),
         ]
@@ -58,11 +54,16 @@ final class AppRouter: AppRouting {
 
     /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
+        guard tabs.indices.contains(link.tab.index) else { return }
+        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(of: link))
+    }
+
+    /// Returns the screen of a link; `nil` if it is the first of its tab.
+    private func makeScreen(of link: DeepLink) -> (any ViewController)? {
         switch link {
-        case .users, .favorites:
-            if tabs.indices.contains(link.tab.index) { tabs[link.tab.index].stack.popToRoot() }
-        case .photo(let id): photoList?.openPhoto(id: id)
-        case .category(let title): dashboard?.openFeed(category: title)
+        case .users, .favorites: nil
+        case .photo(let id): factories.makePhoto(id)
+        case .category(let title): factories.makeFeed(title)
         }
     }
 }

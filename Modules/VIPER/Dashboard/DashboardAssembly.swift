@@ -2,10 +2,7 @@ import Headless
 import Shared
 
 enum DashboardAssembly {
-    static func make(
-        services: Services,
-        output: any DashboardModuleOutput
-    ) -> (view: any ViewController, input: any DashboardModuleInput) {
+    static func make(services: Services, output: any DashboardModuleOutput) -> any ViewController {
         let interactor = DashboardInteractor(
             catalog: services.catalog,
             pictures: services.pictures,
@@ -13,8 +10,8 @@ enum DashboardAssembly {
             clock: services.clock
         )
         let router = DashboardRouter(
-            makeFeed: { FeedAssembly.make(category: $0, services: services, output: $1) },
-            makeAddImage: { AddImageAssembly.make(services: services, output: $0) }
+            makeFeed: { FeedAssembly.make(category: $0, services: services) },
+            makeAddImage: { AddImageAssembly.make(services: services) }
         )
         let presenter = DashboardPresenter(
             interactor: interactor,
@@ -26,6 +23,6 @@ enum DashboardAssembly {
         interactor.output = presenter
         presenter.view = view
         router.viewController = view
-        return (view, presenter)
+        return view
     }
 }

@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol DashboardView: AnyObject {
+protocol DashboardViewInput: AnyObject {
     /// Shows whether any part is loading.
     func showLoading(_ isLoading: Bool)
 
@@ -21,12 +21,12 @@ protocol DashboardView: AnyObject {
 }
 
 /// Presenter → Router
-protocol DashboardRouting: AnyObject {
-    /// Opens the feed of a category above this screen, in place of any screen there.
-    func openFeed(category: String, output: any FeedModuleOutput)
+protocol DashboardRouterInput: AnyObject {
+    /// Opens the feed of a category above this screen.
+    func openFeed(category: String)
 
     /// Opens the sheet Add image.
-    func openAddImage(output: any AddImageModuleOutput)
+    func openAddImage()
 }
 
 /// View → Presenter
@@ -45,35 +45,29 @@ protocol DashboardInteractorInput: AnyObject {
     /// Observes the user's own pictures: reads them again after each change.
     func observeAddedPictures()
 
-    /// Fetches what one part shows, unless it is being fetched; with the pictures, reads the user's own in any case.
-    func fetch(_ part: DashboardPart)
+    /// Loads what one part shows, unless it is being loaded; with the pictures, reads the user's own in any case.
+    func load(_ part: DashboardPart)
 }
 
 /// Interactor → Presenter
 protocol DashboardInteractorOutput: AnyObject {
-    func didBeginFetching(_ part: DashboardPart)
-    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart)
+    func didBeginLoading(_ part: DashboardPart)
+    func didLoadItems(_ items: [ItemResponse], of part: CatalogPart)
 
-    /// Called when the service's pictures are fetched. The user's own, as far as they are read, come first.
-    func didFetchPictures(_ pictures: [PictureResponse])
+    /// Called when the service's pictures are loaded. The user's own, as far as they are read, come first.
+    func didLoadPictures(_ pictures: [PictureResponse])
 
-    func didFailToFetch(_ part: DashboardPart, _ failure: Failure)
+    func didFailToLoad(_ part: DashboardPart, _ failure: Failure)
 
     /// Called when the user's own pictures are read, first or after a change. The service's, as far as they are
-    /// fetched, follow.
-    func didFetchAddedPictures(_ pictures: [PictureResponse])
+    /// loaded, follow.
+    func didLoadAddedPictures(_ pictures: [PictureResponse])
 
-    func didFailToFetchAddedPictures(_ failure: Failure)
+    func didFailToLoadAddedPictures(_ failure: Failure)
 }
 
-/// The module that opened Dashboard → Presenter
-protocol DashboardModuleInput: AnyObject {
-    /// Opens the feed of a category above this screen, in place of any screen there.
-    func openFeed(category: String)
-}
-
-/// Presenter → the module that opened Dashboard; a feed and Add image report to it, too
-protocol DashboardModuleOutput: FeedModuleOutput, AddImageModuleOutput {
+/// Presenter → the module that opened Dashboard
+protocol DashboardModuleOutput: AnyObject {
     /// Called when the user asks to log out.
     func didAskToLogOut()
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the parts of the dashboard independently, and lists the user's own pictures before the service's.
+/// Loads the parts of the dashboard independently, and lists the user's own pictures before the service's.
 final class DashboardInteractor: DashboardInteractorInput {
     private nonisolated enum Job: Hashable {
         case items(CatalogPart)
@@ -30,72 +30,72 @@ final class DashboardInteractor: DashboardInteractorInput {
     }
 
     func observeAddedPictures() {
-        changes = addedPictures.changes.observe { [weak self] in self?.fetchAddedPictures() }
+        changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
     }
 
-    func fetch(_ part: DashboardPart) {
+    func load(_ part: DashboardPart) {
         switch part {
-        case .catalog(let part): fetchItems(of: part)
+        case .catalog(let part): loadItems(of: part)
         case .pictures:
-            fetchPictures()
-            fetchAddedPictures()
+            loadPictures()
+            loadAddedPictures()
         }
     }
 
-    private func fetchItems(of part: CatalogPart) {
+    private func loadItems(of part: CatalogPart) {
         let hasBegun = work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
-            self?.report(fetching: part, result)
+            self?.report(loading: part, result)
         }
-        if hasBegun { output?.didBeginFetching(.catalog(part)) }
+        if hasBegun { output?.didBeginLoading(.catalog(part)) }
     }
 
-    private func fetchPictures() {
+    private func loadPictures() {
         let hasBegun = work.run(.pictures) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
-            self?.report(fetchingPictures: result)
+            self?.report(loadingPictures: result)
         }
-        if hasBegun { output?.didBeginFetching(.pictures) }
+        if hasBegun { output?.didBeginLoading(.pictures) }
     }
 
-    private func fetchAddedPictures() {
+    private func loadAddedPictures() {
         work.run(.addedPictures, .latestWins) { [addedPictures] in
             try await addedPictures.all()
         } then: { [weak self] result in
-            self?.report(fetchingAddedPictures: result)
+            self?.report(loadingAddedPictures: result)
         }
     }
 
-    /// The user's own pictures, then the service's, as far as they are fetched.
-    private var responses: [PictureResponse] {
-        (ownPictures + servicePictures).map(PictureResponse.init)
-    }
-
-    private func report(fetching part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+    private func report(loading part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
         switch result {
-        case .success(let items): output?.didFetchItems(items.map(ItemResponse.init), of: part)
-        case .failure(let error): output?.didFailToFetch(.catalog(part), Failure(error))
+        case .success(let items): output?.didLoadItems(items.map(ItemResponse.init), of: part)
+        case .failure(let error): output?.didFailToLoad(.catalog(part), Failure(error))
         }
     }
 
-    private func report(fetchingPictures result: Result<[Picture], any Error>) {
+    private func report(loadingPictures result: Result<[Picture], any Error>) {
         switch result {
         case .success(let pictures):
             servicePictures = pictures
-            output?.didFetchPictures(responses)
-        case .failure(let error): output?.didFailToFetch(.pictures, Failure(error))
+            output?.didLoadPictures(responses)
+        case .failure(let error): output?.didFailToLoad(.pictures, Failure(error))
         }
     }
 
-    private func report(fetchingAddedPictures result: Result<[Picture], any Error>) {
+    private func report(loadingAddedPictures result: Result<[Picture], any Error>) {
         switch result {
         case .success(let pictures):
             ownPictures = pictures
-            output?.didFetchAddedPictures(responses)
-        case .failure(let error): output?.didFailToFetchAddedPictures(Failure(error))
+            output?.didLoadAddedPictures(responses)
+        case .failure(let error): output?.didFailToLoadAddedPictures(Failure(error))
         }
+    }
+
+    /// The user's own pictures, then the service's, as far as they are loaded.
+    private var responses: [PictureResponse] {
+        (ownPictures + servicePictures).map(PictureResponse.init)
     }
 }
 

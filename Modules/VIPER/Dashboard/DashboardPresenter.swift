@@ -2,10 +2,10 @@ import Shared
 
 /// Decides what the dashboard shows, moves the banners, and decides when to leave.
 final class DashboardPresenter {
-    weak var view: (any DashboardView)?
+    weak var view: (any DashboardViewInput)?
     private weak var moduleOutput: (any DashboardModuleOutput)?
     private let interactor: any DashboardInteractorInput
-    private let router: any DashboardRouting
+    private let router: any DashboardRouterInput
     private let rotation: BannerRotation
     private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
@@ -13,7 +13,7 @@ final class DashboardPresenter {
 
     init(
         interactor: any DashboardInteractorInput,
-        router: any DashboardRouting,
+        router: any DashboardRouterInput,
         moduleOutput: any DashboardModuleOutput,
         clock: any AppClock
     ) {
@@ -27,7 +27,7 @@ final class DashboardPresenter {
 extension DashboardPresenter: DashboardViewOutput {
     func viewDidLoad() {
         interactor.observeAddedPictures()
-        for part in DashboardPart.allCases { interactor.fetch(part) }
+        for part in DashboardPart.allCases { interactor.load(part) }
     }
 
     func viewDidAppear() {
@@ -39,16 +39,16 @@ extension DashboardPresenter: DashboardViewOutput {
     }
 
     func didTapRetry(_ part: DashboardPart) {
-        interactor.fetch(part)
+        interactor.load(part)
     }
 
     func didChooseCategory(id: ExactText) {
         guard let category = categories.first(where: { $0.id == id }) else { return }
-        openFeed(category: category.title)
+        router.openFeed(category: category.title)
     }
 
     func didTapAddImage() {
-        if let moduleOutput { router.openAddImage(output: moduleOutput) }
+        router.openAddImage()
     }
 
     func didTapLogOut() {
@@ -57,46 +57,35 @@ extension DashboardPresenter: DashboardViewOutput {
 }
 
 extension DashboardPresenter: DashboardInteractorOutput {
-    func didBeginFetching(_ part: DashboardPart) {
+    func didBeginLoading(_ part: DashboardPart) {
         setLoading(true, part)
         failures.clear(part)
         showFailure(in: part)
     }
 
-    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) {
+    func didLoadItems(_ items: [ItemResponse], of part: CatalogPart) {
         setLoading(false, .catalog(part))
-        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
-        switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
-        case .categories: categories = items
-        case .products: break
-        }
+        show(items, of: part)
     }
 
-    func didFetchPictures(_ pictures: [PictureResponse]) {
+    func didLoadPictures(_ pictures: [PictureResponse]) {
         setLoading(false, .pictures)
         view?.showRows(pictures.map(DashboardRow.init), in: .pictures)
     }
 
-    func didFailToFetch(_ part: DashboardPart, _ failure: Failure) {
+    func didFailToLoad(_ part: DashboardPart, _ failure: Failure) {
         setLoading(false, part)
         show(failure, of: .part(part))
     }
 
-    func didFetchAddedPictures(_ pictures: [PictureResponse]) {
+    func didLoadAddedPictures(_ pictures: [PictureResponse]) {
         view?.showRows(pictures.map(DashboardRow.init), in: .pictures)
         failures.clear(.addedPictures)
         showFailure(in: .pictures)
     }
 
-    func didFailToFetchAddedPictures(_ failure: Failure) {
+    func didFailToLoadAddedPictures(_ failure: Failure) {
         show(failure, of: .addedPictures)
-    }
-}
-
-extension DashboardPresenter: DashboardModuleInput {
-    func openFeed(category: String) {
-        if let moduleOutput { router.openFeed(category: category, output: moduleOutput) }
     }
 }
 
@@ -105,6 +94,15 @@ extension DashboardPresenter {
         if isLoading { loading.insert(part) } else { loading.remove(part) }
         view?.showLoading(isLoading, in: part)
         view?.showLoading(!loading.isEmpty)
+    }
+
+    private func show(_ items: [ItemResponse], of part: CatalogPart) {
+        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
+        switch part {
+        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .categories: categories = items
+        case .products: break
+        }
     }
 
     private func show(_ failure: Failure, of source: DashboardFailures.Source) {

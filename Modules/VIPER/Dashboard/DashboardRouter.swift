@@ -1,24 +1,24 @@
 import Headless
 
 /// Opens feeds and sheets from the dashboard.
-final class DashboardRouter: DashboardRouting {
+final class DashboardRouter: DashboardRouterInput {
     weak var viewController: (any ViewController)?
-    private let makeFeed: (String, any FeedModuleOutput) -> any ViewController
-    private let makeAddImage: (any AddImageModuleOutput) -> any ViewController
+    private let makeFeed: (String) -> any ViewController
+    private let makeAddImage: () -> any ViewController
 
     init(
-        makeFeed: @escaping (String, any FeedModuleOutput) -> any ViewController,
-        makeAddImage: @escaping (any AddImageModuleOutput) -> any ViewController
+        makeFeed: @escaping (String) -> any ViewController,
+        makeAddImage: @escaping () -> any ViewController
     ) {
         self.makeFeed = makeFeed
         self.makeAddImage = makeAddImage
     }
 
-    func openFeed(category: String, output: any FeedModuleOutput) {
-        viewController?.navigationStack?.popToRoot(thenPush: makeFeed(category, output))
+    func openFeed(category: String) {
+        viewController?.navigationStack?.push(makeFeed(category))
     }
 
-    func openAddImage(output: any AddImageModuleOutput) {
-        viewController?.present(makeAddImage(output))
+    func openAddImage() {
+        viewController?.present(makeAddImage())
     }
 }

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class DashboardViewController: ViewController, DashboardView {
+final class DashboardViewController: ViewController, DashboardViewInput {
     private let storyboard = DashboardStoryboard()
     private let output: any DashboardViewOutput
 

@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol FavoritesView: AnyObject {
+protocol FavoritesViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 
@@ -24,11 +24,11 @@ protocol FavoritesViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol FavoritesInteractorInput: AnyObject {
-    /// Observes the user's likes: fetches the pictures again after each change.
+    /// Observes the user's likes: loads the pictures again after each change.
     func observeLikes()
 
-    /// Fetches the pictures the user likes; cancels an earlier request.
-    func fetchPictures()
+    /// Loads the pictures the user likes; cancels an earlier request.
+    func loadPictures()
 
     /// Removes a like. Only a failure is reported, and none after a log-out; success arrives as a change. Does nothing
     /// while it is being removed.
@@ -37,9 +37,9 @@ protocol FavoritesInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol FavoritesInteractorOutput: AnyObject {
-    func didBeginFetchingPictures()
-    func didFetchPictures(_ pictures: [FeedPictureResponse])
-    func didFailToFetchPictures(_ failure: Failure)
+    func didBeginLoadingPictures()
+    func didLoadPictures(_ pictures: [FeedPictureResponse])
+    func didFailToLoadPictures(_ failure: Failure)
 
     func didFailToSave(_ failure: Failure)
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the liked pictures, and unlikes them.
+/// Loads the liked pictures, and unlikes them.
 final class FavoritesInteractor: FavoritesInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
@@ -18,16 +18,16 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     }
 
     func observeLikes() {
-        changes = favorites.changes.observe { [weak self] in self?.fetchPictures() }
+        changes = favorites.changes.observe { [weak self] in self?.loadPictures() }
     }
 
-    func fetchPictures() {
+    func loadPictures() {
         work.run(.pictures, .latestWins) { [favorites] in
             try await favorites.all()
         } then: { [weak self] result in
-            self?.report(fetching: result)
+            self?.report(loading: result)
         }
-        output?.didBeginFetchingPictures()
+        output?.didBeginLoadingPictures()
     }
 
     func unlike(id: ExactText) {
@@ -38,10 +38,10 @@ final class FavoritesInteractor: FavoritesInteractorInput {
         }
     }
 
-    private func report(fetching result: Result<[FeedPicture], any Error>) {
+    private func report(loading result: Result<[FeedPicture], any Error>) {
         switch result {
-        case .success(let pictures): output?.didFetchPictures(pictures.map { FeedPictureResponse($0, isLiked: true) })
-        case .failure(let error): output?.didFailToFetchPictures(Failure(error))
+        case .success(let pictures): output?.didLoadPictures(pictures.map { FeedPictureResponse($0, isLiked: true) })
+        case .failure(let error): output?.didFailToLoadPictures(Failure(error))
         }
     }
 

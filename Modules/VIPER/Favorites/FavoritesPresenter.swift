@@ -2,7 +2,7 @@ import Shared
 
 /// Decides what Favorites shows.
 final class FavoritesPresenter {
-    weak var view: (any FavoritesView)?
+    weak var view: (any FavoritesViewInput)?
     private weak var moduleOutput: (any FavoritesModuleOutput)?
     private let interactor: any FavoritesInteractorInput
 
@@ -15,11 +15,11 @@ final class FavoritesPresenter {
 extension FavoritesPresenter: FavoritesViewOutput {
     func viewDidLoad() {
         interactor.observeLikes()
-        interactor.fetchPictures()
+        interactor.loadPictures()
     }
 
     func didTapRetry() {
-        interactor.fetchPictures()
+        interactor.loadPictures()
     }
 
     func didTapUnlike(id: ExactText) {
@@ -32,19 +32,19 @@ extension FavoritesPresenter: FavoritesViewOutput {
 }
 
 extension FavoritesPresenter: FavoritesInteractorOutput {
-    func didBeginFetchingPictures() {
+    func didBeginLoadingPictures() {
         view?.showLoading(true)
         view?.showStatus(nil)
         view?.showRetry(false)
     }
 
-    func didFetchPictures(_ pictures: [FeedPictureResponse]) {
+    func didLoadPictures(_ pictures: [FeedPictureResponse]) {
         view?.showLoading(false)
         view?.showPictures(pictures.map(PictureRow.init))
         view?.showStatus(pictures.isEmpty ? StatusText.noFavorites : nil)
     }
 
-    func didFailToFetchPictures(_ failure: Failure) {
+    func didFailToLoadPictures(_ failure: Failure) {
         view?.showLoading(false)
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.favorites, $0) })
         view?.showRetry(true)

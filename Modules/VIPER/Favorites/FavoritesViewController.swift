@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class FavoritesViewController: ViewController, FavoritesView {
+final class FavoritesViewController: ViewController, FavoritesViewInput {
     private let storyboard = FavoritesStoryboard()
     private let output: any FavoritesViewOutput
 

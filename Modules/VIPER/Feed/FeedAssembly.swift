@@ -3,13 +3,12 @@ import Shared
 
 /// A feed opens and closes no screen, so it has no router.
 enum FeedAssembly {
-    static func make(category: String, services: Services, output: any FeedModuleOutput) -> any ViewController {
+    static func make(category: String, services: Services) -> any ViewController {
         let interactor = FeedInteractor(
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock,
-            moduleOutput: output
+            clock: services.clock
         )
         let presenter = FeedPresenter(category: category, interactor: interactor)
         let view = FeedViewController(output: presenter)

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the pictures of a category, each liked or not, and likes or unlikes them.
+/// Loads the pictures of a category, each liked or not, and likes or unlikes them.
 final class FeedInteractor: FeedInteractorInput {
     private nonisolated enum Job: Hashable {
         case pictures
@@ -10,7 +10,6 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     weak var output: (any FeedInteractorOutput)?
-    private weak var moduleOutput: (any FeedModuleOutput)?
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
@@ -19,84 +18,73 @@ final class FeedInteractor: FeedInteractorInput {
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<ExactText> = []
 
-    init(
-        category: String,
-        feed: any FeedService,
-        favorites: any FavoriteStore,
-        clock: any AppClock,
-        moduleOutput: any FeedModuleOutput
-    ) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        self.moduleOutput = moduleOutput
         work = Work(clock: clock)
     }
 
     func observeLikes() {
-        changes = favorites.changes.observe { [weak self] in self?.fetchLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
     }
 
-    func fetchPictures() {
+    func loadPictures() {
         let hasBegun = work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
-            self?.report(fetching: result)
+            self?.report(loading: result)
         }
-        if hasBegun { output?.didBeginFetchingPictures() }
-        fetchLikes()
+        if hasBegun { output?.didBeginLoadingPictures() }
+        loadLikes()
     }
 
     func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write(.like(id: id)) { [favorites] in
+        work.write(.like(id: id), orphanedAs: .like) { [favorites] in
             try await favorites.like(picture)
         } then: { [weak self] result in
             self?.report(saving: result)
-        } orphaned: { [weak moduleOutput] error in
-            moduleOutput?.didFailAfterLeaving(.like, Failure(error))
         }
     }
 
     func unlike(id: ExactText) {
-        work.write(.unlike(id: id)) { [favorites] in
+        work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.report(saving: result)
-        } orphaned: { [weak moduleOutput] error in
-            moduleOutput?.didFailAfterLeaving(.unlike, Failure(error))
         }
     }
 
-    private func fetchLikes() {
+    private func loadLikes() {
         work.run(.likes, .latestWins) { [favorites] in
             try await favorites.likedIDs()
         } then: { [weak self] result in
-            self?.report(fetchingLikes: result)
+            self?.report(loadingLikes: result)
         }
     }
 
-    /// The pictures fetched so far, marked by the likes read so far.
-    private var responses: [FeedPictureResponse] {
-        pictures.map { FeedPictureResponse($0, isLiked: likedIDs.contains($0.id)) }
-    }
-
-    private func report(fetching result: Result<[FeedPicture], any Error>) {
+    private func report(loading result: Result<[FeedPicture], any Error>) {
         switch result {
         case .success(let pictures):
             self.pictures = pictures
-            output?.didFetchPictures(responses)
-        case .failure(let error): output?.didFailToFetchPictures(Failure(error))
+            output?.didLoadPictures(responses)
+        case .failure(let error): output?.didFailToLoadPictures(Failure(error))
         }
     }
 
-    private func report(fetchingLikes result: Result<Set<ExactText>, any Error>) {
+    private func report(loadingLikes result: Result<Set<ExactText>, any Error>) {
         guard case .success(let ids) = result else { return }
         likedIDs = ids
-        output?.didFetchLikes(of: responses)
+        output?.didLoadLikes(of: responses)
     }
 
     private func report(saving result: Result<Void, any Error>) {
         if case .failure(let error) = result { output?.didFailToSave(Failure(error)) }
+    }
+
+    /// The pictures loaded so far, marked by the likes read so far.
+    private var responses: [FeedPictureResponse] {
+        pictures.map { FeedPictureResponse($0, isLiked: likedIDs.contains($0.id)) }
     }
 }

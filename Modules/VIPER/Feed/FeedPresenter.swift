@@ -2,7 +2,7 @@ import Shared
 
 /// Decides what a category's feed shows.
 final class FeedPresenter {
-    weak var view: (any FeedView)?
+    weak var view: (any FeedViewInput)?
     private let category: String
     private let interactor: any FeedInteractorInput
 
@@ -16,11 +16,11 @@ extension FeedPresenter: FeedViewOutput {
     func viewDidLoad() {
         view?.showTitle(category)
         interactor.observeLikes()
-        interactor.fetchPictures()
+        interactor.loadPictures()
     }
 
     func didTapRetry() {
-        interactor.fetchPictures()
+        interactor.loadPictures()
     }
 
     func didTapLike(id: ExactText) {
@@ -33,25 +33,25 @@ extension FeedPresenter: FeedViewOutput {
 }
 
 extension FeedPresenter: FeedInteractorOutput {
-    func didBeginFetchingPictures() {
+    func didBeginLoadingPictures() {
         view?.showLoading(true)
         view?.showStatus(nil)
         view?.showRetry(false)
     }
 
-    func didFetchPictures(_ pictures: [FeedPictureResponse]) {
+    func didLoadPictures(_ pictures: [FeedPictureResponse]) {
         view?.showLoading(false)
         view?.showPictures(pictures.map(PictureRow.init))
         view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
     }
 
-    func didFailToFetchPictures(_ failure: Failure) {
+    func didFailToLoadPictures(_ failure: Failure) {
         view?.showLoading(false)
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.pictures, $0) })
         view?.showRetry(true)
     }
 
-    func didFetchLikes(of pictures: [FeedPictureResponse]) {
+    func didLoadLikes(of pictures: [FeedPictureResponse]) {
         view?.showPictures(pictures.map(PictureRow.init))
     }
 

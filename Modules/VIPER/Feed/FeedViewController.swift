@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class FeedViewController: ViewController, FeedView {
+final class FeedViewController: ViewController, FeedViewInput {
     private let storyboard = FeedStoryboard()
     private let output: any FeedViewOutput
 

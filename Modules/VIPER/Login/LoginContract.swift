@@ -1,8 +1,8 @@
 import Shared
 
 /// Presenter → View
-protocol LoginView: AnyObject {
-    func fillIn(email: String)
+protocol LoginViewInput: AnyObject {
+    func fillIn(_ form: LoginForm)
 
     /// Shows whether a login is under way; “Log in” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
@@ -14,7 +14,7 @@ protocol LoginView: AnyObject {
 }
 
 /// Presenter → Router
-protocol LoginRouting: AnyObject {
+protocol LoginRouterInput: AnyObject {
     /// Opens Sign up above this screen.
     func openSignup(output: any SignupModuleOutput)
 }

@@ -28,7 +28,7 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.run(.logIn) { [accounts] in
+        let hasBegun = work.attempt(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.report(result)

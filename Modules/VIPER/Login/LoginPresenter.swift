@@ -2,12 +2,12 @@ import Shared
 
 /// Decides what Log in shows and when to leave it.
 final class LoginPresenter {
-    weak var view: (any LoginView)?
+    weak var view: (any LoginViewInput)?
     private weak var moduleOutput: (any LoginModuleOutput)?
     private let interactor: any LoginInteractorInput
-    private let router: any LoginRouting
+    private let router: any LoginRouterInput
 
-    init(interactor: any LoginInteractorInput, router: any LoginRouting, moduleOutput: any LoginModuleOutput) {
+    init(interactor: any LoginInteractorInput, router: any LoginRouterInput, moduleOutput: any LoginModuleOutput) {
         self.interactor = interactor
         self.router = router
         self.moduleOutput = moduleOutput
@@ -35,8 +35,8 @@ extension LoginPresenter: LoginViewOutput {
 
 extension LoginPresenter: SignupModuleOutput {
     func didSignUp(email: String) {
-        view?.fillIn(email: email)
-        view?.showError(nil, for: .email)
+        view?.fillIn(LoginForm(email: email))
+        for field in LoginForm.Field.allCases { view?.showError(nil, for: field) }
     }
 
     func didSignUpAndLogIn() {

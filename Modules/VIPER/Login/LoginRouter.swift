@@ -1,7 +1,7 @@
 import Headless
 
 /// Opens Sign up from Log in.
-final class LoginRouter: LoginRouting {
+final class LoginRouter: LoginRouterInput {
     weak var viewController: (any ViewController)?
     private let makeSignup: (any SignupModuleOutput) -> any ViewController
 

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class LoginViewController: ViewController, LoginView {
+final class LoginViewController: ViewController, LoginViewInput {
     private let storyboard = LoginStoryboard()
     private let output: any LoginViewOutput
 
@@ -24,8 +24,8 @@ final class LoginViewController: ViewController, LoginView {
         output.viewDidDisappear()
     }
 
-    func fillIn(email: String) {
-        storyboard.email.value = email
+    func fillIn(_ form: LoginForm) {
+        for field in LoginForm.Field.allCases { storyboard[field].value = form[field] }
     }
 
     func showLoading(_ isLoading: Bool) {

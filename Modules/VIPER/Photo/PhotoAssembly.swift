@@ -2,13 +2,8 @@ import Headless
 import Shared
 
 enum PhotoAssembly {
-    static func make(id: Int, services: Services, output: any PhotoModuleOutput) -> any ViewController {
-        let interactor = PhotoInteractor(
-            id: id,
-            repository: services.photos,
-            clock: services.clock,
-            moduleOutput: output
-        )
+    static func make(id: Int, services: Services) -> any ViewController {
+        let interactor = PhotoInteractor(id: id, repository: services.photos, clock: services.clock)
         let router = PhotoRouter()
         let presenter = PhotoPresenter(interactor: interactor, router: router)
         let view = PhotoViewController(output: presenter)

@@ -1,8 +1,8 @@
 import Shared
 
 /// Presenter → View
-protocol PhotoView: AnyObject {
-    /// Shows whether the photo is being fetched, saved or deleted; “Save” and “Delete” are disabled meanwhile.
+protocol PhotoViewInput: AnyObject {
+    /// Shows whether the photo is being loaded, saved or deleted; “Save” and “Delete” are disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
     func showTitle(_ title: String)
@@ -19,7 +19,7 @@ protocol PhotoView: AnyObject {
 }
 
 /// Presenter → Router
-protocol PhotoRouting: AnyObject {
+protocol PhotoRouterInput: AnyObject {
     /// Closes this screen, and shows the one below.
     func close()
 }
@@ -37,10 +37,9 @@ protocol PhotoViewOutput: AnyObject {
 
 /// Presenter → Interactor
 ///
-/// A request does nothing while the same one is under way. A save or deletion that fails after the screen was left is
-/// reported to the module's output.
+/// A request does nothing while the same one is under way.
 protocol PhotoInteractorInput: AnyObject {
-    func fetchPhoto()
+    func loadPhoto()
 
     /// Validates the title and saves it.
     func save(_ form: PhotoForm)
@@ -50,9 +49,9 @@ protocol PhotoInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol PhotoInteractorOutput: AnyObject {
-    func didBeginFetchingPhoto()
-    func didFetchPhoto(_ photo: PhotoResponse)
-    func didFailToFetchPhoto(_ failure: Failure)
+    func didBeginLoadingPhoto()
+    func didLoadPhoto(_ photo: PhotoResponse)
+    func didFailToLoadPhoto(_ failure: Failure)
 
     /// Called when validation failed; nothing was saved.
     func didFailValidation(_ error: FormError<PhotoForm.Field>)
@@ -64,12 +63,6 @@ protocol PhotoInteractorOutput: AnyObject {
     func didBeginDeleting()
     func didDelete()
     func didFailToDelete(_ failure: Failure)
-}
-
-/// Interactor → a module that outlives Photo
-protocol PhotoModuleOutput: AnyObject {
-    /// Called when a change failed and the screen is no longer there to say so.
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }
 
 /// A photo as the interactor reports it.

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches, renames and deletes one photo.
+/// Loads, renames and deletes one photo.
 final class PhotoInteractor: PhotoInteractorInput {
     private nonisolated enum Job: Hashable {
         case photo
@@ -9,25 +9,23 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     weak var output: (any PhotoInteractorOutput)?
-    private weak var moduleOutput: (any PhotoModuleOutput)?
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, moduleOutput: any PhotoModuleOutput) {
+    init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
         self.id = id
         self.repository = repository
-        self.moduleOutput = moduleOutput
         work = Work(clock: clock)
     }
 
-    func fetchPhoto() {
+    func loadPhoto() {
         let hasBegun = work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
-            self?.report(fetching: result)
+            self?.report(loading: result)
         }
-        if hasBegun { output?.didBeginFetchingPhoto() }
+        if hasBegun { output?.didBeginLoadingPhoto() }
     }
 
     func save(_ form: PhotoForm) {
@@ -39,31 +37,27 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func delete() {
-        let hasBegun = work.write(.delete) { [repository, id] in
+        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.report(deleting: result)
-        } orphaned: { [weak moduleOutput] error in
-            moduleOutput?.didFailAfterLeaving(.deletion, Failure(error))
         }
         if hasBegun { output?.didBeginDeleting() }
     }
 
     private func save(_ title: String) {
-        let hasBegun = work.write(.save) { [repository, id] in
+        let hasBegun = work.write(.save, orphanedAs: .title) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.report(saving: result)
-        } orphaned: { [weak moduleOutput] error in
-            moduleOutput?.didFailAfterLeaving(.title, Failure(error))
         }
         if hasBegun { output?.didBeginSaving() }
     }
 
-    private func report(fetching result: Result<Photo, any Error>) {
+    private func report(loading result: Result<Photo, any Error>) {
         switch result {
-        case .success(let photo): output?.didFetchPhoto(PhotoResponse(title: photo.title, address: photo.address))
-        case .failure(let error): output?.didFailToFetchPhoto(Failure(error))
+        case .success(let photo): output?.didLoadPhoto(PhotoResponse(title: photo.title, address: photo.address))
+        case .failure(let error): output?.didFailToLoadPhoto(Failure(error))
         }
     }
 

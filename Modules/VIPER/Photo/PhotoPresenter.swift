@@ -8,14 +8,14 @@ final class PhotoPresenter {
         case delete
     }
 
-    weak var view: (any PhotoView)?
+    weak var view: (any PhotoViewInput)?
     private let interactor: any PhotoInteractorInput
-    private let router: any PhotoRouting
+    private let router: any PhotoRouterInput
     private var running: Set<Request> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(interactor: any PhotoInteractorInput, router: any PhotoRouting) {
+    init(interactor: any PhotoInteractorInput, router: any PhotoRouterInput) {
         self.interactor = interactor
         self.router = router
     }
@@ -23,7 +23,7 @@ final class PhotoPresenter {
 
 extension PhotoPresenter: PhotoViewOutput {
     func viewDidLoad() {
-        interactor.fetchPhoto()
+        interactor.loadPhoto()
     }
 
     func didEditTitle() {
@@ -45,17 +45,17 @@ extension PhotoPresenter: PhotoViewOutput {
 }
 
 extension PhotoPresenter: PhotoInteractorOutput {
-    func didBeginFetchingPhoto() {
+    func didBeginLoadingPhoto() {
         begin(.photo)
     }
 
-    func didFetchPhoto(_ photo: PhotoResponse) {
+    func didLoadPhoto(_ photo: PhotoResponse) {
         end(.photo)
         view?.showImage(address: photo.address)
         if !isTitleEdited { view?.showTitle(photo.title) }
     }
 
-    func didFailToFetchPhoto(_ failure: Failure) {
+    func didFailToLoadPhoto(_ failure: Failure) {
         end(.photo)
         close(after: failure)
     }

@@ -1,7 +1,7 @@
 import Headless
 
 /// Closes Photo.
-final class PhotoRouter: PhotoRouting {
+final class PhotoRouter: PhotoRouterInput {
     weak var viewController: (any ViewController)?
 
     func close() {

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoViewController: ViewController, PhotoView {
+final class PhotoViewController: ViewController, PhotoViewInput {
     private let storyboard = PhotoStoryboard()
     private let output: any PhotoViewOutput
 

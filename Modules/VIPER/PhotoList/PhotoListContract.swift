@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol PhotoListView: AnyObject {
+protocol PhotoListViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPhotos(_ rows: [PhotoRow])
 
@@ -19,9 +19,9 @@ protocol PhotoListView: AnyObject {
 }
 
 /// Presenter → Router
-protocol PhotoListRouting: AnyObject {
-    /// Opens a photo above this screen, in place of any screen there.
-    func openPhoto(id: Int, output: any PhotoModuleOutput)
+protocol PhotoListRouterInput: AnyObject {
+    /// Opens a photo above this screen.
+    func openPhoto(id: Int)
 }
 
 /// View → Presenter
@@ -41,18 +41,18 @@ protocol PhotoListViewOutput: AnyObject {
 
 /// Presenter → Interactor
 ///
-/// One page is fetched at a time; only `refresh` cancels the page that is under way.
+/// One page is loaded at a time; only `refresh` cancels the page that is under way.
 protocol PhotoListInteractorInput: AnyObject {
     /// Observes the photos: after each change, reads those shown so far again, from what is stored. A failure is not
     /// reported: the list stays as it is.
     func observePhotos()
 
-    func fetchFirstPage()
+    func loadFirstPage()
 
-    /// Fetches the page after the last photo. Does nothing if the list is empty or complete.
-    func fetchNextPage()
+    /// Loads the page after the last photo. Does nothing if the list is empty or complete.
+    func loadNextPage()
 
-    /// Fetches the first page again.
+    /// Loads the first page again.
     func refresh()
 
     /// Deletes a photo. Only a failure is reported, and none after a log-out; success arrives as a change. Does nothing
@@ -62,9 +62,9 @@ protocol PhotoListInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol PhotoListInteractorOutput: AnyObject {
-    func didBeginFetchingPage()
-    func didFetchPage(_ list: PhotoListResponse)
-    func didFailToFetchPage(_ failure: Failure)
+    func didBeginLoadingPage()
+    func didLoadPage(_ list: PhotoListResponse)
+    func didFailToLoadPage(_ failure: Failure)
 
     /// Called after a change; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
@@ -72,14 +72,8 @@ protocol PhotoListInteractorOutput: AnyObject {
     func didFailToDelete(_ failure: Failure)
 }
 
-/// The module that opened Photos → Presenter
-protocol PhotoListModuleInput: AnyObject {
-    /// Opens a photo above this screen, in place of any screen there.
-    func openPhoto(id: Int)
-}
-
-/// Presenter → the module that opened Photos; Photo reports to it, too
-protocol PhotoListModuleOutput: PhotoModuleOutput {
+/// Presenter → the module that opened Photos
+protocol PhotoListModuleOutput: AnyObject {
     /// Called when the user asks to log out.
     func didAskToLogOut()
 }
@@ -92,7 +86,7 @@ nonisolated struct PhotoListResponse: Equatable {
         let thumbnail: ExactText
     }
 
-    let items: [Item]
+    let photos: [Item]
     /// Whether no photo follows.
     let isComplete: Bool
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches photos page by page, and deletes them.
+/// Loads photos page by page, and deletes them.
 final class PhotoListInteractor: PhotoListInteractorInput {
     private nonisolated enum Job: Hashable {
         case page
@@ -23,16 +23,16 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         changes = repository.changes.observe { [weak self] in self?.reload() }
     }
 
-    func fetchFirstPage() {
-        fetch(.first)
+    func loadFirstPage() {
+        load(.first)
     }
 
-    func fetchNextPage() {
-        if let next = list.next { fetch(next) }
+    func loadNextPage() {
+        if let next = list.next { load(next) }
     }
 
     func refresh() {
-        fetch(.refresh)
+        load(.refresh)
     }
 
     func delete(id: Int) {
@@ -43,14 +43,14 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    private func fetch(_ request: PhotoPaging.Request) {
+    private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
         work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
-            self?.report(fetching: request, result)
+            self?.report(loading: request, result)
         }
-        output?.didBeginFetchingPage()
+        output?.didBeginLoadingPage()
     }
 
     private func reload() {
@@ -61,15 +61,15 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    private func report(fetching request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func report(loading request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
         switch result {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
-            output?.didFetchPage(PhotoListResponse(list))
-            if !isCurrent { fetchNextPage() }
+            output?.didLoadPage(PhotoListResponse(list))
+            if !isCurrent { loadNextPage() }
         case .failure(let error):
             list.fail()
-            output?.didFailToFetchPage(Failure(error))
+            output?.didFailToLoadPage(Failure(error))
         }
     }
 
@@ -86,7 +86,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
 
 extension PhotoListResponse {
     fileprivate init(_ list: PhotoPaging) {
-        items = list.photos.map { Item(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) }
+        photos = list.photos.map { Item(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) }
         isComplete = list.isComplete
     }
 }

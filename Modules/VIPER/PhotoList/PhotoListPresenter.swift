@@ -2,17 +2,17 @@ import Shared
 
 /// Decides what Photos shows and when to open a photo.
 final class PhotoListPresenter {
-    weak var view: (any PhotoListView)?
+    weak var view: (any PhotoListViewInput)?
     private weak var moduleOutput: (any PhotoListModuleOutput)?
     private let interactor: any PhotoListInteractorInput
-    private let router: any PhotoListRouting
-    private var list = PhotoListResponse(items: [], isComplete: false)
-    private var isFetching = false
+    private let router: any PhotoListRouterInput
+    private var list = PhotoListResponse(photos: [], isComplete: false)
+    private var isLoading = false
     private var failure: Failure?
 
     init(
         interactor: any PhotoListInteractorInput,
-        router: any PhotoListRouting,
+        router: any PhotoListRouterInput,
         moduleOutput: any PhotoListModuleOutput
     ) {
         self.interactor = interactor
@@ -24,11 +24,11 @@ final class PhotoListPresenter {
 extension PhotoListPresenter: PhotoListViewOutput {
     func viewDidLoad() {
         interactor.observePhotos()
-        interactor.fetchFirstPage()
+        interactor.loadFirstPage()
     }
 
     func didReachEnd() {
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
     }
 
     func didRefresh() {
@@ -36,11 +36,11 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didTapRetry() {
-        interactor.fetchFirstPage()
+        interactor.loadFirstPage()
     }
 
     func didChoosePhoto(id: Int) {
-        openPhoto(id: id)
+        router.openPhoto(id: id)
     }
 
     func didSwipeToDelete(id: Int) {
@@ -57,22 +57,22 @@ extension PhotoListPresenter: PhotoListViewOutput {
 }
 
 extension PhotoListPresenter: PhotoListInteractorOutput {
-    func didBeginFetchingPage() {
+    func didBeginLoadingPage() {
         failure = nil
         showLoading(true)
         showStatus()
     }
 
-    func didFetchPage(_ list: PhotoListResponse) {
+    func didLoadPage(_ list: PhotoListResponse) {
         showLoading(false)
         showPhotos(list)
     }
 
-    func didFailToFetchPage(_ failure: Failure) {
+    func didFailToLoadPage(_ failure: Failure) {
         showLoading(false)
-        if list.items.isEmpty { self.failure = failure }
+        if list.photos.isEmpty { self.failure = failure }
         showStatus()
-        if !list.items.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
+        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
     func didReload(_ list: PhotoListResponse) {
@@ -88,33 +88,27 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 }
 
-extension PhotoListPresenter: PhotoListModuleInput {
-    func openPhoto(id: Int) {
-        if let moduleOutput { router.openPhoto(id: id, output: moduleOutput) }
-    }
-}
-
 extension PhotoListPresenter {
     private func showPhotos(_ list: PhotoListResponse) {
         self.list = list
-        if !list.items.isEmpty { failure = nil }
-        view?.showPhotos(list.items.map(PhotoRow.init))
+        if !list.photos.isEmpty { failure = nil }
+        view?.showPhotos(list.photos.map(PhotoRow.init))
         showStatus()
     }
 
     private func showLoading(_ isLoading: Bool) {
-        isFetching = isLoading
+        self.isLoading = isLoading
         view?.showLoading(isLoading)
     }
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.items.isEmpty && !isFetching)
+        view?.showRetry(list.photos.isEmpty && !isLoading)
     }
 
     private var status: String? {
-        if !list.items.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
-        if isFetching { return nil }
+        if !list.photos.isEmpty { return list.isComplete ? StatusText.noMorePhotos : nil }
+        if isLoading { return nil }
         guard let failure else { return StatusText.noPhotos }
         return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
     }

@@ -1,15 +1,15 @@
 import Headless
 
 /// Opens a photo from Photos.
-final class PhotoListRouter: PhotoListRouting {
+final class PhotoListRouter: PhotoListRouterInput {
     weak var viewController: (any ViewController)?
-    private let makePhoto: (Int, any PhotoModuleOutput) -> any ViewController
+    private let makePhoto: (Int) -> any ViewController
 
-    init(makePhoto: @escaping (Int, any PhotoModuleOutput) -> any ViewController) {
+    init(makePhoto: @escaping (Int) -> any ViewController) {
         self.makePhoto = makePhoto
     }
 
-    func openPhoto(id: Int, output: any PhotoModuleOutput) {
-        viewController?.navigationStack?.popToRoot(thenPush: makePhoto(id, output))
+    func openPhoto(id: Int) {
+        viewController?.navigationStack?.push(makePhoto(id))
     }
 }

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class PhotoListViewController: ViewController, PhotoListView {
+final class PhotoListViewController: ViewController, PhotoListViewInput {
     private let storyboard = PhotoListStoryboard()
     private let output: any PhotoListViewOutput
 
@@ -14,12 +14,13 @@ final class PhotoListViewController: ViewController, PhotoListView {
 
     func viewDidLoad() {
         let section = storyboard.photos.section
-        screen.onRefresh = { [weak self] in self?.output.didRefresh() }
-        screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
+        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
+        storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
+        storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
         section.onSelect = { [weak self] id in self?.choosePhoto(id) }
         section.onAction = { [weak self] _, id in self?.swipeToDelete(id) }
-        storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
-        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
+        screen.onRefresh = { [weak self] in self?.output.didRefresh() }
+        screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
         output.viewDidLoad()
     }
 

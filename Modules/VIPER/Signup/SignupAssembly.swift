@@ -6,12 +6,7 @@ enum SignupAssembly {
         let policy = services.options.policy
         let interactor = SignupInteractor(accounts: services.accounts, policy: policy, clock: services.clock)
         let router = SignupRouter()
-        let presenter = SignupPresenter(
-            policy: policy,
-            interactor: interactor,
-            router: router,
-            moduleOutput: output
-        )
+        let presenter = SignupPresenter(policy: policy, interactor: interactor, router: router, moduleOutput: output)
         let view = SignupViewController(output: presenter)
         interactor.output = presenter
         presenter.view = view

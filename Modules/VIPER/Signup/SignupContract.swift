@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol SignupView: AnyObject {
+protocol SignupViewInput: AnyObject {
     /// Shows the rule for a new password.
     func showPasswordHint(_ hint: String)
 
@@ -16,7 +16,7 @@ protocol SignupView: AnyObject {
 }
 
 /// Presenter → Router
-protocol SignupRouting: AnyObject {
+protocol SignupRouterInput: AnyObject {
     /// Closes this screen, and shows the one below.
     func close()
 }

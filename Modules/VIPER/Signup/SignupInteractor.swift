@@ -26,7 +26,7 @@ final class SignupInteractor: SignupInteractorInput {
     }
 
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.run(.signUp) { [accounts] in
+        let hasBegun = work.attempt(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.report(result)

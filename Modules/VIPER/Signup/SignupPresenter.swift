@@ -2,16 +2,16 @@ import Shared
 
 /// Decides what Sign up shows and when to leave it.
 final class SignupPresenter {
-    weak var view: (any SignupView)?
+    weak var view: (any SignupViewInput)?
     private weak var moduleOutput: (any SignupModuleOutput)?
     private let policy: PasswordPolicy
     private let interactor: any SignupInteractorInput
-    private let router: any SignupRouting
+    private let router: any SignupRouterInput
 
     init(
         policy: PasswordPolicy,
         interactor: any SignupInteractorInput,
-        router: any SignupRouting,
+        router: any SignupRouterInput,
         moduleOutput: any SignupModuleOutput
     ) {
         self.policy = policy

@@ -1,7 +1,7 @@
 import Headless
 
 /// Closes Sign up.
-final class SignupRouter: SignupRouting {
+final class SignupRouter: SignupRouterInput {
     weak var viewController: (any ViewController)?
 
     func close() {

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class SignupViewController: ViewController, SignupView {
+final class SignupViewController: ViewController, SignupViewInput {
     private let storyboard = SignupStoryboard()
     private let output: any SignupViewOutput
 

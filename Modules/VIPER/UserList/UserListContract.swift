@@ -1,7 +1,7 @@
 import Shared
 
 /// Presenter → View
-protocol UserListView: AnyObject {
+protocol UserListViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showUsers(_ rows: [UserRow])
 
@@ -21,15 +21,15 @@ protocol UserListViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol UserListInteractorInput: AnyObject {
-    /// Fetches everyone with an account. Does nothing while they are being fetched.
-    func fetchUsers()
+    /// Loads everyone with an account. Does nothing while they are being loaded.
+    func loadUsers()
 }
 
 /// Interactor → Presenter
 protocol UserListInteractorOutput: AnyObject {
-    func didBeginFetchingUsers()
-    func didFetchUsers(_ users: [UserResponse])
-    func didFailToFetchUsers(_ failure: Failure)
+    func didBeginLoadingUsers()
+    func didLoadUsers(_ users: [UserResponse])
+    func didFailToLoadUsers(_ failure: Failure)
 }
 
 /// Presenter → the module that opened Users

@@ -1,6 +1,6 @@
 import Shared
 
-/// Fetches the users.
+/// Loads the users.
 final class UserListInteractor: UserListInteractorInput {
     private nonisolated enum Job: Hashable {
         case users
@@ -15,19 +15,19 @@ final class UserListInteractor: UserListInteractorInput {
         work = Work(clock: clock)
     }
 
-    func fetchUsers() {
+    func loadUsers() {
         let hasBegun = work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.report(result)
         }
-        if hasBegun { output?.didBeginFetchingUsers() }
+        if hasBegun { output?.didBeginLoadingUsers() }
     }
 
     private func report(_ result: Result<[User], any Error>) {
         switch result {
-        case .success(let users): output?.didFetchUsers(users.map(UserResponse.init))
-        case .failure(let error): output?.didFailToFetchUsers(Failure(error))
+        case .success(let users): output?.didLoadUsers(users.map(UserResponse.init))
+        case .failure(let error): output?.didFailToLoadUsers(Failure(error))
         }
     }
 }

@@ -2,7 +2,7 @@ import Shared
 
 /// Decides what Users shows.
 final class UserListPresenter {
-    weak var view: (any UserListView)?
+    weak var view: (any UserListViewInput)?
     private weak var moduleOutput: (any UserListModuleOutput)?
     private let interactor: any UserListInteractorInput
 
@@ -14,11 +14,11 @@ final class UserListPresenter {
 
 extension UserListPresenter: UserListViewOutput {
     func viewDidLoad() {
-        interactor.fetchUsers()
+        interactor.loadUsers()
     }
 
     func didTapRetry() {
-        interactor.fetchUsers()
+        interactor.loadUsers()
     }
 
     func didTapLogOut() {
@@ -27,19 +27,19 @@ extension UserListPresenter: UserListViewOutput {
 }
 
 extension UserListPresenter: UserListInteractorOutput {
-    func didBeginFetchingUsers() {
+    func didBeginLoadingUsers() {
         view?.showLoading(true)
         view?.showStatus(nil)
         view?.showRetry(false)
     }
 
-    func didFetchUsers(_ users: [UserResponse]) {
+    func didLoadUsers(_ users: [UserResponse]) {
         view?.showLoading(false)
         view?.showUsers(users.map(UserRow.init))
         view?.showStatus(users.isEmpty ? StatusText.noUsers : nil)
     }
 
-    func didFailToFetchUsers(_ failure: Failure) {
+    func didFailToLoadUsers(_ failure: Failure) {
         view?.showLoading(false)
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-final class UserListViewController: ViewController, UserListView {
+final class UserListViewController: ViewController, UserListViewInput {
     private let storyboard = UserListStoryboard()
     private let output: any UserListViewOutput
 

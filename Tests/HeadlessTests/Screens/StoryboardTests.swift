@@ -10,11 +10,12 @@ struct StoryboardTests {
         PhotoStoryboard().screen, SignupStoryboard().screen, UserListStoryboard().screen,
     ]
 
-    @Test func `Each element of a screen has a unique identifier, which is not its label`() {
+    @Test func `Each element of a screen has a label, and a unique identifier, which is not its label`() {
         for screen in screens {
             let identifiers = screen.elements.flatMap(\.identifiers)
-            let labels = screen.elements.map(\.label)
+            let labels = screen.elements.flatMap(\.labels)
 
+            #expect(screen.title.isEmpty || !labels.contains(""), "A feed is labeled by its category.")
             #expect(Set(identifiers).count == identifiers.count)
             #expect(Set(identifiers).isDisjoint(with: labels))
         }
@@ -33,17 +34,18 @@ struct StoryboardTests {
         let (login, signup, image) = (LoginStoryboard(), SignupStoryboard(), AddImageStoryboard())
         let fields =
             LoginForm.Field.allCases.map { login[$0] } + SignupForm.Field.allCases.map { signup[$0] }
-            + AddImageForm.Field.allCases.map { image[$0] }
+            + AddImageForm.Field.allCases.map { image[$0] } + [PhotoStoryboard().title]
 
         #expect(
             fields.map { "\($0.identifier): \($0.label), \($0.kind)" } == [
                 "email: Email, email", "password: Password, password",
                 "firstName: First name, name", "lastName: Last name, name", "email: Email, email",
                 "password: Password, newPassword", "phone: Phone, phone",
-                "author: Author, name", "address: Image URL, webAddress",
+                "author: Author, name", "address: Image URL, webAddress", "title: Title, text",
             ]
         )
-        #expect(fields.map(\.hint) == [nil, nil, nil, nil, nil, nil, FieldError.invalidPhone.message, nil, nil])
+        #expect(fields.filter { $0.hint != nil }.map(\.label) == ["Phone"])
+        #expect(signup.phone.hint == FieldError.invalidPhone.message)
     }
 
     @Test func `The dashboard's parts are laid out like the shop's, with Retry hidden at first`() {
@@ -80,6 +82,12 @@ extension Screen {
 }
 
 extension Element {
+    /// The labels of the element and of a section's buttons.
+    fileprivate var labels: [String] {
+        guard case .section(let section) = self else { return [label] }
+        return [label] + section.buttons.map(\.label)
+    }
+
     /// The identifiers of the element and of a section's buttons.
     fileprivate var identifiers: [String] {
         guard case .section(let section) = self else { return [identifier] }

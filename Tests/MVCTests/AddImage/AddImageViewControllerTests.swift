@@ -8,7 +8,7 @@ import Testing
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
     @Test func `A valid picture is stored, with both buttons disabled meanwhile, and the sheet closes`() async throws {
-        let (_, pictures, bench) = showAddImage()
+        let (pictures, bench) = showAddImage()
         pictures.hold()
 
         try bench.device.addImage()
@@ -23,7 +23,7 @@ struct AddImageViewControllerTests {
     }
 
     @Test func `Each invalid field shows its error without an alert, and nothing is stored`() async throws {
-        let (_, pictures, bench) = showAddImage()
+        let (pictures, bench) = showAddImage()
 
         try bench.device.type(" ", into: "Author")
         try bench.device.type("ftp://example.com", into: "Image URL")
@@ -37,7 +37,7 @@ struct AddImageViewControllerTests {
     }
 
     @Test func `An edit clears the field's error`() throws {
-        let (_, _, bench) = showAddImage()
+        let (_, bench) = showAddImage()
         try bench.device.tap("Save")
 
         try bench.device.type("A", into: "Author")
@@ -47,7 +47,7 @@ struct AddImageViewControllerTests {
     }
 
     @Test func `A picture that cannot be stored shows an alert and can be saved again`() async throws {
-        let (_, pictures, bench) = showAddImage()
+        let (pictures, bench) = showAddImage()
         pictures.answer = .failure(StorageError("disk full"))
         try bench.device.addImage()
         await bench.clock.settle()
@@ -65,7 +65,7 @@ struct AddImageViewControllerTests {
     }
 
     @Test func `A canceled save ends the busy state and shows nothing`() async throws {
-        let (_, pictures, bench) = showAddImage()
+        let (pictures, bench) = showAddImage()
         pictures.answer = .failure(CancellationError())
 
         try bench.device.addImage()
@@ -77,7 +77,7 @@ struct AddImageViewControllerTests {
     }
 
     @Test func `Cancel closes the sheet`() throws {
-        let (_, _, bench) = showAddImage()
+        let (_, bench) = showAddImage()
 
         try bench.device.tap("Cancel")
 
@@ -86,13 +86,14 @@ struct AddImageViewControllerTests {
 
     @Test(arguments: [
         (Result<Void, any Error>.success(()), []),
-        (.failure(StorageError("disk full")), [DelegateMessage.didFailAfterLeaving(.picture, .storage)]),
+        (.failure(StorageError("disk full")), ["picture: storage"]),
     ])
     func `A save outlives its screen, and only its failure is reported to the app`(
         answer: Result<Void, any Error>,
-        reported: [DelegateMessage]
+        reported: [String]
     ) async throws {
-        let (delegate, pictures, bench) = showAddImage()
+        let (pictures, bench) = showAddImage()
+        let failures = bench.clock.activity.orphanedFailures.log()
         pictures.hold()
         try bench.device.addImage()
         await bench.clock.settle()
@@ -103,7 +104,7 @@ struct AddImageViewControllerTests {
         await bench.clock.settle()
 
         #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(delegate.messages == reported)
+        #expect(failures.entries == reported)
         #expect(bench.device.alert == nil)
     }
 }
@@ -117,12 +118,11 @@ extension Device {
     }
 }
 
-private func showAddImage() -> (DelegateSpy, AddedPictureStoreStub, Bench) {
+private func showAddImage() -> (AddedPictureStoreStub, Bench) {
     var bench = Bench()
     let pictures = AddedPictureStoreStub(clock: bench.clock)
     bench.addedPictures = pictures
-    let delegate = track(DelegateSpy())
     bench.show(UnrelatedView())
-    bench.window.present(track(AddImageViewController(services: bench.services, changeDelegate: delegate)))
-    return (delegate, pictures, bench)
+    bench.window.present(track(AddImageViewController(services: bench.services)))
+    return (pictures, bench)
 }

@@ -109,19 +109,17 @@ struct AppDelegateTests {
         )
     }
 
-    @Test func `A change that fails after its screen was left shows a notice, but not after a log-out`()
-        async throws
-    {
+    @Test func `A change that fails after its screen was left shows a notice, but not after a log-out`() async throws {
         let app = await launch(session: .sample)
-        let delegate = try #require(app.application as? AppDelegate)
+        let failures = app.clock.activity.orphanedFailures
 
-        delegate.didFailAfterLeaving(.title, .canceled)
+        failures.announce(.title, .canceled)
         let canceled = app.device.notice
-        delegate.didFailAfterLeaving(.deletion, .photoGone)
+        failures.announce(.deletion, .photoGone)
         let failed = app.device.notice
         try app.device.tap("Log out")
         await app.settle()
-        delegate.didFailAfterLeaving(.title, .storage)
+        failures.announce(.title, .storage)
 
         #expect(canceled == nil)
         #expect(failed == "Could not delete the photo. This photo no longer exists.")

@@ -88,22 +88,14 @@ struct DashboardViewControllerTests {
         #expect(positions == [1, 1, 1, 0])
     }
 
-    @Test func `Choosing a category opens its feed, with the app as its delegate`() async throws {
-        let (delegate, bench) = await showDashboard()
-        bench.feed.answer = .success([.rose])
-        bench.favorites.answers.like = .failure(StorageError("disk full"))
+    @Test func `Choosing a category opens its feed`() async throws {
+        let (_, bench) = await showDashboard()
 
         try bench.device.tap(.title("Flowers"), in: "Categories")
         await bench.clock.settle()
-        bench.favorites.hold()
-        try bench.device.tap("Like", of: .number(1))
-        await bench.clock.settle()
-        try bench.device.back()
-        bench.favorites.release()
-        await bench.clock.settle()
 
+        #expect(bench.device.screen?.title == "Flowers")
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(delegate.messages == [.didFailAfterLeaving(.like, .storage)])
     }
 
     @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() async throws {
@@ -127,7 +119,7 @@ private func showDashboard(
     let bench = Bench()
     content(bench.content)
     let delegate = track(DelegateSpy())
-    bench.show(track(DashboardViewController(services: bench.services, delegate: delegate)))
+    bench.show(track(DashboardViewController(services: bench.services, logOutDelegate: delegate)))
     if settling { await bench.clock.settle() }
     return (delegate, bench)
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.leakCheck)
 struct FeedViewControllerTests {
     @Test func `The pictures of the category show, liked ones marked`() async throws {
-        let (_, bench) = await showFeed(liked: ["t"])
+        let bench = await showFeed(liked: ["t"])
 
         #expect(bench.device.screen?.title == "Flowers")
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
@@ -17,13 +17,13 @@ struct FeedViewControllerTests {
     }
 
     @Test func `An empty category shows “Nothing here yet”`() async throws {
-        let (_, bench) = await showFeed(.success([]))
+        let bench = await showFeed(.success([]))
 
         #expect(try bench.device.sections("Flowers").map(\.status) == [StatusText.nothingHere])
     }
 
     @Test func `A failed load shows its reason and Retry, which loads pictures and likes again`() async throws {
-        let (_, bench) = await showFeed(.failure(ServiceError.notFound))
+        let bench = await showFeed(.failure(ServiceError.notFound))
         let failed = try bench.device.sections("Flowers").map(\.status)
 
         bench.feed.answer = .success([.rose])
@@ -36,7 +36,7 @@ struct FeedViewControllerTests {
     }
 
     @Test func `Like and unlike reach the store, and the change shows`() async throws {
-        let (_, bench) = await showFeed(liked: ["t"])
+        let bench = await showFeed(liked: ["t"])
 
         try bench.device.tap("Like", of: .title("Rose"))
         try bench.device.tap("Unlike", of: .title("Tulip"))
@@ -52,7 +52,7 @@ struct FeedViewControllerTests {
 
     @Test(arguments: zip(["Like", "Unlike"], ["Rose", "Tulip"]))
     func `A like or unlike that cannot be stored shows an alert`(action: String, title: String) async throws {
-        let (_, bench) = await showFeed(liked: ["t"])
+        let bench = await showFeed(liked: ["t"])
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
@@ -68,7 +68,8 @@ struct FeedViewControllerTests {
         action: String,
         change: StoredChange
     ) async throws {
-        let (delegate, bench) = await showFeed(liked: ["t"])
+        let bench = await showFeed(liked: ["t"])
+        let reported = bench.clock.activity.orphanedFailures.log()
         bench.favorites.hold()
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
@@ -80,7 +81,7 @@ struct FeedViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages.last == (change == .like ? .like(.rose) : .unlike("t")))
-        #expect(delegate.messages == [.didFailAfterLeaving(change, .storage)])
+        #expect(reported.entries == ["\(change): storage"])
         #expect(bench.device.alert == nil)
     }
 }
@@ -89,13 +90,11 @@ struct FeedViewControllerTests {
 private func showFeed(
     _ pictures: Result<[FeedPicture], any Error> = .success([.rose, .tulip]),
     liked: Set<FeedPicture.ID> = []
-) async -> (DelegateSpy, Bench) {
+) async -> Bench {
     let bench = Bench()
     bench.feed.answer = pictures
     bench.favorites.answers.likedIDs = .success(liked)
-    let delegate = track(DelegateSpy())
-    let feed = FeedViewController(category: "Flowers", services: bench.services, changeDelegate: delegate)
-    bench.show(UnrelatedView(), track(feed))
+    bench.show(UnrelatedView(), track(FeedViewController(category: "Flowers", services: bench.services)))
     await bench.clock.settle()
-    return (delegate, bench)
+    return bench
 }

@@ -131,14 +131,17 @@ struct LoginViewControllerTests {
         #expect(try bench.device.field("Email").value == "grace@example.com")
     }
 
-    @Test func `The email of a new account is filled in, and its error cleared`() throws {
+    @Test func `The email of a new account is filled in, and the password and errors are cleared`() throws {
         let (login, _, bench) = showLogin()
+        try bench.device.type("short", into: "Password")
         try bench.device.tap("Log in")
 
         login.didSignUp(email: LoginForm.valid.email)
 
         #expect(try bench.device.field("Email").value == LoginForm.valid.email)
         #expect(try bench.device.field("Email").error == nil)
+        #expect(try bench.device.field("Password").value == "")
+        #expect(try bench.device.field("Password").error == nil)
     }
 
     @Test func `A signup that opens a session is reported to the delegate as a login`() {

@@ -9,7 +9,7 @@ import Testing
 @Suite(.leakCheck)
 struct PhotoViewControllerTests {
     @Test func `The photo with this number is loaded and shown`() async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
         let isBusy = bench.device.screen?.isBusy
 
         await bench.clock.settle()
@@ -22,7 +22,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test func `A title typed while the photo loads stays`() async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
 
         try bench.device.type("Other", into: "Title")
         await bench.clock.settle()
@@ -36,7 +36,7 @@ struct PhotoViewControllerTests {
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
     ])
     func `A photo that cannot be loaded shows an alert and closes`(error: any Error, alert: AlertContent) async {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
         bench.photos.answers.photo = .failure(error)
 
         await bench.clock.settle()
@@ -46,7 +46,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test func `A save stores the title as typed and shows a notice`() async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
 
         try bench.device.type(" Other ", into: "Title")
         await bench.clock.settle()
@@ -61,7 +61,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test func `A blank title shows an error until it is edited, and nothing is stored`() async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
         await bench.clock.settle()
 
         try bench.device.type(" ", into: "Title")
@@ -76,7 +76,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test func `A confirmed deletion deletes the photo and closes the screen`() async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
         await bench.clock.settle()
 
         try bench.device.tap("Delete")
@@ -96,7 +96,7 @@ struct PhotoViewControllerTests {
     func `Saving or deleting a photo that is gone shows an alert and closes the screen`(
         change: StoredChange
     ) async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
         bench.photos.answers.rename = .failure(PhotoError.gone)
         bench.photos.answers.delete = .failure(PhotoError.gone)
         await bench.clock.settle()
@@ -110,7 +110,7 @@ struct PhotoViewControllerTests {
 
     @Test(arguments: [StoredChange.title, .deletion])
     func `A change that cannot be stored shows an alert, and the screen stays`(change: StoredChange) async throws {
-        let (_, bench) = showPhoto()
+        let bench = showPhoto()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
         bench.photos.answers.delete = .failure(StorageError("disk full"))
         await bench.clock.settle()
@@ -126,7 +126,8 @@ struct PhotoViewControllerTests {
 
     @Test(arguments: [StoredChange.title, .deletion])
     func `A change outlives its screen, and its failure is reported to the app`(change: StoredChange) async throws {
-        let (delegate, bench) = showPhoto()
+        let bench = showPhoto()
+        let reported = bench.clock.activity.orphanedFailures.log()
         await bench.clock.settle()
         bench.photos.hold()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
@@ -139,7 +140,7 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == (change == .title ? .rename(7, to: "Photo 7") : .delete(7)))
-        #expect(delegate.messages == [.didFailAfterLeaving(change, .storage)])
+        #expect(reported.entries == ["\(change): storage"])
         #expect(bench.device.alert == nil)
     }
 }
@@ -156,13 +157,9 @@ extension Device {
 }
 
 /// Shows photo 7, which is being loaded, above another screen.
-private func showPhoto() -> (DelegateSpy, Bench) {
+private func showPhoto() -> Bench {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
-    let delegate = track(DelegateSpy())
-    bench.show(
-        UnrelatedView(),
-        track(PhotoViewController(id: 7, services: bench.services, changeDelegate: delegate))
-    )
-    return (delegate, bench)
+    bench.show(UnrelatedView(), track(PhotoViewController(id: 7, services: bench.services)))
+    return bench
 }

@@ -16,26 +16,16 @@ enum AddImageMessage: Equatable {
     case didEdit(AddImageForm.Field)
     case didTapSave(AddImageForm)
     case didTapCancel
-
-    // To the app
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
 struct AddImageSpies {
     let view = track(AddImageViewSpy())
-    let changeDelegate: ChangeDelegateSpy
-
-    init() {
-        changeDelegate = track(
-            ChangeDelegateSpy { [view] in view.record(.didFailAfterLeaving($0.change, $0.failure)) }
-        )
-    }
 
     var messages: [AddImageMessage] { view.messages }
 }
 
-final class AddImageViewSpy: AddImageView, Spy {
+final class AddImageViewSpy: AddImageViewInput, Spy {
     var log = MessageLog<AddImageMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -44,7 +34,7 @@ final class AddImageViewSpy: AddImageView, Spy {
     func close() { record(.close) }
 }
 
-final class AddImagePresenterSpy: AddImagePresenting, Spy {
+final class AddImagePresenterSpy: AddImageViewOutput, Spy {
     var log = MessageLog<AddImageMessage>()
 
     func didEdit(_ field: AddImageForm.Field) { record(.didEdit(field)) }

@@ -77,27 +77,10 @@ struct AppDelegateTests {
         view.openTabs(landing: .dashboard, delegate: delegate)
 
         start.openTabs(link: link, delegate: delegate)
-        view.open(link, changeDelegate: delegate)
+        view.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
         #expect(open.device.screen?.title == title)
-    }
-
-    @Test func `The screen of a link gets the delegate given`() {
-        let (view, presenter, _) = makeAppDelegate()
-        let delegate = AppDelegatesStub()
-
-        view.openTabs(link: .category("Nature"), delegate: delegate)
-        view.open(.photo(1), changeDelegate: delegate)
-
-        let identifier = ObjectIdentifier(delegate)
-        #expect(
-            presenter.messages == [
-                .makeTabs(delegate: identifier),
-                .makeScreen(.category("Nature"), changeDelegate: identifier),
-                .makeScreen(.photo(1), changeDelegate: identifier),
-            ]
-        )
     }
 
     @Test func `A link opens above its tab and closes the sheet`() throws {
@@ -106,7 +89,7 @@ struct AppDelegateTests {
         view.openTabs(link: .photo(1), delegate: delegate)
         bench.window.present(UnrelatedView())
 
-        view.open(.photo(2), changeDelegate: delegate)
+        view.openScreen(of: .photo(2))
 
         #expect(bench.device.screen?.title == "photos/2")
         #expect(!bench.device.isSheetPresented)
@@ -130,8 +113,8 @@ private func makeAppDelegate() -> (AppDelegate, AppPresenterSpy, Bench) {
                 presenter.record(.makeTabs(delegate: ObjectIdentifier(delegate)))
                 return AppTab.allCases.map { Tab($0, NavigationStack(root: TitledView($0.rawValue))) }
             },
-            makeScreen: { link, changeDelegate in
-                presenter.record(.makeScreen(link, changeDelegate: ObjectIdentifier(changeDelegate)))
+            makeScreen: { link in
+                presenter.record(.makeScreen(link))
                 return link == .users ? nil : TitledView(link.text)
             }
         )

@@ -63,7 +63,6 @@ struct AppPresenterTests {
         presenter.didReceive(.users)
 
         #expect(view.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
-        #expect(view.changeDelegate === presenter)
     }
 
     @Test func `A link received during a log-out opens after the next login`() async {
@@ -136,11 +135,11 @@ extension AppPresenterTests {
     }
 
     @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() {
-        let (presenter, view, _) = makeApp()
+        let (presenter, view, bench) = makeApp()
         presenter.didLogIn()
 
-        view.changeDelegate?.didFailAfterLeaving(.deletion, .photoGone)
-        view.changeDelegate?.didFailAfterLeaving(.title, .canceled)
+        bench.clock.activity.orphanedFailures.announce(.deletion, .photoGone)
+        bench.clock.activity.orphanedFailures.announce(.title, .canceled)
 
         let notice = "Could not delete the photo. This photo no longer exists."
         #expect(view.messages.dropFirst() == [.showNotice(notice)])
@@ -151,9 +150,9 @@ extension AppPresenterTests {
         presenter.didLogIn()
 
         presenter.didAskToLogOut()
-        presenter.didFailAfterLeaving(.title, .storage)
+        bench.clock.activity.orphanedFailures.announce(.title, .storage)
         await bench.clock.settle()
-        presenter.didFailAfterLeaving(.title, .storage)
+        bench.clock.activity.orphanedFailures.announce(.title, .storage)
 
         #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
     }

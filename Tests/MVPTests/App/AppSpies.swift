@@ -23,15 +23,14 @@ enum AppMessage: Equatable {
     // To the factories of the view
     case makeLogin(delegate: ObjectIdentifier)
     case makeTabs(delegate: ObjectIdentifier)
-    case makeScreen(DeepLink, changeDelegate: ObjectIdentifier)
+    case makeScreen(DeepLink)
 }
 
 /// A spy that keeps the delegates that it is given last.
-final class AppViewSpy: AppView, Spy {
+final class AppViewSpy: AppViewInput, Spy {
     var log = MessageLog<AppMessage>()
     private(set) weak var loginDelegate: (any LoginDelegate)?
     private(set) weak var logOutDelegate: (any LogOutDelegate)?
-    private(set) weak var changeDelegate: (any ChangeDelegate)?
 
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
@@ -43,23 +42,20 @@ final class AppViewSpy: AppView, Spy {
         loginDelegate = delegate
     }
 
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate & ChangeDelegate) {
+    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate) {
         record(.openLanding(landing))
-        (logOutDelegate, changeDelegate) = (delegate, delegate)
+        logOutDelegate = delegate
     }
 
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate & ChangeDelegate) {
+    func openTabs(link: DeepLink, delegate: any LogOutDelegate) {
         record(.openTabs(link))
-        (logOutDelegate, changeDelegate) = (delegate, delegate)
+        logOutDelegate = delegate
     }
 
-    func open(_ link: DeepLink, changeDelegate: any ChangeDelegate) {
-        record(.openLink(link))
-        self.changeDelegate = changeDelegate
-    }
+    func openScreen(of link: DeepLink) { record(.openLink(link)) }
 }
 
-final class AppPresenterSpy: AppPresenting, Spy {
+final class AppPresenterSpy: AppViewOutput, Spy {
     var log = MessageLog<AppMessage>()
 
     func didStart() { record(.didStart) }
@@ -67,8 +63,7 @@ final class AppPresenterSpy: AppPresenting, Spy {
 }
 
 /// A stand-in for the app's presenter, which is the delegate of all screens.
-final class AppDelegatesStub: LoginDelegate, LogOutDelegate, ChangeDelegate {
+final class AppDelegatesStub: LoginDelegate, LogOutDelegate {
     func didLogIn() {}
     func didAskToLogOut() {}
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {}
 }

@@ -29,11 +29,7 @@ struct DashboardPresenterTests {
         presenter.didChooseCategory(id: "none")
         presenter.didChooseCategory(id: "flowers")
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .openFeed("Flowers", changeDelegate: ObjectIdentifier(spies.delegate))
-            ]
-        )
+        #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
     }
 
     @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() {
@@ -42,8 +38,7 @@ struct DashboardPresenterTests {
         presenter.didTapAddImage()
         presenter.didTapLogOut()
 
-        let changeDelegate = ObjectIdentifier(spies.delegate)
-        #expect(spies.messages == [.openAddImage(changeDelegate: changeDelegate), .didAskToLogOut])
+        #expect(spies.messages == [.openAddImage, .didAskToLogOut])
     }
 
     @Test(arguments: zip([DashboardPart.categories, .products], [DashboardRow.flowers, .vase]))
@@ -310,7 +305,7 @@ private func makeDashboard(
             pictures: bench.content,
             addedPictures: addedPictures,
             clock: bench.clock,
-            delegate: spies.delegate
+            logOutDelegate: spies.logOutDelegate
         )
     )
     presenter.view = spies.view

@@ -13,8 +13,8 @@ enum DashboardMessage: Equatable {
     case showFailure(String?, DashboardPart)
     case showPartRetry(Bool, DashboardPart)
     case showBanner(Int)
-    case openFeed(String, changeDelegate: ObjectIdentifier)
-    case openAddImage(changeDelegate: ObjectIdentifier)
+    case openFeed(String)
+    case openAddImage
 
     // To the presenter
     case viewDidLoad
@@ -26,8 +26,8 @@ enum DashboardMessage: Equatable {
     case didTapLogOut
 
     // To the factories of the view
-    case makeFeed(String, changeDelegate: ObjectIdentifier)
-    case makeAddImage(changeDelegate: ObjectIdentifier)
+    case makeFeed(String)
+    case makeAddImage
 
     // To the app
     case didAskToLogOut
@@ -36,16 +36,16 @@ enum DashboardMessage: Equatable {
 /// The roles around the presenter, with one log.
 struct DashboardSpies {
     let view = track(DashboardViewSpy())
-    let delegate: TabsDelegateSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
-        delegate = track(TabsDelegateSpy { [view] in view.record(.didAskToLogOut) })
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [DashboardMessage] { view.messages }
 }
 
-final class DashboardViewSpy: DashboardView, Spy {
+final class DashboardViewSpy: DashboardViewInput, Spy {
     var log = MessageLog<DashboardMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -54,17 +54,11 @@ final class DashboardViewSpy: DashboardView, Spy {
     func showFailure(_ text: String?, in part: DashboardPart) { record(.showFailure(text, part)) }
     func showRetry(_ isOffered: Bool, in part: DashboardPart) { record(.showPartRetry(isOffered, part)) }
     func showBanner(at position: Int) { record(.showBanner(position)) }
-
-    func openFeed(category: String, changeDelegate: any ChangeDelegate) {
-        record(.openFeed(category, changeDelegate: ObjectIdentifier(changeDelegate)))
-    }
-
-    func openAddImage(changeDelegate: any ChangeDelegate) {
-        record(.openAddImage(changeDelegate: ObjectIdentifier(changeDelegate)))
-    }
+    func openFeed(category: String) { record(.openFeed(category)) }
+    func openAddImage() { record(.openAddImage) }
 }
 
-final class DashboardPresenterSpy: DashboardPresenting, Spy {
+final class DashboardPresenterSpy: DashboardViewOutput, Spy {
     var log = MessageLog<DashboardMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

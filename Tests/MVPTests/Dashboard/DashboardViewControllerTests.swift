@@ -104,20 +104,15 @@ struct DashboardViewControllerTests {
         #expect(try bench.device.sections("Banners").first?.position == 1)
     }
 
-    @Test func `A feed opens above and Add image as a sheet, with the delegate given`() {
+    @Test func `A feed opens above and Add image as a sheet`() {
         let (view, presenter, bench) = makeDashboardView()
-        let changeDelegate = ChangeDelegateSpy { _ in }
 
-        view.openFeed(category: "Flowers", changeDelegate: changeDelegate)
-        view.openAddImage(changeDelegate: changeDelegate)
+        view.openFeed(category: "Flowers")
+        view.openAddImage()
 
         #expect(
             presenter.messages == [
-                .viewDidLoad,
-                .viewDidAppear,
-                .makeFeed("Flowers", changeDelegate: ObjectIdentifier(changeDelegate)),
-                .viewDidDisappear,
-                .makeAddImage(changeDelegate: ObjectIdentifier(changeDelegate)),
+                .viewDidLoad, .viewDidAppear, .makeFeed("Flowers"), .viewDidDisappear, .makeAddImage,
             ]
         )
         #expect(bench.device.isSheetPresented)
@@ -130,12 +125,12 @@ private func makeDashboardView() -> (DashboardViewController, DashboardPresenter
     let view = track(
         DashboardViewController(
             presenter: presenter,
-            makeFeed: { category, changeDelegate in
-                presenter.record(.makeFeed(category, changeDelegate: ObjectIdentifier(changeDelegate)))
+            makeFeed: { category in
+                presenter.record(.makeFeed(category))
                 return UnrelatedView()
             },
-            makeAddImage: { changeDelegate in
-                presenter.record(.makeAddImage(changeDelegate: ObjectIdentifier(changeDelegate)))
+            makeAddImage: {
+                presenter.record(.makeAddImage)
                 return UnrelatedView()
             }
         )

@@ -35,7 +35,7 @@ struct FavoritesSpies {
     var messages: [FavoritesMessage] { view.messages }
 }
 
-final class FavoritesViewSpy: FavoritesView, Spy {
+final class FavoritesViewSpy: FavoritesViewInput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -45,7 +45,7 @@ final class FavoritesViewSpy: FavoritesView, Spy {
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
 
-final class FavoritesPresenterSpy: FavoritesPresenting, Spy {
+final class FavoritesPresenterSpy: FavoritesViewOutput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

@@ -19,26 +19,16 @@ enum FeedMessage: Equatable {
     case didTapRetry
     case didTapLike(ExactText)
     case didTapUnlike(ExactText)
-
-    // To the app
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
 struct FeedSpies {
     let view = track(FeedViewSpy())
-    let changeDelegate: ChangeDelegateSpy
-
-    init() {
-        changeDelegate = track(
-            ChangeDelegateSpy { [view] in view.record(.didFailAfterLeaving($0.change, $0.failure)) }
-        )
-    }
 
     var messages: [FeedMessage] { view.messages }
 }
 
-final class FeedViewSpy: FeedView, Spy {
+final class FeedViewSpy: FeedViewInput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func showTitle(_ title: String) { record(.showTitle(title)) }
@@ -49,7 +39,7 @@ final class FeedViewSpy: FeedView, Spy {
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
 
-final class FeedPresenterSpy: FeedPresenting, Spy {
+final class FeedPresenterSpy: FeedViewOutput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

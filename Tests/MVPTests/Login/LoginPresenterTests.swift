@@ -110,12 +110,16 @@ struct LoginPresenterTests {
         #expect(spies.messages == [.openSignup(delegate: ObjectIdentifier(presenter))])
     }
 
-    @Test func `The email of a new account is filled in, and its error cleared`() {
+    @Test func `The email of a new account is filled in, and the password and errors are cleared`() {
         let (presenter, spies, _) = makeLogin()
 
         presenter.didSignUp(email: LoginForm.valid.email)
 
-        #expect(spies.messages == [.fillIn(email: LoginForm.valid.email), .showError(nil, .email)])
+        #expect(
+            spies.messages == [
+                .fillIn(LoginForm(email: LoginForm.valid.email)), .showError(nil, .email), .showError(nil, .password),
+            ]
+        )
     }
 
     @Test func `A signup that opens a session is reported to the delegate as a login`() {

@@ -7,7 +7,7 @@ import Testing
 /// A call to a role of this screen.
 enum LoginMessage: Equatable {
     // To the view
-    case fillIn(email: String)
+    case fillIn(LoginForm)
     case showLoading(Bool)
     case showError(String?, LoginForm.Field)
     case showAlert(AlertContent)
@@ -38,17 +38,17 @@ struct LoginSpies {
     var messages: [LoginMessage] { view.messages }
 }
 
-final class LoginViewSpy: LoginView, Spy {
+final class LoginViewSpy: LoginViewInput, Spy {
     var log = MessageLog<LoginMessage>()
 
-    func fillIn(email: String) { record(.fillIn(email: email)) }
+    func fillIn(_ form: LoginForm) { record(.fillIn(form)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func openSignup(delegate: any SignupDelegate) { record(.openSignup(delegate: ObjectIdentifier(delegate))) }
 }
 
-final class LoginPresenterSpy: LoginPresenting, Spy {
+final class LoginPresenterSpy: LoginViewOutput, Spy {
     var log = MessageLog<LoginMessage>()
 
     func didEdit(_ field: LoginForm.Field) { record(.didEdit(field)) }

@@ -43,14 +43,15 @@ struct LoginViewControllerTests {
         #expect(try bench.device.button("Log in").isEnabled)
     }
 
-    @Test func `Email and errors show at their fields`() throws {
+    @Test func `Form and errors show at their fields`() throws {
         let (view, _, bench) = makeLoginView()
 
-        view.fillIn(email: LoginForm.valid.email)
+        view.fillIn(.valid)
         view.showError(FieldError.invalidEmail.message, for: .email)
         view.showError(FieldError.shortPassword.message, for: .password)
 
         #expect(try bench.device.field("Email").value == LoginForm.valid.email)
+        #expect(try bench.device.field("Password").value == LoginForm.valid.password)
         #expect(try bench.device.field("Email").error == FieldError.invalidEmail.message)
         #expect(try bench.device.field("Password").error == FieldError.shortPassword.message)
     }

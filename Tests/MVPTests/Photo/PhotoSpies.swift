@@ -22,26 +22,16 @@ enum PhotoMessage: Equatable {
     case didTapSave(PhotoForm)
     case didTapDelete
     case didConfirmDeleting
-
-    // To the app
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
 struct PhotoSpies {
     let view = track(PhotoViewSpy())
-    let changeDelegate: ChangeDelegateSpy
-
-    init() {
-        changeDelegate = track(
-            ChangeDelegateSpy { [view] in view.record(.didFailAfterLeaving($0.change, $0.failure)) }
-        )
-    }
 
     var messages: [PhotoMessage] { view.messages }
 }
 
-final class PhotoViewSpy: PhotoView, Spy {
+final class PhotoViewSpy: PhotoViewInput, Spy {
     var log = MessageLog<PhotoMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -54,7 +44,7 @@ final class PhotoViewSpy: PhotoView, Spy {
     func close() { record(.close) }
 }
 
-final class PhotoPresenterSpy: PhotoPresenting, Spy {
+final class PhotoPresenterSpy: PhotoViewOutput, Spy {
     var log = MessageLog<PhotoMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

@@ -96,7 +96,7 @@ func makePhotoList(
         PhotoListPresenter(
             repository: bench.photos,
             clock: bench.clock,
-            delegate: spies.delegate
+            logOutDelegate: spies.logOutDelegate
         )
     )
     presenter.view = spies.view

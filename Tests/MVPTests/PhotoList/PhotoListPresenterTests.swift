@@ -101,18 +101,16 @@ struct PhotoListPresenterTests {
         #expect(bench.photos.messages == [.firstPage, .delete(2)])
     }
 
-    @Test func `Two photos are deleted at the same time, each once`() async {
+    @Test func `Two photos are deleted at the same time, in the order of the taps, each once`() async {
         let (presenter, _, bench) = await makePhotoList()
         bench.photos.hold()
 
         for id in [1, 2, 1] { presenter.didConfirmDeleting(id: id) }
         await bench.clock.settle()
-        let sent = bench.photos.messages
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(sent.count == 3)
-        #expect(sent.contains(.delete(1)) && sent.contains(.delete(2)))
+        #expect(bench.photos.messages.dropFirst() == [.delete(1), .delete(2)])
     }
 
     @Test(arguments: [
@@ -164,7 +162,6 @@ struct PhotoListPresenterTests {
         presenter.didChoosePhoto(id: 2)
         presenter.didTapLogOut()
 
-        let changeDelegate = ObjectIdentifier(spies.delegate)
-        #expect(spies.messages.dropFirst(before) == [.openPhoto(2, changeDelegate: changeDelegate), .didAskToLogOut])
+        #expect(spies.messages.dropFirst(before) == [.openPhoto(2), .didAskToLogOut])
     }
 }

@@ -14,7 +14,7 @@ enum PhotoListMessage: Equatable {
     case showNotice(String)
     case showAlert(AlertContent)
     case askBeforeDeleting(Int)
-    case openPhoto(Int, changeDelegate: ObjectIdentifier)
+    case openPhoto(Int)
 
     // To the presenter
     case viewDidLoad
@@ -27,7 +27,7 @@ enum PhotoListMessage: Equatable {
     case didTapLogOut
 
     // To the factories of the view
-    case makePhoto(Int, changeDelegate: ObjectIdentifier)
+    case makePhoto(Int)
 
     // To the app
     case didAskToLogOut
@@ -36,16 +36,16 @@ enum PhotoListMessage: Equatable {
 /// The roles around the presenter, with one log.
 struct PhotoListSpies {
     let view = track(PhotoListViewSpy())
-    let delegate: TabsDelegateSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
-        delegate = track(TabsDelegateSpy { [view] in view.record(.didAskToLogOut) })
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [PhotoListMessage] { view.messages }
 }
 
-final class PhotoListViewSpy: PhotoListView, Spy {
+final class PhotoListViewSpy: PhotoListViewInput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -55,13 +55,10 @@ final class PhotoListViewSpy: PhotoListView, Spy {
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
-
-    func openPhoto(id: Int, changeDelegate: any ChangeDelegate) {
-        record(.openPhoto(id, changeDelegate: ObjectIdentifier(changeDelegate)))
-    }
+    func openPhoto(id: Int) { record(.openPhoto(id)) }
 }
 
-final class PhotoListPresenterSpy: PhotoListPresenting, Spy {
+final class PhotoListPresenterSpy: PhotoListViewOutput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

@@ -84,17 +84,12 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert?.content == .photoGone)
     }
 
-    @Test func `A photo opens above with the delegate given`() {
+    @Test func `A photo opens above`() {
         let (view, presenter, bench) = makePhotoListView()
-        let changeDelegate = ChangeDelegateSpy { _ in }
 
-        view.openPhoto(id: 2, changeDelegate: changeDelegate)
+        view.openPhoto(id: 2)
 
-        #expect(
-            presenter.messages == [
-                .viewDidLoad, .makePhoto(2, changeDelegate: ObjectIdentifier(changeDelegate)),
-            ]
-        )
+        #expect(presenter.messages == [.viewDidLoad, .makePhoto(2)])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
@@ -113,7 +108,7 @@ struct PhotoListViewControllerTests {
         weak var closed: PhotoListViewController?
         let bench = Bench()
         do {
-            let view = PhotoListViewController(presenter: PhotoListPresenterSpy()) { _, _ in UnrelatedView() }
+            let view = PhotoListViewController(presenter: PhotoListPresenterSpy()) { _ in UnrelatedView() }
             let stack = bench.show(UnrelatedView(), view)
             closed = view
             view.askBeforeDeleting(id: 2)
@@ -130,8 +125,8 @@ private func makePhotoListView() -> (PhotoListViewController, PhotoListPresenter
     let bench = Bench()
     let presenter = track(PhotoListPresenterSpy())
     let view = track(
-        PhotoListViewController(presenter: presenter) { id, changeDelegate in
-            presenter.record(.makePhoto(id, changeDelegate: ObjectIdentifier(changeDelegate)))
+        PhotoListViewController(presenter: presenter) { id in
+            presenter.record(.makePhoto(id))
             return UnrelatedView()
         }
     )

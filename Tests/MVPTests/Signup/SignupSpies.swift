@@ -37,7 +37,7 @@ struct SignupSpies {
     var messages: [SignupMessage] { view.messages }
 }
 
-final class SignupViewSpy: SignupView, Spy {
+final class SignupViewSpy: SignupViewInput, Spy {
     var log = MessageLog<SignupMessage>()
 
     func showPasswordHint(_ hint: String) { record(.showPasswordHint(hint)) }
@@ -48,7 +48,7 @@ final class SignupViewSpy: SignupView, Spy {
     func close() { record(.close) }
 }
 
-final class SignupPresenterSpy: SignupPresenting, Spy {
+final class SignupPresenterSpy: SignupViewOutput, Spy {
     var log = MessageLog<SignupMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

@@ -33,7 +33,7 @@ struct UserListSpies {
     var messages: [UserListMessage] { view.messages }
 }
 
-final class UserListViewSpy: UserListView, Spy {
+final class UserListViewSpy: UserListViewInput, Spy {
     var log = MessageLog<UserListMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -42,7 +42,7 @@ final class UserListViewSpy: UserListView, Spy {
     func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
 }
 
-final class UserListPresenterSpy: UserListPresenting, Spy {
+final class UserListPresenterSpy: UserListViewOutput, Spy {
     var log = MessageLog<UserListMessage>()
 
     func viewDidLoad() { record(.viewDidLoad) }

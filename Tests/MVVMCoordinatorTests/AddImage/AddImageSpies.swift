@@ -7,15 +7,13 @@ typealias AddImageSpies = ScreenSpy<AddImageViewModel, AddImageExit>
 enum AddImageExit: Equatable {
     case didSave
     case didCancel
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 extension AddImageSpies {
     var exits: AddImageViewModel.Exits {
         AddImageViewModel.Exits(
             didSave: { [weak self] in self?.take(.didSave) },
-            didCancel: { [weak self] in self?.take(.didCancel) },
-            didFailAfterLeaving: { [weak self] in self?.take(.didFailAfterLeaving($0, $1)) }
+            didCancel: { [weak self] in self?.take(.didCancel) }
         )
     }
 }

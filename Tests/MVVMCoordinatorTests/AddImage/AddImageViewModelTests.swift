@@ -92,12 +92,12 @@ struct AddImageViewModelTests {
 
     @Test(arguments: [
         (Result<Void, any Error>.success(()), []),
-        (.failure(StorageError("disk full")), [AddImageExit.didFailAfterLeaving(.picture, .storage)]),
-        (.failure(CancellationError()), [.didFailAfterLeaving(.picture, .canceled)]),
+        (.failure(StorageError("disk full")), ["picture: storage"]),
+        (.failure(CancellationError()), ["picture: canceled"]),
     ])
-    func `A save outlives its view model, and only its failure takes an exit`(
+    func `A save outlives its view model, and only its failure is reported to the app`(
         answer: Result<Void, any Error>,
-        exits: [AddImageExit]
+        reported: [String]
     ) async throws {
         let spies: AddImageSpies
         let pictures: AddedPictureStoreStub
@@ -110,13 +110,15 @@ struct AddImageViewModelTests {
             await clock.settle()
         }
         spies.leave()
+        let failures = clock.activity.orphanedFailures.log()
 
         pictures.answer = answer
         pictures.release()
         await clock.settle()
 
         #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(spies.outcomes == exits.map { .exit($0) })
+        #expect(spies.outcomes == [])
+        #expect(failures.entries == reported)
     }
 }
 

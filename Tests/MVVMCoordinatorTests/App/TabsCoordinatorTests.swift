@@ -10,7 +10,7 @@ import Testing
 struct TabsCoordinatorTests {
     @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `The start selects the landing screen's tab`(landing: AppOptions.Landing, title: String) {
-        let (tabs, bench, _) = makeTabs { $0.landing = landing }
+        let (tabs, bench) = makeTabs { $0.landing = landing }
 
         tabs.start()
 
@@ -24,7 +24,7 @@ struct TabsCoordinatorTests {
         )
     )
     func `The start with a link selects its screen`(link: DeepLink, title: String) {
-        let (tabs, bench, _) = makeTabs(link: link)
+        let (tabs, bench) = makeTabs(link: link)
 
         tabs.start()
 
@@ -32,7 +32,7 @@ struct TabsCoordinatorTests {
     }
 
     @Test func `A link opens above its tab and closes sheet and alerts`() throws {
-        let (tabs, bench, _) = makeTabs()
+        let (tabs, bench) = makeTabs()
         tabs.start()
         try bench.device.tap("Add image")
         bench.window.present(Alert(.photoGone))
@@ -48,7 +48,7 @@ struct TabsCoordinatorTests {
 
     @Test(arguments: ["Dashboard", "Photos", "Users", "Favorites"])
     func `“Log out” in each tab removes the session`(tab: String) async throws {
-        let (tabs, bench, _) = makeTabs()
+        let (tabs, bench) = makeTabs()
         tabs.start()
 
         try bench.device.selectTab(tab)
@@ -67,55 +67,26 @@ extension TabsCoordinatorTests {
         )
     )
     func `A link opens its screen in the running app`(link: DeepLink, title: String) {
-        let (tabs, bench, _) = makeTabs()
+        let (tabs, bench) = makeTabs()
         tabs.start()
 
         tabs.open(link)
 
         #expect(bench.device.screen?.title == title)
     }
-
-    @Test(arguments: [
-        (DeepLink.photo(1), "title photoGone"), (.category("Nature"), "like photoGone"),
-    ])
-    func `A change that fails after its screen was left exits with the reason`(
-        link: DeepLink,
-        report: String
-    ) async throws {
-        let (tabs, bench, exits) = makeTabs()
-        bench.photos.answers.photo = .success(.sample(1))
-        bench.feed.answer = .success([.rose])
-        tabs.start()
-        tabs.open(link)
-        await bench.clock.settle()
-        bench.photos.answers.rename = .failure(PhotoError.gone)
-        bench.favorites.answers.like = .failure(PhotoError.gone)
-        bench.photos.hold()
-        bench.favorites.hold()
-
-        if link == .photo(1) { try bench.device.tap("Save") } else { try bench.device.tap("Like", of: .number(1)) }
-        try bench.device.back()
-        bench.photos.release()
-        bench.favorites.release()
-        await bench.clock.settle()
-
-        #expect(exits.entries == [report])
-    }
 }
 
 private func makeTabs(
     link: DeepLink? = nil,
     options: (inout AppOptions) -> Void = { _ in }
-) -> (TabsCoordinator, Bench, Log) {
+) -> (TabsCoordinator, Bench) {
     var bench = Bench()
     options(&bench.options)
-    let log = Log()
     let tabs = TabsCoordinator(
         services: bench.services,
         session: bench.makeSession(),
         window: bench.window,
-        link: link,
-        exits: TabsCoordinator.Exits(didFailAfterLeaving: { log.add("\($0) \($1)") })
+        link: link
     )
-    return (track(tabs), bench, log)
+    return (track(tabs), bench)
 }

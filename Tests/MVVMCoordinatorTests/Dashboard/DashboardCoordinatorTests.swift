@@ -86,8 +86,7 @@ private func makeDashboardFlow() async -> (DashboardCoordinator, Bench) {
         DashboardCoordinator(
             services: bench.services,
             session: bench.makeSession(),
-            router: StackRouter(stack),
-            exits: DashboardCoordinator.Exits(didFailAfterLeaving: { _, _ in })
+            router: StackRouter(stack)
         )
     )
     bench.app = coordinator

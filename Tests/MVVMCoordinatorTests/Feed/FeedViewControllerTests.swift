@@ -73,8 +73,7 @@ private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success(
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
-            clock: bench.clock,
-            exits: FeedViewModel.Exits(didFailAfterLeaving: { _, _ in })
+            clock: bench.clock
         )
     )
     let view = track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity))

@@ -7,15 +7,13 @@ typealias PhotoSpies = ScreenSpy<PhotoViewModel, PhotoExit>
 enum PhotoExit: Equatable {
     case didDelete
     case didLosePhoto(Failure)
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 extension PhotoSpies {
     var exits: PhotoViewModel.Exits {
         PhotoViewModel.Exits(
             didDelete: { [weak self] in self?.take(.didDelete) },
-            didLosePhoto: { [weak self] failure in self?.take(.didLosePhoto(failure)) },
-            didFailAfterLeaving: { [weak self] in self?.take(.didFailAfterLeaving($0, $1)) }
+            didLosePhoto: { [weak self] failure in self?.take(.didLosePhoto(failure)) }
         )
     }
 }

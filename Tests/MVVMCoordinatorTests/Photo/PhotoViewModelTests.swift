@@ -180,23 +180,25 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: [StoredChange.title, .deletion])
-    func `A change outlives its view model, and only its failure takes an exit`(change: StoredChange) async {
+    func `A change outlives its view model, and only its failure is reported to the app`(change: StoredChange) async {
         let succeeding = await leave(changing: change, answer: .success(()))
         let failing = await leave(changing: change, answer: .failure(ServiceError.notFound))
 
         let write = change == .title ? PhotoRepositoryStub.Message.rename(7, to: "Other") : .delete(7)
         #expect(succeeding.messages == [write])
-        #expect(succeeding.outcomes == [])
+        #expect(succeeding.reported == [])
         #expect(failing.messages == [write])
-        #expect(failing.outcomes == [.exit(.didFailAfterLeaving(change, .notFound))])
+        #expect(failing.reported == ["\(change): notFound"])
     }
 
-    /// Releases the view model while `change` is under way; returns the calls of the repository and the exits taken.
+    /// Releases the view model while `change` is under way; returns the calls of the repository and the failures
+    /// reported.
     private func leave(
         changing change: StoredChange,
         answer: Result<Void, any Error>
-    ) async -> (messages: [PhotoRepositoryStub.Message], outcomes: [PhotoSpies.Message]) {
+    ) async -> (messages: [PhotoRepositoryStub.Message], reported: [String]) {
         let (spies, bench) = await begin(change)
+        let reported = bench.clock.activity.orphanedFailures.log()
         spies.leave()
         bench.photos.answers.rename = answer
         bench.photos.answers.delete = answer
@@ -204,7 +206,7 @@ struct PhotoViewModelTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        return (bench.photos.messages, spies.outcomes)
+        return (bench.photos.messages, reported.entries)
     }
 
     private func begin(_ change: StoredChange) async -> (PhotoSpies, Bench) {

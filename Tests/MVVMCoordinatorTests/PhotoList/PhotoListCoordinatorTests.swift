@@ -69,8 +69,7 @@ private func makePhotoListFlow() async -> (PhotoListCoordinator, Bench) {
         PhotoListCoordinator(
             services: bench.services,
             session: bench.makeSession(),
-            router: StackRouter(stack),
-            exits: PhotoListCoordinator.Exits(didFailAfterLeaving: { _, _ in })
+            router: StackRouter(stack)
         )
     )
     bench.app = coordinator

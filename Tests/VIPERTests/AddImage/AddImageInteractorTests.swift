@@ -9,7 +9,7 @@ struct AddImageInteractorTests {
     private let form = AddImageForm.valid
 
     @Test func `A second save while one is under way neither begins nor is stored`() async throws {
-        let (interactor, output, _, pictures, clock) = makeAddImage()
+        let (interactor, output, pictures, clock) = makeAddImage()
         pictures.hold()
 
         for _ in 1...2 { interactor.save(form) }
@@ -22,7 +22,7 @@ struct AddImageInteractorTests {
     }
 
     @Test func `An invalid form is refused and nothing is saved`() async {
-        let (interactor, output, _, pictures, clock) = makeAddImage()
+        let (interactor, output, pictures, clock) = makeAddImage()
         var error = FormError<AddImageForm.Field>()
         error.add(.missingAuthor, to: .author)
         error.add(.invalidWebAddress, to: .address)
@@ -35,7 +35,7 @@ struct AddImageInteractorTests {
     }
 
     @Test func `A failed save is reported and can be repeated`() async {
-        let (interactor, output, _, pictures, clock) = makeAddImage()
+        let (interactor, output, pictures, clock) = makeAddImage()
         pictures.answer = .failure(StorageError("disk full"))
         interactor.save(form)
         await clock.settle()
@@ -49,42 +49,41 @@ struct AddImageInteractorTests {
 
     @Test(arguments: [
         (Result<Void, any Error>.success(()), []),
-        (.failure(StorageError("disk full")), [AppMessage.didFailAfterLeaving(.picture, .storage)]),
+        (.failure(StorageError("disk full")), ["picture: storage"]),
     ])
-    func `A save outlives the interactor, and only its failure is reported to the module's output`(
+    func `A save outlives the interactor, and only its failure is reported to the app`(
         answer: Result<Void, any Error>,
-        reported: [AppMessage]
+        reported: [String]
     ) async throws {
         let pictures: AddedPictureStoreStub
         let output: AddImageInteractorOutputSpy
-        let moduleOutput: TabsModuleOutputSpy
         let clock: VirtualClock
         do {
             let interactor: AddImageInteractor
-            (interactor, output, moduleOutput, pictures, clock) = makeAddImage()
+            (interactor, output, pictures, clock) = makeAddImage()
             pictures.hold()
             interactor.save(form)
             await clock.settle()
         }
 
+        let failures = clock.activity.orphanedFailures.log()
         pictures.answer = answer
         pictures.release()
         await clock.settle()
 
         #expect(pictures.messages == [.add(try form.validated())])
         #expect(output.messages == [.didBeginSaving])
-        #expect(moduleOutput.messages == reported)
+        #expect(failures.entries == reported)
     }
 }
 
 private func makeAddImage() -> (
-    AddImageInteractor, AddImageInteractorOutputSpy, TabsModuleOutputSpy, AddedPictureStoreStub, VirtualClock
+    AddImageInteractor, AddImageInteractorOutputSpy, AddedPictureStoreStub, VirtualClock
 ) {
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
     let output = track(AddImageInteractorOutputSpy())
-    let moduleOutput = track(TabsModuleOutputSpy())
-    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock, moduleOutput: moduleOutput))
+    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock))
     interactor.output = output
-    return (interactor, output, moduleOutput, pictures, clock)
+    return (interactor, output, pictures, clock)
 }

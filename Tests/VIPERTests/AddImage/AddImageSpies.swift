@@ -39,7 +39,7 @@ struct AddImageSpies {
     var messages: [AddImageMessage] { view.messages }
 }
 
-final class AddImageViewSpy: AddImageView, Spy {
+final class AddImageViewSpy: AddImageViewInput, Spy {
     var log = MessageLog<AddImageMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -70,7 +70,7 @@ final class AddImageInteractorOutputSpy: AddImageInteractorOutput, Spy {
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }
 
-final class AddImageRouterSpy: AddImageRouting, Spy {
+final class AddImageRouterSpy: AddImageRouterInput, Spy {
     var log = MessageLog<AddImageMessage>()
 
     func close() { record(.close) }

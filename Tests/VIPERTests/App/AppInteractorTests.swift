@@ -36,6 +36,15 @@ struct AppInteractorTests {
 
         #expect(output.messages == [.didFailToEndSession(.storage)])
     }
+
+    @Test func `A change that failed after its screen was left is reported`() {
+        let (interactor, output, bench) = makeApp(session: .sample)
+
+        bench.clock.activity.orphanedFailures.announce(.title, .storage)
+
+        #expect(output.messages == [.didFailAfterLeaving(.title, .storage)])
+        withExtendedLifetime(interactor) {}
+    }
 }
 
 private func makeApp(session: Session?) -> (AppInteractor, AppInteractorOutputSpy, Bench) {

@@ -9,7 +9,7 @@ import Testing
 @Suite(.leakCheck)
 struct AppRouterTests {
     @Test func `Log in replaces everything, alerts included`() {
-        let (router, _, _, bench) = makeAppRouter()
+        let (router, _, bench) = makeAppRouter()
         router.openTabs(landing: .dashboard, output: track(TabsModuleOutputSpy()))
         bench.window.present(Alert(.photoGone))
 
@@ -21,7 +21,7 @@ struct AppRouterTests {
     }
 
     @Test func `Log in and each tab are given the output`() {
-        let (router, modules, _, _) = makeAppRouter()
+        let (router, modules, _) = makeAppRouter()
         let (loginOutput, tabsOutput) = (track(LoginModuleOutputSpy()), track(TabsModuleOutputSpy()))
 
         router.openLogin(output: loginOutput)
@@ -34,7 +34,7 @@ struct AppRouterTests {
 
     @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `The landing screen's tab is selected`(landing: AppOptions.Landing, title: String) {
-        let (router, _, _, bench) = makeAppRouter()
+        let (router, _, bench) = makeAppRouter()
 
         router.openTabs(landing: landing, output: track(TabsModuleOutputSpy()))
 
@@ -44,54 +44,59 @@ struct AppRouterTests {
     @Test(
         arguments: zip(
             [DeepLink.users, .favorites, .photo(1), .category("Nature")],
-            ["Users", "Favorites", "Photos", "Dashboard"]
+            ["Users", "Favorites", "Photo 1", "Nature"]
         )
     )
-    func `A link selects its tab, in new tabs and in those that are open`(link: DeepLink, title: String) {
-        let (start, _, _, new) = makeAppRouter()
-        let (router, _, _, open) = makeAppRouter()
+    func `A link opens its screen or else its tab, in new tabs and in those that are open`(
+        link: DeepLink,
+        title: String
+    ) {
+        let (start, _, new) = makeAppRouter()
+        let (router, _, open) = makeAppRouter()
         router.openTabs(landing: .dashboard, output: track(TabsModuleOutputSpy()))
 
         start.openTabs(link: link, output: track(TabsModuleOutputSpy()))
-        router.open(link)
+        router.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
         #expect(open.device.screen?.title == title)
     }
 
-    @Test(arguments: [(DeepLink.photo(1), AppMessage.openPhoto(1)), (.category("Nature"), .openFeed("Nature"))])
-    func `A link to a photo or a category reaches the module in its tab`(link: DeepLink, message: AppMessage) {
-        let (router, _, tabs, _) = makeAppRouter()
+    @Test func `A link opens above its tab, in place of the screen there`() throws {
+        let (router, _, bench) = makeAppRouter()
+        router.openTabs(link: .photo(1), output: track(TabsModuleOutputSpy()))
 
-        router.openTabs(link: link, output: track(TabsModuleOutputSpy()))
-        router.open(link)
+        router.openScreen(of: .photo(2))
 
-        #expect(tabs.messages == [message, message])
+        #expect(bench.device.screen?.title == "Photo 2")
+        try bench.device.back()
+        #expect(bench.device.screen?.title == "Photos")
     }
 
     @Test func `A link to a tab closes the sheet and the screens above the first one`() {
-        let (router, _, _, bench) = makeAppRouter()
+        let (router, _, bench) = makeAppRouter()
         router.openTabs(landing: .users, output: track(TabsModuleOutputSpy()))
         bench.window.tabs[AppTab.users.index].stack.push(UnrelatedView())
         bench.window.present(UnrelatedView())
 
-        router.open(.users)
+        router.openScreen(of: .users)
 
         #expect(bench.device.screen?.title == "Users")
         #expect(!bench.device.canGoBack)
     }
 }
 
-/// Returns a router, what it opens, the input of the tabs with inputs, and a device.
-private func makeAppRouter() -> (AppRouter, ModuleStub, TabsModuleInputSpy, Bench) {
+private func makeAppRouter() -> (AppRouter, ModuleStub, Bench) {
     let bench = Bench()
-    let (modules, input) = (track(ModuleStub()), track(TabsModuleInputSpy()))
+    let modules = track(ModuleStub())
     let factories = AppRouter.Factories(
         makeLogin: { modules.make("Log in", output: $0) },
-        makeDashboard: { (modules.make("Dashboard", output: $0), input) },
-        makePhotoList: { (modules.make("Photos", output: $0), input) },
+        makeDashboard: { modules.make("Dashboard", output: $0) },
+        makePhotoList: { modules.make("Photos", output: $0) },
         makeUserList: { modules.make("Users", output: $0) },
-        makeFavorites: { modules.make("Favorites", output: $0) }
+        makeFavorites: { modules.make("Favorites", output: $0) },
+        makeFeed: { modules.make($0) },
+        makePhoto: { modules.make("Photo \($0)") }
     )
-    return (track(AppRouter(window: bench.window, factories: factories)), modules, input, bench)
+    return (track(AppRouter(window: bench.window, factories: factories)), modules, bench)
 }

@@ -21,17 +21,14 @@ enum AppMessage: Equatable {
     case didFindNoSession
     case didEndSession
     case didFailToEndSession(Failure)
+    case didFailAfterLeaving(StoredChange, Failure)
 
     case openLogin
     case openLanding(AppOptions.Landing)
     case openTabs(DeepLink)
     case openLink(DeepLink)
 
-    case openFeed(String)
-    case openPhoto(Int)
-
     case didAskToLogOut
-    case didFailAfterLeaving(StoredChange, Failure)
 }
 
 /// The roles around the presenter, with one log.
@@ -49,7 +46,7 @@ struct AppSpies {
     var messages: [AppMessage] { view.messages }
 }
 
-final class AppViewSpy: AppView, Spy {
+final class AppViewSpy: AppViewInput, Spy {
     var log = MessageLog<AppMessage>()
 
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
@@ -79,9 +76,13 @@ final class AppInteractorOutputSpy: AppInteractorOutput, Spy {
     func didFindNoSession() { record(.didFindNoSession) }
     func didEndSession() { record(.didEndSession) }
     func didFailToEndSession(_ failure: Failure) { record(.didFailToEndSession(failure)) }
+
+    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
+        record(.didFailAfterLeaving(change, failure))
+    }
 }
 
-final class AppRouterSpy: AppRouting, Spy {
+final class AppRouterSpy: AppRouterInput, Spy {
     var log = MessageLog<AppMessage>()
     private(set) weak var loginOutput: (any LoginModuleOutput)?
     private(set) weak var tabsOutput: (any TabsModuleOutput)?
@@ -101,27 +102,14 @@ final class AppRouterSpy: AppRouting, Spy {
         tabsOutput = output
     }
 
-    func open(_ link: DeepLink) { record(.openLink(link)) }
+    func openScreen(of link: DeepLink) { record(.openLink(link)) }
 }
 
-/// A spy for the output of a module in a tab, and of each module opened from there.
-///
-/// `@MainActor` is explicit because Swift 6.3 does not infer it for a protocol that refines another in its own module.
-final class TabsModuleOutputSpy: @MainActor DashboardModuleOutput, FavoritesModuleOutput,
-    @MainActor PhotoListModuleOutput, UserListModuleOutput, Spy
+/// A spy for the output of each module in a tab.
+final class TabsModuleOutputSpy: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput,
+    UserListModuleOutput, Spy
 {
     var log = MessageLog<AppMessage>()
 
     func didAskToLogOut() { record(.didAskToLogOut) }
-    func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        record(.didFailAfterLeaving(change, failure))
-    }
-}
-
-/// A spy for the input of each module in a tab.
-final class TabsModuleInputSpy: DashboardModuleInput, PhotoListModuleInput, Spy {
-    var log = MessageLog<AppMessage>()
-
-    func openFeed(category: String) { record(.openFeed(category)) }
-    func openPhoto(id: Int) { record(.openPhoto(id)) }
 }

@@ -6,8 +6,8 @@ import Testing
 final class ModuleStub {
     private(set) var outputs: [AnyObject] = []
 
-    func make(_ title: String, output: AnyObject) -> any ViewController {
-        outputs.append(output)
+    func make(_ title: String, output: AnyObject? = nil) -> any ViewController {
+        if let output { outputs.append(output) }
         return track(TitledView(title))
     }
 }

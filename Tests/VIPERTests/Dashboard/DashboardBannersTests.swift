@@ -10,7 +10,7 @@ struct DashboardBannersTests {
     @Test func `Visible banners move every three seconds, after the last to the first`() async {
         let (presenter, spies, clock) = makeDashboardPresenter()
         presenter.viewDidAppear()
-        presenter.didFetchItems([.spring, .summer], of: .banners)
+        presenter.didLoadItems([.spring, .summer], of: .banners)
 
         await clock.advance(by: .seconds(3))
         await clock.advance(by: .seconds(3))
@@ -21,7 +21,7 @@ struct DashboardBannersTests {
     @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
         let (presenter, spies, clock) = makeDashboardPresenter()
         presenter.viewDidAppear()
-        presenter.didFetchItems([.spring, .summer], of: .banners)
+        presenter.didLoadItems([.spring, .summer], of: .banners)
         await clock.advance(by: .seconds(2))
 
         presenter.viewDidDisappear()
@@ -39,7 +39,7 @@ struct DashboardBannersTests {
         presenter.viewDidAppear()
         presenter.viewDidDisappear()
 
-        presenter.didFetchItems([.spring, .summer], of: .banners)
+        presenter.didLoadItems([.spring, .summer], of: .banners)
         await clock.advance(by: .seconds(6))
 
         #expect(positions(spies) == [0])
@@ -53,7 +53,7 @@ struct DashboardBannersTests {
             (presenter, _, clock) = makeDashboardPresenter()
             released = presenter
             presenter.viewDidAppear()
-            presenter.didFetchItems([.spring, .summer], of: .banners)
+            presenter.didLoadItems([.spring, .summer], of: .banners)
             await clock.settle()
         }
 

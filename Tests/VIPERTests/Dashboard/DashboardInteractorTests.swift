@@ -10,10 +10,10 @@ struct DashboardInteractorTests {
     func `A part's items are reported`(part: CatalogPart, items: [ItemResponse]) async {
         let (interactor, output, bench) = makeDashboard()
 
-        interactor.fetch(.catalog(part))
+        interactor.load(.catalog(part))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetching(.catalog(part)), .didFetchItems(items, part)])
+        #expect(output.messages == [.didBeginLoading(.catalog(part)), .didLoadItems(items, part)])
     }
 
     @Test(arguments: CatalogPart.allCases)
@@ -21,10 +21,10 @@ struct DashboardInteractorTests {
         let (interactor, output, bench) = makeDashboard()
         bench.content.failing = [.catalog(part)]
 
-        interactor.fetch(.catalog(part))
+        interactor.load(.catalog(part))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetching(.catalog(part)), .didFailToFetch(.catalog(part), .noConnection)])
+        #expect(output.messages == [.didBeginLoading(.catalog(part)), .didFailToLoad(.catalog(part), .noConnection)])
     }
 
     @Test func `The service's pictures are reported behind the user's own`() async {
@@ -33,16 +33,16 @@ struct DashboardInteractorTests {
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        interactor.fetch(.pictures)
+        interactor.load(.pictures)
         await bench.clock.settle()
 
-        #expect(output.messages.prefix(2) == [.didFetchAddedPictures([.added]), .didBeginFetching(.pictures)])
-        #expect(output.messages.contains(.didFetchPictures([.added, .found])))
+        #expect(output.messages.prefix(2) == [.didLoadAddedPictures([.added]), .didBeginLoading(.pictures)])
+        #expect(output.messages.contains(.didLoadPictures([.added, .found])))
     }
 
     @Test func `The user's own pictures are reported before the service's, after a change as well`() async {
         let (interactor, output, bench) = makeDashboard()
-        interactor.fetch(.pictures)
+        interactor.load(.pictures)
         await bench.clock.settle()
         let before = output.messages.count
 
@@ -51,34 +51,34 @@ struct DashboardInteractorTests {
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(before) == [.didFetchAddedPictures([.added, .found])])
+        #expect(output.messages.dropFirst(before) == [.didLoadAddedPictures([.added, .found])])
     }
 
-    @Test func `A failure to fetch the service's pictures is reported, and the user's own are`() async {
+    @Test func `A failure to load the service's pictures is reported, and the user's own are`() async {
         let (interactor, output, bench) = makeDashboard()
         bench.content.failing = [.pictures]
 
-        interactor.fetch(.pictures)
+        interactor.load(.pictures)
         await bench.clock.settle()
 
         #expect(output.messages.count == 3)
-        #expect(output.messages.contains(.didFailToFetch(.pictures, .noConnection)))
-        #expect(output.messages.contains(.didFetchAddedPictures([.added])))
+        #expect(output.messages.contains(.didFailToLoad(.pictures, .noConnection)))
+        #expect(output.messages.contains(.didLoadAddedPictures([.added])))
     }
 
     @Test func `A second request while the same is under way neither begins nor is sent`() async {
         let (interactor, output, bench) = makeDashboard()
 
         for _ in 1...2 {
-            interactor.fetch(.products)
-            interactor.fetch(.pictures)
+            interactor.load(.products)
+            interactor.load(.pictures)
         }
         await bench.clock.settle()
 
         #expect(Set(bench.content.requests) == [.products, .pictures])
         #expect(bench.content.requests.count == 2)
         #expect(
-            output.messages.prefix(2) == [.didBeginFetching(.products), .didBeginFetching(.pictures)]
+            output.messages.prefix(2) == [.didBeginLoading(.products), .didBeginLoading(.pictures)]
         )
         #expect(output.messages.count == 5)
     }
@@ -103,7 +103,7 @@ struct DashboardInteractorTests {
         await clock.settle()
 
         #expect(store.messages == [.all, .canceled, .all])
-        #expect(output.messages == [.didFetchAddedPictures([])])
+        #expect(output.messages == [.didLoadAddedPictures([])])
     }
 
     @Test func `A failure to read the user's own pictures is reported`() async {
@@ -114,7 +114,7 @@ struct DashboardInteractorTests {
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailToFetchAddedPictures(.storage)])
+        #expect(output.messages == [.didFailToLoadAddedPictures(.storage)])
     }
 }
 

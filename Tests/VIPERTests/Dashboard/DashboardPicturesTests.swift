@@ -10,8 +10,8 @@ struct DashboardPicturesTests {
     @Test func `Both sources show the pictures, and only the service ends the busy state`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didFetchPictures([.found])
-        presenter.didFetchAddedPictures([.added, .found])
+        presenter.didLoadPictures([.found])
+        presenter.didLoadAddedPictures([.added, .found])
 
         #expect(
             spies.messages == [
@@ -24,8 +24,8 @@ struct DashboardPicturesTests {
     @Test func `A failure of the user's own pictures is shown until they arrive`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didFailToFetchAddedPictures(.notFound)
-        presenter.didFetchAddedPictures([.added])
+        presenter.didFailToLoadAddedPictures(.notFound)
+        presenter.didLoadAddedPictures([.added])
 
         #expect(
             spies.messages == [
@@ -35,17 +35,17 @@ struct DashboardPicturesTests {
         )
     }
 
-    @Test func `Retry fetches the pictures and hides the failure of the user's own pictures`() {
+    @Test func `Retry loads the pictures and hides the failure of the user's own pictures`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didFailToFetchAddedPictures(.notFound)
+        presenter.didFailToLoadAddedPictures(.notFound)
         let before = spies.messages.count
 
         presenter.didTapRetry(.pictures)
-        presenter.didBeginFetching(.pictures)
+        presenter.didBeginLoading(.pictures)
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetch(.pictures),
+                .load(.pictures),
                 .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
                 .showPartRetry(false, .pictures),
             ]
@@ -54,10 +54,10 @@ struct DashboardPicturesTests {
 
     @Test func `A failure of the service's pictures is shown before one of the user's own`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didFailToFetch(.pictures, .notFound)
+        presenter.didFailToLoad(.pictures, .notFound)
         let before = spies.messages.count
 
-        presenter.didFailToFetchAddedPictures(.timedOut)
+        presenter.didFailToLoadAddedPictures(.timedOut)
 
         let text = "Could not load pictures. Not found."
         #expect(spies.messages.dropFirst(before) == [.showFailure(text, .pictures), .showPartRetry(true, .pictures)])

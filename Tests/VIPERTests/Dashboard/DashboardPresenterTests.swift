@@ -6,23 +6,23 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardPresenterTests {
-    @Test func `Loading fetches every part`() {
+    @Test func `Loading loads every part`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.viewDidLoad()
 
         #expect(
             spies.messages == [
-                .observeAddedPictures, .fetch(.banners), .fetch(.categories), .fetch(.products), .fetch(.pictures),
+                .observeAddedPictures, .load(.banners), .load(.categories), .load(.products), .load(.pictures),
             ]
         )
     }
 
-    @Test func `A part whose fetch has begun is busy`() {
+    @Test func `A part whose load has begun is busy`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didBeginFetching(.banners)
-        presenter.didBeginFetching(.pictures)
+        presenter.didBeginLoading(.banners)
+        presenter.didBeginLoading(.pictures)
 
         #expect(
             spies.messages == [
@@ -36,12 +36,12 @@ struct DashboardPresenterTests {
 
     @Test func `The screen is busy until the last part has answered`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didBeginFetching(.products)
-        presenter.didBeginFetching(.categories)
+        presenter.didBeginLoading(.products)
+        presenter.didBeginLoading(.categories)
         let before = spies.messages.count
 
-        presenter.didFetchItems([.vase], of: .products)
-        presenter.didFailToFetch(.categories, .notFound)
+        presenter.didLoadItems([.vase], of: .products)
+        presenter.didFailToLoad(.categories, .notFound)
 
         #expect(
             spies.messages.dropFirst(before) == [
@@ -52,18 +52,18 @@ struct DashboardPresenterTests {
         )
     }
 
-    @Test func `Retry hides the part's failure and fetches it again`() {
+    @Test func `Retry hides the part's failure and loads it again`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didFailToFetch(.products, .notFound)
+        presenter.didFailToLoad(.products, .notFound)
         let before = spies.messages.count
 
         presenter.didTapRetry(.products)
-        presenter.didBeginFetching(.products)
-        presenter.didFetchItems([.vase], of: .products)
+        presenter.didBeginLoading(.products)
+        presenter.didLoadItems([.vase], of: .products)
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetch(.products),
+                .load(.products),
                 .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
                 .showPartRetry(false, .products),
                 .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
@@ -74,8 +74,8 @@ struct DashboardPresenterTests {
     @Test func `A request canceled elsewhere ends the busy state and offers Retry without a reason`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
-        presenter.didFailToFetch(.pictures, .canceled)
-        presenter.didFailToFetchAddedPictures(.canceled)
+        presenter.didFailToLoad(.pictures, .canceled)
+        presenter.didFailToLoadAddedPictures(.canceled)
 
         #expect(
             spies.messages == [
@@ -88,7 +88,7 @@ struct DashboardPresenterTests {
 
     @Test func `A chosen category opens its feed; an unknown one opens nothing`() {
         let (presenter, spies, _) = makeDashboardPresenter()
-        presenter.didFetchItems([.flowers], of: .categories)
+        presenter.didLoadItems([.flowers], of: .categories)
         let before = spies.messages.count
 
         presenter.didChooseCategory(id: "none")
@@ -97,22 +97,12 @@ struct DashboardPresenterTests {
         #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
     }
 
-    @Test func `A feed opens by the module's input, too, and reports to the module's output`() {
-        let (presenter, spies, _) = makeDashboardPresenter()
-
-        presenter.openFeed(category: "Nature")
-
-        #expect(spies.messages == [.openFeed("Nature")])
-        #expect(spies.router.feedOutput === spies.moduleOutput)
-    }
-
-    @Test func `“Add image” opens Add image, which reports to the module's output`() {
+    @Test func `“Add image” opens Add image`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didTapAddImage()
 
         #expect(spies.messages == [.openAddImage])
-        #expect(spies.router.addImageOutput === spies.moduleOutput)
     }
 
     @Test func `“Log out” is reported to the module's output`() {

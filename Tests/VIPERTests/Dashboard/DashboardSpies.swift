@@ -22,14 +22,14 @@ enum DashboardMessage: Equatable {
     case didTapLogOut
 
     case observeAddedPictures
-    case fetch(DashboardPart)
+    case load(DashboardPart)
 
-    case didBeginFetching(DashboardPart)
-    case didFetchItems([ItemResponse], CatalogPart)
-    case didFetchPictures([PictureResponse])
-    case didFailToFetch(DashboardPart, Failure)
-    case didFetchAddedPictures([PictureResponse])
-    case didFailToFetchAddedPictures(Failure)
+    case didBeginLoading(DashboardPart)
+    case didLoadItems([ItemResponse], CatalogPart)
+    case didLoadPictures([PictureResponse])
+    case didFailToLoad(DashboardPart, Failure)
+    case didLoadAddedPictures([PictureResponse])
+    case didFailToLoadAddedPictures(Failure)
 
     case openFeed(String)
     case openAddImage
@@ -52,7 +52,7 @@ struct DashboardSpies {
     var messages: [DashboardMessage] { view.messages }
 }
 
-final class DashboardViewSpy: DashboardView, Spy {
+final class DashboardViewSpy: DashboardViewInput, Spy {
     var log = MessageLog<DashboardMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -79,32 +79,23 @@ final class DashboardInteractorSpy: DashboardInteractorInput, Spy {
     var log = MessageLog<DashboardMessage>()
 
     func observeAddedPictures() { record(.observeAddedPictures) }
-    func fetch(_ part: DashboardPart) { record(.fetch(part)) }
+    func load(_ part: DashboardPart) { record(.load(part)) }
 }
 
 final class DashboardInteractorOutputSpy: DashboardInteractorOutput, Spy {
     var log = MessageLog<DashboardMessage>()
 
-    func didBeginFetching(_ part: DashboardPart) { record(.didBeginFetching(part)) }
-    func didFetchItems(_ items: [ItemResponse], of part: CatalogPart) { record(.didFetchItems(items, part)) }
-    func didFetchPictures(_ pictures: [PictureResponse]) { record(.didFetchPictures(pictures)) }
-    func didFailToFetch(_ part: DashboardPart, _ failure: Failure) { record(.didFailToFetch(part, failure)) }
-    func didFetchAddedPictures(_ pictures: [PictureResponse]) { record(.didFetchAddedPictures(pictures)) }
-    func didFailToFetchAddedPictures(_ failure: Failure) { record(.didFailToFetchAddedPictures(failure)) }
+    func didBeginLoading(_ part: DashboardPart) { record(.didBeginLoading(part)) }
+    func didLoadItems(_ items: [ItemResponse], of part: CatalogPart) { record(.didLoadItems(items, part)) }
+    func didLoadPictures(_ pictures: [PictureResponse]) { record(.didLoadPictures(pictures)) }
+    func didFailToLoad(_ part: DashboardPart, _ failure: Failure) { record(.didFailToLoad(part, failure)) }
+    func didLoadAddedPictures(_ pictures: [PictureResponse]) { record(.didLoadAddedPictures(pictures)) }
+    func didFailToLoadAddedPictures(_ failure: Failure) { record(.didFailToLoadAddedPictures(failure)) }
 }
 
-final class DashboardRouterSpy: DashboardRouting, Spy {
+final class DashboardRouterSpy: DashboardRouterInput, Spy {
     var log = MessageLog<DashboardMessage>()
-    private(set) weak var feedOutput: (any FeedModuleOutput)?
-    private(set) weak var addImageOutput: (any AddImageModuleOutput)?
 
-    func openFeed(category: String, output: any FeedModuleOutput) {
-        record(.openFeed(category))
-        feedOutput = output
-    }
-
-    func openAddImage(output: any AddImageModuleOutput) {
-        record(.openAddImage)
-        addImageOutput = output
-    }
+    func openFeed(category: String) { record(.openFeed(category)) }
+    func openAddImage() { record(.openAddImage) }
 }

@@ -10,21 +10,21 @@ struct FavoritesInteractorTests {
     @Test func `Pictures are reported in the store's order`() async {
         let (interactor, output, bench) = makeFavorites()
 
-        interactor.fetchPictures()
+        interactor.loadPictures()
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.all])
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.likedTulip, .likedRose])])
+        #expect(output.messages == [.didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose])])
     }
 
     @Test func `A failure is reported`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.answers.all = .failure(StorageError("disk full"))
 
-        interactor.fetchPictures()
+        interactor.loadPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingPictures, .didFailToFetchPictures(.storage)])
+        #expect(output.messages == [.didBeginLoadingPictures, .didFailToLoadPictures(.storage)])
     }
 
     @Test func `An unlike is stored and not reported`() async {
@@ -37,7 +37,7 @@ struct FavoritesInteractorTests {
         #expect(output.messages == [])
     }
 
-    @Test func `After a change the pictures are fetched once, however often observing is started`() async {
+    @Test func `After a change the pictures are loaded once, however often observing is started`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.changes.announce()
         await bench.clock.settle()
@@ -47,16 +47,16 @@ struct FavoritesInteractorTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.likedTulip, .likedRose])])
+        #expect(output.messages == [.didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose])])
     }
 
     @Test func `A new request cancels the one under way`() async {
         let (interactor, output, bench) = makeFavorites()
         bench.favorites.hold()
-        interactor.fetchPictures()
+        interactor.loadPictures()
         await bench.clock.settle()
 
-        interactor.fetchPictures()
+        interactor.loadPictures()
         await bench.clock.settle()
         bench.favorites.release()
         await bench.clock.settle()
@@ -64,7 +64,7 @@ struct FavoritesInteractorTests {
         #expect(bench.favorites.messages == [.all, .canceled, .all])
         #expect(
             output.messages == [
-                .didBeginFetchingPictures, .didBeginFetchingPictures, .didFetchPictures([.likedTulip, .likedRose]),
+                .didBeginLoadingPictures, .didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose]),
             ]
         )
     }

@@ -11,8 +11,8 @@ struct FavoritesPresenterTests {
         let (presenter, spies) = makeFavorites()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetchingPictures()
-        presenter.didFetchPictures([.likedTulip, .likedRose])
+        presenter.didBeginLoadingPictures()
+        presenter.didLoadPictures([.likedTulip, .likedRose])
 
         #expect(
             spies.messages == [.observeLikes] + beginning
@@ -23,18 +23,18 @@ struct FavoritesPresenterTests {
     @Test func `An empty list shows a status`() {
         let (presenter, spies) = makeFavorites()
 
-        presenter.didFetchPictures([])
+        presenter.didLoadPictures([])
 
         #expect(spies.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
         let (presenter, spies) = makeFavorites()
-        presenter.didFailToFetchPictures(.notFound)
+        presenter.didFailToLoadPictures(.notFound)
 
         presenter.didTapRetry()
-        presenter.didBeginFetchingPictures()
-        presenter.didFetchPictures([.likedRose])
+        presenter.didBeginLoadingPictures()
+        presenter.didLoadPictures([.likedRose])
 
         #expect(
             spies.messages
@@ -62,7 +62,7 @@ struct FavoritesPresenterTests {
     @Test func `A request canceled elsewhere offers Retry without a reason, an unlike shows nothing`() {
         let (presenter, spies) = makeFavorites()
 
-        presenter.didFailToFetchPictures(.canceled)
+        presenter.didFailToLoadPictures(.canceled)
         presenter.didFailToSave(.canceled)
 
         #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
@@ -77,7 +77,7 @@ struct FavoritesPresenterTests {
     }
 
     private let beginning: [FavoritesMessage] = [
-        .fetchPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
+        .loadPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

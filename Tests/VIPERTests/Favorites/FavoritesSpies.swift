@@ -18,12 +18,12 @@ enum FavoritesMessage: Equatable {
     case didTapLogOut
 
     case observeLikes
-    case fetchPictures
+    case loadPictures
     case unlike(ExactText)
 
-    case didBeginFetchingPictures
-    case didFetchPictures([FeedPictureResponse])
-    case didFailToFetchPictures(Failure)
+    case didBeginLoadingPictures
+    case didLoadPictures([FeedPictureResponse])
+    case didFailToLoadPictures(Failure)
     case didFailToSave(Failure)
 }
 
@@ -42,7 +42,7 @@ struct FavoritesSpies {
     var messages: [FavoritesMessage] { view.messages }
 }
 
-final class FavoritesViewSpy: FavoritesView, Spy {
+final class FavoritesViewSpy: FavoritesViewInput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -65,15 +65,15 @@ final class FavoritesInteractorSpy: FavoritesInteractorInput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
     func observeLikes() { record(.observeLikes) }
-    func fetchPictures() { record(.fetchPictures) }
+    func loadPictures() { record(.loadPictures) }
     func unlike(id: ExactText) { record(.unlike(id)) }
 }
 
 final class FavoritesInteractorOutputSpy: FavoritesInteractorOutput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
-    func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
-    func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
-    func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
+    func didBeginLoadingPictures() { record(.didBeginLoadingPictures) }
+    func didLoadPictures(_ pictures: [FeedPictureResponse]) { record(.didLoadPictures(pictures)) }
+    func didFailToLoadPictures(_ failure: Failure) { record(.didFailToLoadPictures(failure)) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }

@@ -8,58 +8,58 @@ import Testing
 @Suite(.leakCheck)
 struct FeedInteractorTests {
     @Test func `The category's pictures are reported, and again once the likes are read`() async {
-        let (interactor, output, _, bench) = await makeFeed(likes: .success(["t"]))
+        let (interactor, output, bench) = await makeFeed(likes: .success(["t"]))
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers")])
         #expect(bench.favorites.messages == [.likedIDs])
         #expect(
             output.messages == [
-                .didBeginFetchingPictures, .didFetchPictures([.rose, .tulip]), .didFetchLikes([.rose, .likedTulip]),
+                .didBeginLoadingPictures, .didLoadPictures([.rose, .tulip]), .didLoadLikes([.rose, .likedTulip]),
             ]
         )
         withExtendedLifetime(interactor) {}
     }
 
     @Test func `Likes that are read before the pictures mark them`() async {
-        let (interactor, output, _, bench) = await makeFeed(likes: .success(["t"])) { $0.feed.hold() }
+        let (interactor, output, bench) = await makeFeed(likes: .success(["t"])) { $0.feed.hold() }
 
         bench.feed.release()
         await bench.clock.settle()
 
         #expect(
             output.messages == [
-                .didBeginFetchingPictures, .didFetchLikes([]), .didFetchPictures([.rose, .likedTulip]),
+                .didBeginLoadingPictures, .didLoadLikes([]), .didLoadPictures([.rose, .likedTulip]),
             ]
         )
         withExtendedLifetime(interactor) {}
     }
 
     @Test func `A failure is reported`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
         bench.feed.answer = .failure(ServiceError.notFound)
 
-        interactor.fetchPictures()
+        interactor.loadPictures()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(2) == [.didBeginFetchingPictures, .didFailToFetchPictures(.notFound)])
+        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPictures, .didFailToLoadPictures(.notFound)])
     }
 
     @Test func `A second request while one is under way neither begins nor is sent`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
         bench.feed.hold()
 
-        interactor.fetchPictures()
-        interactor.fetchPictures()
+        interactor.loadPictures()
+        interactor.loadPictures()
         await bench.clock.settle()
         bench.feed.release()
         await bench.clock.settle()
 
         #expect(bench.feed.messages == [.pictures(of: "Flowers"), .pictures(of: "Flowers")])
-        #expect(output.messages.dropFirst(2) == [.didBeginFetchingPictures, .didFetchPictures([.rose, .tulip])])
+        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
     }
 
     @Test func `A like and an unlike are stored and not reported; an unknown picture is not liked`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
 
         interactor.like(id: "none")
         interactor.like(id: "t")
@@ -72,7 +72,7 @@ struct FeedInteractorTests {
     }
 
     @Test func `After a change the likes are read once, however often observing is started`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
         bench.favorites.answers.likedIDs = .success(["r"])
 
         interactor.observeLikes()
@@ -80,11 +80,11 @@ struct FeedInteractorTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(2) == [.didFetchLikes([.likedRose, .tulip])])
+        #expect(output.messages.dropFirst(2) == [.didLoadLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that change while they are read are read again`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
         interactor.observeLikes()
         bench.favorites.hold()
         bench.favorites.changes.announce()
@@ -97,19 +97,19 @@ struct FeedInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages.dropFirst() == [.likedIDs, .canceled, .likedIDs])
-        #expect(output.messages.dropFirst(2) == [.didFetchLikes([.likedRose, .tulip])])
+        #expect(output.messages.dropFirst(2) == [.didLoadLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that cannot be read are not reported`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
 
         #expect(bench.favorites.messages == [.likedIDs])
-        #expect(output.messages == [.didBeginFetchingPictures, .didFetchPictures([.rose, .tulip])])
+        #expect(output.messages == [.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
         withExtendedLifetime(interactor) {}
     }
 
     @Test func `A failed like or unlike is reported`() async {
-        let (interactor, output, _, bench) = await makeFeed()
+        let (interactor, output, bench) = await makeFeed()
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
@@ -123,8 +123,8 @@ struct FeedInteractorTests {
 }
 
 extension FeedInteractorTests {
-    @Test func `An unlike is stored while the like of the same picture is under way, each once`() async {
-        let (interactor, _, _, bench) = await makeFeed()
+    @Test func `An unlike while the like of the same picture is under way follows it, each once`() async {
+        let (interactor, _, bench) = await makeFeed()
         bench.favorites.hold()
 
         for _ in 1...2 {
@@ -133,30 +133,29 @@ extension FeedInteractorTests {
             interactor.unlike(id: "t")
             await bench.clock.settle()
         }
-
-        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t")])
         bench.favorites.release()
         await bench.clock.settle()
+
+        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t")])
     }
 
-    @Test func `Two pictures are liked and unliked at the same time`() async {
-        let (interactor, _, _, bench) = await makeFeed()
+    @Test func `Two pictures are liked and unliked at the same time, in the order of the taps`() async {
+        let (interactor, _, bench) = await makeFeed()
         bench.favorites.hold()
 
         for id: ExactText in ["t", "r"] {
             interactor.like(id: id)
-            await bench.clock.settle()
             interactor.unlike(id: id)
             await bench.clock.settle()
         }
-
-        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
         bench.favorites.release()
         await bench.clock.settle()
+
+        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
     }
 
     @Test(arguments: [StoredChange.like, .unlike])
-    func `A like or unlike outlives the interactor, and only its failure is reported to the module's output`(
+    func `A like or unlike outlives the interactor, and only its failure is reported to the app`(
         change: StoredChange
     ) async {
         let succeeding = await leave(changing: change, answer: .success(()))
@@ -166,57 +165,56 @@ extension FeedInteractorTests {
         #expect(succeeding.messages == [write])
         #expect(succeeding.reported == [])
         #expect(failing.messages == [write])
-        #expect(failing.reported == [.didFailAfterLeaving(change, .storage)])
+        #expect(failing.reported == ["\(change): storage"])
     }
 
-    /// Releases the interactor while `change` is under way; returns the calls of the store from then on, and those of
-    /// the module's output.
+    /// Releases the interactor while `change` is under way; returns the calls of the store from then on, and the
+    /// failures reported.
     private func leave(
         changing change: StoredChange,
         answer: Result<Void, any Error>
-    ) async -> (messages: [FavoriteStoreStub.Message], reported: [AppMessage]) {
-        let (moduleOutput, bench) = await begin(change)
+    ) async -> (messages: [FavoriteStoreStub.Message], reported: [String]) {
+        let bench = await begin(change)
+        let reported = bench.clock.activity.orphanedFailures.log()
         bench.favorites.answers.like = answer
         bench.favorites.answers.unlike = answer
 
         bench.favorites.release()
         await bench.clock.settle()
 
-        return (Array(bench.favorites.messages.dropFirst()), moduleOutput.messages)
+        return (Array(bench.favorites.messages.dropFirst()), reported.entries)
     }
 
-    private func begin(_ change: StoredChange) async -> (TabsModuleOutputSpy, Bench) {
-        let (interactor, _, moduleOutput, bench) = await makeFeed()
+    private func begin(_ change: StoredChange) async -> Bench {
+        let (interactor, _, bench) = await makeFeed()
         bench.favorites.hold()
         if change == .like { interactor.like(id: "t") } else { interactor.unlike(id: "t") }
         await bench.clock.settle()
-        return (moduleOutput, bench)
+        return bench
     }
 }
 
-/// Returns an interactor that has fetched two pictures, unless `prepare` prevents it; by default the likes cannot be
+/// Returns an interactor that has loaded two pictures, unless `prepare` prevents it; by default the likes cannot be
 /// read.
 private func makeFeed(
     likes: Result<Set<ExactText>, any Error> = .failure(StorageError("disk full")),
     _ prepare: (Bench) -> Void = { _ in }
-) async -> (FeedInteractor, FeedInteractorOutputSpy, TabsModuleOutputSpy, Bench) {
+) async -> (FeedInteractor, FeedInteractorOutputSpy, Bench) {
     let bench = Bench()
     bench.feed.answer = .success([.rose, .tulip])
     bench.favorites.answers.likedIDs = likes
     prepare(bench)
     let output = track(FeedInteractorOutputSpy())
-    let moduleOutput = track(TabsModuleOutputSpy())
     let interactor = track(
         FeedInteractor(
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
-            clock: bench.clock,
-            moduleOutput: moduleOutput
+            clock: bench.clock
         )
     )
     interactor.output = output
-    interactor.fetchPictures()
+    interactor.loadPictures()
     await bench.clock.settle()
-    return (interactor, output, moduleOutput, bench)
+    return (interactor, output, bench)
 }

@@ -11,9 +11,9 @@ struct FeedPresenterTests {
         let (presenter, spies) = makeFeed()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetchingPictures()
-        presenter.didFetchPictures([.rose, .tulip])
-        presenter.didFetchLikes(of: [.rose, .likedTulip])
+        presenter.didBeginLoadingPictures()
+        presenter.didLoadPictures([.rose, .tulip])
+        presenter.didLoadLikes(of: [.rose, .likedTulip])
 
         #expect(
             spies.messages == [.showTitle("Flowers"), .observeLikes] + beginning + [
@@ -26,18 +26,18 @@ struct FeedPresenterTests {
     @Test func `An empty category shows a status`() {
         let (presenter, spies) = makeFeed()
 
-        presenter.didFetchPictures([])
+        presenter.didLoadPictures([])
 
         #expect(spies.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
         let (presenter, spies) = makeFeed()
-        presenter.didFailToFetchPictures(.notFound)
+        presenter.didFailToLoadPictures(.notFound)
 
         presenter.didTapRetry()
-        presenter.didBeginFetchingPictures()
-        presenter.didFetchPictures([.rose])
+        presenter.didBeginLoadingPictures()
+        presenter.didLoadPictures([.rose])
 
         #expect(
             spies.messages
@@ -58,7 +58,7 @@ struct FeedPresenterTests {
     @Test func `A request canceled elsewhere offers Retry without a reason, a like shows nothing`() {
         let (presenter, spies) = makeFeed()
 
-        presenter.didFailToFetchPictures(.canceled)
+        presenter.didFailToLoadPictures(.canceled)
         presenter.didFailToSave(.canceled)
 
         #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
@@ -73,7 +73,7 @@ struct FeedPresenterTests {
     }
 
     private let beginning: [FeedMessage] = [
-        .fetchPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
+        .loadPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

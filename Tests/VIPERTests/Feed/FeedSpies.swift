@@ -19,14 +19,14 @@ enum FeedMessage: Equatable {
     case didTapUnlike(ExactText)
 
     case observeLikes
-    case fetchPictures
+    case loadPictures
     case like(ExactText)
     case unlike(ExactText)
 
-    case didBeginFetchingPictures
-    case didFetchPictures([FeedPictureResponse])
-    case didFailToFetchPictures(Failure)
-    case didFetchLikes([FeedPictureResponse])
+    case didBeginLoadingPictures
+    case didLoadPictures([FeedPictureResponse])
+    case didFailToLoadPictures(Failure)
+    case didLoadLikes([FeedPictureResponse])
     case didFailToSave(Failure)
 }
 
@@ -43,7 +43,7 @@ struct FeedSpies {
     var messages: [FeedMessage] { view.messages }
 }
 
-final class FeedViewSpy: FeedView, Spy {
+final class FeedViewSpy: FeedViewInput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func showTitle(_ title: String) { record(.showTitle(title)) }
@@ -67,7 +67,7 @@ final class FeedInteractorSpy: FeedInteractorInput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func observeLikes() { record(.observeLikes) }
-    func fetchPictures() { record(.fetchPictures) }
+    func loadPictures() { record(.loadPictures) }
     func like(id: ExactText) { record(.like(id)) }
     func unlike(id: ExactText) { record(.unlike(id)) }
 }
@@ -75,9 +75,9 @@ final class FeedInteractorSpy: FeedInteractorInput, Spy {
 final class FeedInteractorOutputSpy: FeedInteractorOutput, Spy {
     var log = MessageLog<FeedMessage>()
 
-    func didBeginFetchingPictures() { record(.didBeginFetchingPictures) }
-    func didFetchPictures(_ pictures: [FeedPictureResponse]) { record(.didFetchPictures(pictures)) }
-    func didFailToFetchPictures(_ failure: Failure) { record(.didFailToFetchPictures(failure)) }
-    func didFetchLikes(of pictures: [FeedPictureResponse]) { record(.didFetchLikes(pictures)) }
+    func didBeginLoadingPictures() { record(.didBeginLoadingPictures) }
+    func didLoadPictures(_ pictures: [FeedPictureResponse]) { record(.didLoadPictures(pictures)) }
+    func didFailToLoadPictures(_ failure: Failure) { record(.didFailToLoadPictures(failure)) }
+    func didLoadLikes(of pictures: [FeedPictureResponse]) { record(.didLoadLikes(pictures)) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }

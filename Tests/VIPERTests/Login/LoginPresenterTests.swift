@@ -96,7 +96,7 @@ struct LoginPresenterTests {
         #expect(spies.messages == [.didLogIn])
     }
 
-    @Test func `A new account's email is filled in`() {
+    @Test func `A new account's email is filled in, and the password and errors are cleared`() {
         let (presenter, spies) = makeLogin()
 
         presenter.didTapSignUp()
@@ -104,7 +104,8 @@ struct LoginPresenterTests {
 
         #expect(
             spies.messages == [
-                .openSignup, .fillIn(email: LoginForm.valid.email), .showError(nil, .email),
+                .openSignup, .fillIn(LoginForm(email: LoginForm.valid.email)), .showError(nil, .email),
+                .showError(nil, .password),
             ]
         )
     }

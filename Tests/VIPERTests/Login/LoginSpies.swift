@@ -6,7 +6,7 @@ import Testing
 
 /// A call to a role of Log in.
 enum LoginMessage: Equatable {
-    case fillIn(email: String)
+    case fillIn(LoginForm)
     case showLoading(Bool)
     case showError(String?, LoginForm.Field)
     case showAlert(AlertContent)
@@ -44,10 +44,10 @@ struct LoginSpies {
     var messages: [LoginMessage] { view.messages }
 }
 
-final class LoginViewSpy: LoginView, Spy {
+final class LoginViewSpy: LoginViewInput, Spy {
     var log = MessageLog<LoginMessage>()
 
-    func fillIn(email: String) { record(.fillIn(email: email)) }
+    func fillIn(_ form: LoginForm) { record(.fillIn(form)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
@@ -80,7 +80,7 @@ final class LoginInteractorOutputSpy: LoginInteractorOutput, Spy {
     func didFailToLogIn(_ failure: Failure) { record(.didFailToLogIn(failure)) }
 }
 
-final class LoginRouterSpy: LoginRouting, Spy {
+final class LoginRouterSpy: LoginRouterInput, Spy {
     var log = MessageLog<LoginMessage>()
     private(set) weak var signupOutput: (any SignupModuleOutput)?
 

@@ -6,16 +6,16 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoPresenterTests {
-    @Test func `The photo is fetched and shown`() {
+    @Test func `The photo is loaded and shown`() {
         let (presenter, spies) = makePhoto()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetchingPhoto()
-        presenter.didFetchPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
+        presenter.didBeginLoadingPhoto()
+        presenter.didLoadPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
         #expect(
             spies.messages == [
-                .fetchPhoto, .showLoading(true),
+                .loadPhoto, .showLoading(true),
                 .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
             ]
         )
@@ -26,11 +26,11 @@ struct PhotoPresenterTests {
 
         presenter.viewDidLoad()
         presenter.didEditTitle()
-        presenter.didFetchPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
+        presenter.didLoadPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
         #expect(
             spies.messages == [
-                .fetchPhoto, .showError(nil),
+                .loadPhoto, .showError(nil),
                 .showLoading(false), .showImage(address: "https://example.com/7"),
             ]
         )
@@ -39,7 +39,7 @@ struct PhotoPresenterTests {
     @Test func `A failed request shows an alert and closes the screen`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didFailToFetchPhoto(.notFound)
+        presenter.didFailToLoadPhoto(.notFound)
 
         #expect(spies.messages == [.showLoading(false), .showAlert(.couldNotLoadPhoto("Not found.")), .close])
     }
@@ -84,7 +84,7 @@ struct PhotoPresenterTests {
     @Test func `A photo that no longer exists shows an alert and closes the screen`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didFailToFetchPhoto(.photoGone)
+        presenter.didFailToLoadPhoto(.photoGone)
         presenter.didFailToSave(.photoGone)
         presenter.didFailToDelete(.photoGone)
 
@@ -105,7 +105,7 @@ struct PhotoPresenterTests {
     @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didFailToFetchPhoto(.canceled)
+        presenter.didFailToLoadPhoto(.canceled)
         presenter.didFailToSave(.canceled)
         presenter.didFailToDelete(.canceled)
 
@@ -119,10 +119,10 @@ extension PhotoPresenterTests {
 
         presenter.didBeginSaving()
         presenter.didBeginDeleting()
-        presenter.didBeginFetchingPhoto()
+        presenter.didBeginLoadingPhoto()
         presenter.didSave()
         presenter.didFailToDelete(.canceled)
-        presenter.didFailToFetchPhoto(.canceled)
+        presenter.didFailToLoadPhoto(.canceled)
 
         #expect(
             spies.messages == [

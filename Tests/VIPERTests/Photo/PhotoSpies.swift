@@ -20,13 +20,13 @@ enum PhotoMessage: Equatable {
     case didTapDelete
     case didConfirmDeleting
 
-    case fetchPhoto
+    case loadPhoto
     case save(PhotoForm)
     case delete
 
-    case didBeginFetchingPhoto
-    case didFetchPhoto(PhotoResponse)
-    case didFailToFetchPhoto(Failure)
+    case didBeginLoadingPhoto
+    case didLoadPhoto(PhotoResponse)
+    case didFailToLoadPhoto(Failure)
     case didFailValidation(FormError<PhotoForm.Field>)
     case didBeginSaving
     case didSave
@@ -53,7 +53,7 @@ struct PhotoSpies {
     var messages: [PhotoMessage] { view.messages }
 }
 
-final class PhotoViewSpy: PhotoView, Spy {
+final class PhotoViewSpy: PhotoViewInput, Spy {
     var log = MessageLog<PhotoMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -78,7 +78,7 @@ final class PhotoViewOutputSpy: PhotoViewOutput, Spy {
 final class PhotoInteractorSpy: PhotoInteractorInput, Spy {
     var log = MessageLog<PhotoMessage>()
 
-    func fetchPhoto() { record(.fetchPhoto) }
+    func loadPhoto() { record(.loadPhoto) }
     func save(_ form: PhotoForm) { record(.save(form)) }
     func delete() { record(.delete) }
 }
@@ -86,9 +86,9 @@ final class PhotoInteractorSpy: PhotoInteractorInput, Spy {
 final class PhotoInteractorOutputSpy: PhotoInteractorOutput, Spy {
     var log = MessageLog<PhotoMessage>()
 
-    func didBeginFetchingPhoto() { record(.didBeginFetchingPhoto) }
-    func didFetchPhoto(_ photo: PhotoResponse) { record(.didFetchPhoto(photo)) }
-    func didFailToFetchPhoto(_ failure: Failure) { record(.didFailToFetchPhoto(failure)) }
+    func didBeginLoadingPhoto() { record(.didBeginLoadingPhoto) }
+    func didLoadPhoto(_ photo: PhotoResponse) { record(.didLoadPhoto(photo)) }
+    func didFailToLoadPhoto(_ failure: Failure) { record(.didFailToLoadPhoto(failure)) }
     func didFailValidation(_ error: FormError<PhotoForm.Field>) { record(.didFailValidation(error)) }
     func didBeginSaving() { record(.didBeginSaving) }
     func didSave() { record(.didSave) }
@@ -98,7 +98,7 @@ final class PhotoInteractorOutputSpy: PhotoInteractorOutput, Spy {
     func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
 }
 
-final class PhotoRouterSpy: PhotoRouting, Spy {
+final class PhotoRouterSpy: PhotoRouterInput, Spy {
     var log = MessageLog<PhotoMessage>()
 
     func close() { record(.close) }

@@ -25,7 +25,7 @@ struct PhotoListChangesTests {
     @Test func `A reload reads the photos shown so far`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(3...3))
 
@@ -42,7 +42,7 @@ struct PhotoListChangesTests {
         bench.photos.holdReloads()
         bench.photos.changes.announce()
         await bench.clock.settle()
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         bench.photos.answers.photos = .success(.sample(2...2))
@@ -56,7 +56,7 @@ struct PhotoListChangesTests {
         )
         #expect(
             output.messages.dropFirst(2) == [
-                .didBeginFetchingPage, .didFetchPage(.samples(1...4)), .didReload(.samples(2...2)),
+                .didBeginLoadingPage, .didLoadPage(.samples(1...4)), .didReload(.samples(2...2)),
             ]
         )
     }
@@ -103,17 +103,17 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
-    @Test func `A page that a reload has overtaken is fetched again, without duplicates`() async {
+    @Test func `A page that a reload has overtaken is loaded again, without duplicates`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
         bench.photos.hold()
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(3...4))
         bench.photos.changes.announce()
@@ -126,8 +126,8 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         #expect(
             output.messages.dropFirst(2) == [
-                .didBeginFetchingPage, .didReload(.samples(3...4)), .didFetchPage(.samples(3...4)),
-                .didBeginFetchingPage, .didFetchPage(.samples(3...6)),
+                .didBeginLoadingPage, .didReload(.samples(3...4)), .didLoadPage(.samples(3...4)),
+                .didBeginLoadingPage, .didLoadPage(.samples(3...6)),
             ]
         )
     }

@@ -9,14 +9,14 @@ struct PhotoListPagingTests {
     @Test func `The next page is appended to the first`() async {
         let (interactor, output, bench) = await makePhotoList()
 
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
         #expect(
             output.messages == [
-                .didBeginFetchingPage, .didFetchPage(.samples(1...2)), .didBeginFetchingPage,
-                .didFetchPage(.samples(1...4)),
+                .didBeginLoadingPage, .didLoadPage(.samples(1...2)), .didBeginLoadingPage,
+                .didLoadPage(.samples(1...4)),
             ]
         )
     }
@@ -25,32 +25,32 @@ struct PhotoListPagingTests {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.hold()
 
-        for _ in 1...3 { interactor.fetchNextPage() }
+        for _ in 1...3 { interactor.loadNextPage() }
         await bench.clock.settle()
         bench.photos.release()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(output.messages.dropFirst(2) == [.didBeginFetchingPage, .didFetchPage(.samples(1...4))])
+        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPage, .didLoadPage(.samples(1...4))])
     }
 
     @Test func `After the last page the list is complete and no page is requested`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(output.messages.last == .didFetchPage(.samples(1...2, isComplete: true)))
+        #expect(output.messages.last == .didLoadPage(.samples(1...2, isComplete: true)))
     }
 
     @Test func `A refresh cancels the page under way and restarts the list`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.hold()
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         interactor.refresh()
@@ -61,7 +61,7 @@ struct PhotoListPagingTests {
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
         #expect(
             output.messages.dropFirst(2) == [
-                .didBeginFetchingPage, .didBeginFetchingPage, .didFetchPage(.samples(1...1)),
+                .didBeginLoadingPage, .didBeginLoadingPage, .didLoadPage(.samples(1...1)),
             ]
         )
     }
@@ -69,7 +69,7 @@ struct PhotoListPagingTests {
     @Test func `An empty list has no next page`() async {
         let (interactor, _, bench) = await makePhotoList(.success(.empty))
 
-        interactor.fetchNextPage()
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage])
@@ -87,7 +87,7 @@ func makePhotoList(
     let output = track(PhotoListInteractorOutputSpy())
     let interactor = track(PhotoListInteractor(repository: bench.photos, clock: bench.clock))
     interactor.output = output
-    interactor.fetchFirstPage()
+    interactor.loadFirstPage()
     await bench.clock.settle()
     return (interactor, output, bench)
 }

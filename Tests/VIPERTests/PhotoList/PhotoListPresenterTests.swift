@@ -10,18 +10,18 @@ struct PhotoListPresenterTests {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetchingPage()
-        presenter.didFetchPage(.samples(1...2))
+        presenter.didBeginLoadingPage()
+        presenter.didLoadPage(.samples(1...2))
         presenter.didReachEnd()
-        presenter.didBeginFetchingPage()
-        presenter.didFetchPage(.samples(1...4, isComplete: true))
+        presenter.didBeginLoadingPage()
+        presenter.didLoadPage(.samples(1...4, isComplete: true))
 
         #expect(
             spies.messages == [
-                .observePhotos, .fetchFirstPage,
+                .observePhotos, .loadFirstPage,
                 .showLoading(true), .showStatus(nil), .showRetry(false),
                 .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
-                .fetchNextPage,
+                .loadNextPage,
                 .showLoading(true), .showStatus(nil), .showRetry(false),
                 .showLoading(false), .showPhotos(PhotoRow.samples(1...4)), .showStatus(StatusText.noMorePhotos),
                 .showRetry(false),
@@ -47,14 +47,12 @@ struct PhotoListPresenterTests {
         #expect(spies.messages == [.showAlert(.photoGone), .showAlert(.couldNotSave("Not found."))])
     }
 
-    @Test func `A photo opens by a tap and by the module's input, and reports to the module's output`() {
+    @Test func `A chosen photo opens`() {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didChoosePhoto(id: 2)
-        presenter.openPhoto(id: 3)
 
-        #expect(spies.messages == [.openPhoto(2), .openPhoto(3)])
-        #expect(spies.router.photoOutput === spies.moduleOutput)
+        #expect(spies.messages == [.openPhoto(2)])
     }
 
     @Test func `“Log out” is reported to the module's output`() {

@@ -3,9 +3,9 @@
 extension PhotoListResponse {
     /// The sample photos numbered `ids`.
     static func samples(_ ids: ClosedRange<Int>, isComplete: Bool = false) -> PhotoListResponse {
-        let items = ids.map { Item(id: $0, title: "Photo \($0)", thumbnail: "https://example.com/\($0)/small") }
-        return PhotoListResponse(items: items, isComplete: isComplete)
+        let photos = ids.map { Item(id: $0, title: "Photo \($0)", thumbnail: "https://example.com/\($0)/small") }
+        return PhotoListResponse(photos: photos, isComplete: isComplete)
     }
 
-    static let none = PhotoListResponse(items: [], isComplete: true)
+    static let none = PhotoListResponse(photos: [], isComplete: true)
 }

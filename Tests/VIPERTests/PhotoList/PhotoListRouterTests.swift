@@ -6,43 +6,32 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListRouterTests {
-    @Test func `A photo opens above, with the given output`() {
-        let (router, modules, bench) = makePhotoListRouter()
-        let output = track(TabsModuleOutputSpy())
+    @Test func `A photo opens above`() throws {
+        let (router, bench) = makePhotoListRouter()
 
-        router.openPhoto(id: 2, output: output)
+        router.openPhoto(id: 2)
 
         #expect(bench.device.screen?.title == "Photo 2")
-        #expect(modules.outputs.first === output)
-    }
-
-    @Test func `A second photo replaces the first`() throws {
-        let (router, _, bench) = makePhotoListRouter()
-
-        router.openPhoto(id: 2, output: track(TabsModuleOutputSpy()))
-        router.openPhoto(id: 3, output: track(TabsModuleOutputSpy()))
-
-        #expect(bench.device.screen?.title == "Photo 3")
         try bench.device.back()
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
     @Test func `A router whose screen is gone opens nothing`() {
-        let (router, _, bench) = makePhotoListRouter()
+        let (router, bench) = makePhotoListRouter()
         bench.show(UnrelatedView())
         #expect(router.viewController == nil)
 
-        router.openPhoto(id: 2, output: track(TabsModuleOutputSpy()))
+        router.openPhoto(id: 2)
 
         #expect(bench.device.screen?.title == "Unrelated")
     }
 }
 
-private func makePhotoListRouter() -> (PhotoListRouter, ModuleStub, Bench) {
+private func makePhotoListRouter() -> (PhotoListRouter, Bench) {
     let bench = Bench()
     let (view, modules) = (track(UnrelatedView()), track(ModuleStub()))
-    let router = track(PhotoListRouter(makePhoto: { modules.make("Photo \($0)", output: $1) }))
+    let router = track(PhotoListRouter(makePhoto: { modules.make("Photo \($0)") }))
     router.viewController = view
     bench.show(view)
-    return (router, modules, bench)
+    return (router, bench)
 }

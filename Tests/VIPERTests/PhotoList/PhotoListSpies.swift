@@ -24,14 +24,14 @@ enum PhotoListMessage: Equatable {
     case didTapLogOut
 
     case observePhotos
-    case fetchFirstPage
-    case fetchNextPage
+    case loadFirstPage
+    case loadNextPage
     case refresh
     case delete(Int)
 
-    case didBeginFetchingPage
-    case didFetchPage(PhotoListResponse)
-    case didFailToFetchPage(Failure)
+    case didBeginLoadingPage
+    case didLoadPage(PhotoListResponse)
+    case didFailToLoadPage(Failure)
     case didReload(PhotoListResponse)
     case didFailToDelete(Failure)
 
@@ -55,7 +55,7 @@ struct PhotoListSpies {
     var messages: [PhotoListMessage] { view.messages }
 }
 
-final class PhotoListViewSpy: PhotoListView, Spy {
+final class PhotoListViewSpy: PhotoListViewInput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -84,8 +84,8 @@ final class PhotoListInteractorSpy: PhotoListInteractorInput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
     func observePhotos() { record(.observePhotos) }
-    func fetchFirstPage() { record(.fetchFirstPage) }
-    func fetchNextPage() { record(.fetchNextPage) }
+    func loadFirstPage() { record(.loadFirstPage) }
+    func loadNextPage() { record(.loadNextPage) }
     func refresh() { record(.refresh) }
     func delete(id: Int) { record(.delete(id)) }
 }
@@ -93,19 +93,15 @@ final class PhotoListInteractorSpy: PhotoListInteractorInput, Spy {
 final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
-    func didBeginFetchingPage() { record(.didBeginFetchingPage) }
-    func didFetchPage(_ list: PhotoListResponse) { record(.didFetchPage(list)) }
-    func didFailToFetchPage(_ failure: Failure) { record(.didFailToFetchPage(failure)) }
+    func didBeginLoadingPage() { record(.didBeginLoadingPage) }
+    func didLoadPage(_ list: PhotoListResponse) { record(.didLoadPage(list)) }
+    func didFailToLoadPage(_ failure: Failure) { record(.didFailToLoadPage(failure)) }
     func didReload(_ list: PhotoListResponse) { record(.didReload(list)) }
     func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
 }
 
-final class PhotoListRouterSpy: PhotoListRouting, Spy {
+final class PhotoListRouterSpy: PhotoListRouterInput, Spy {
     var log = MessageLog<PhotoListMessage>()
-    private(set) weak var photoOutput: (any PhotoModuleOutput)?
 
-    func openPhoto(id: Int, output: any PhotoModuleOutput) {
-        record(.openPhoto(id))
-        photoOutput = output
-    }
+    func openPhoto(id: Int) { record(.openPhoto(id)) }
 }

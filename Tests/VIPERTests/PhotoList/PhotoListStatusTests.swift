@@ -10,14 +10,14 @@ struct PhotoListStatusTests {
     @Test func `An empty list shows a status and Retry, which a new request hides`() {
         let (presenter, spies) = makePhotoListPresenter()
 
-        presenter.didFetchPage(.none)
+        presenter.didLoadPage(.none)
         presenter.didTapRetry()
-        presenter.didBeginFetchingPage()
+        presenter.didBeginLoadingPage()
 
         #expect(
             spies.messages == [
                 .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-                .fetchFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
+                .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
             ]
         )
     }
@@ -25,7 +25,7 @@ struct PhotoListStatusTests {
     @Test func `A failure without rows shows its reason and Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
 
-        presenter.didFailToFetchPage(.notFound)
+        presenter.didFailToLoadPage(.notFound)
 
         #expect(
             spies.messages == [.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)]
@@ -34,11 +34,11 @@ struct PhotoListStatusTests {
 
     @Test func `A failure with rows keeps them and shows a notice`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFetchPage(.samples(1...2))
+        presenter.didLoadPage(.samples(1...2))
         let before = spies.messages.count
 
         presenter.didRefresh()
-        presenter.didFailToFetchPage(.notFound)
+        presenter.didFailToLoadPage(.notFound)
 
         #expect(
             spies.messages.dropFirst(before) == [
@@ -49,7 +49,7 @@ struct PhotoListStatusTests {
 
     @Test func `A reload during a request shows neither status nor Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didBeginFetchingPage()
+        presenter.didBeginLoadingPage()
         let before = spies.messages.count
 
         presenter.didReload(.none)
@@ -59,16 +59,16 @@ struct PhotoListStatusTests {
 
     @Test func `An empty retry after a failure shows that there are no photos`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFailToFetchPage(.notFound)
+        presenter.didFailToLoadPage(.notFound)
         let before = spies.messages.count
 
         presenter.didTapRetry()
-        presenter.didBeginFetchingPage()
-        presenter.didFetchPage(.none)
+        presenter.didBeginLoadingPage()
+        presenter.didLoadPage(.none)
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .fetchFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
+                .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
                 .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
             ]
         )
@@ -76,7 +76,7 @@ struct PhotoListStatusTests {
 
     @Test func `An empty reload after a failure keeps the reason`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFailToFetchPage(.notFound)
+        presenter.didFailToLoadPage(.notFound)
         let before = spies.messages.count
 
         presenter.didReload(.none)
@@ -90,7 +90,7 @@ struct PhotoListStatusTests {
 
     @Test func `Photos found by a reload replace the reason, also once they are deleted`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFailToFetchPage(.notFound)
+        presenter.didFailToLoadPage(.notFound)
         let before = spies.messages.count
 
         presenter.didReload(.samples(1...1))
@@ -106,8 +106,8 @@ struct PhotoListStatusTests {
 
     @Test func `A list emptied after a failed refresh shows that there are no photos`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didFetchPage(.samples(1...1))
-        presenter.didFailToFetchPage(.notFound)
+        presenter.didLoadPage(.samples(1...1))
+        presenter.didFailToLoadPage(.notFound)
 
         presenter.didReload(.none)
 
@@ -118,10 +118,10 @@ struct PhotoListStatusTests {
 
     @Test func `A first request canceled elsewhere shows no status and offers Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
-        presenter.didBeginFetchingPage()
+        presenter.didBeginLoadingPage()
         let before = spies.messages.count
 
-        presenter.didFailToFetchPage(.canceled)
+        presenter.didFailToLoadPage(.canceled)
         presenter.didFailToDelete(.canceled)
 
         #expect(spies.messages.dropFirst(before) == [.showLoading(false), .showStatus(nil), .showRetry(true)])

@@ -45,7 +45,7 @@ struct SignupSpies {
     var messages: [SignupMessage] { view.messages }
 }
 
-final class SignupViewSpy: SignupView, Spy {
+final class SignupViewSpy: SignupViewInput, Spy {
     var log = MessageLog<SignupMessage>()
 
     func showPasswordHint(_ hint: String) { record(.showPasswordHint(hint)) }
@@ -82,7 +82,7 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
     func didFailToSignUp(_ failure: Failure) { record(.didFailToSignUp(failure)) }
 }
 
-final class SignupRouterSpy: SignupRouting, Spy {
+final class SignupRouterSpy: SignupRouterInput, Spy {
     var log = MessageLog<SignupMessage>()
 
     func close() { record(.close) }

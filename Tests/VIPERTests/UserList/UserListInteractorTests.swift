@@ -10,10 +10,10 @@ struct UserListInteractorTests {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.answers.users = .success([.grace, .ada])
 
-        interactor.fetchUsers()
+        interactor.loadUsers()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingUsers, .didFetchUsers([.grace, .ada])])
+        #expect(output.messages == [.didBeginLoadingUsers, .didLoadUsers([.grace, .ada])])
         #expect(bench.accounts.messages == [.users])
     }
 
@@ -21,24 +21,24 @@ struct UserListInteractorTests {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.answers.users = .failure(ServiceError.noConnection)
 
-        interactor.fetchUsers()
+        interactor.loadUsers()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginFetchingUsers, .didFailToFetchUsers(.noConnection)])
+        #expect(output.messages == [.didBeginLoadingUsers, .didFailToLoadUsers(.noConnection)])
     }
 
     @Test func `A second request while one is under way neither begins nor is sent`() async {
         let (interactor, output, bench) = makeUserList()
         bench.accounts.hold()
 
-        interactor.fetchUsers()
-        interactor.fetchUsers()
+        interactor.loadUsers()
+        interactor.loadUsers()
         await bench.clock.settle()
         bench.accounts.release()
         await bench.clock.settle()
 
         #expect(bench.accounts.messages == [.users])
-        #expect(output.messages == [.didBeginFetchingUsers, .didFetchUsers([])])
+        #expect(output.messages == [.didBeginLoadingUsers, .didLoadUsers([])])
     }
 }
 

@@ -10,8 +10,8 @@ struct UserListPresenterTests {
         let (presenter, spies) = makeUserList()
 
         presenter.viewDidLoad()
-        presenter.didBeginFetchingUsers()
-        presenter.didFetchUsers([.grace, .ada])
+        presenter.didBeginLoadingUsers()
+        presenter.didLoadUsers([.grace, .ada])
 
         #expect(spies.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
     }
@@ -19,18 +19,18 @@ struct UserListPresenterTests {
     @Test func `An empty list shows a status`() {
         let (presenter, spies) = makeUserList()
 
-        presenter.didFetchUsers([])
+        presenter.didLoadUsers([])
 
         #expect(spies.messages == [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
         let (presenter, spies) = makeUserList()
-        presenter.didFailToFetchUsers(.notFound)
+        presenter.didFailToLoadUsers(.notFound)
 
         presenter.didTapRetry()
-        presenter.didBeginFetchingUsers()
-        presenter.didFetchUsers([.ada])
+        presenter.didBeginLoadingUsers()
+        presenter.didLoadUsers([.ada])
 
         #expect(
             spies.messages
@@ -42,7 +42,7 @@ struct UserListPresenterTests {
     @Test func `A request canceled elsewhere offers Retry without a reason`() {
         let (presenter, spies) = makeUserList()
 
-        presenter.didFailToFetchUsers(.canceled)
+        presenter.didFailToLoadUsers(.canceled)
 
         #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
@@ -56,7 +56,7 @@ struct UserListPresenterTests {
     }
 
     private let beginning: [UserListMessage] = [
-        .fetchUsers, .showLoading(true), .showStatus(nil), .showRetry(false),
+        .loadUsers, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]
 }
 

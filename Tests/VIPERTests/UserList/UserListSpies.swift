@@ -15,11 +15,11 @@ enum UserListMessage: Equatable {
     case didTapRetry
     case didTapLogOut
 
-    case fetchUsers
+    case loadUsers
 
-    case didBeginFetchingUsers
-    case didFetchUsers([UserResponse])
-    case didFailToFetchUsers(Failure)
+    case didBeginLoadingUsers
+    case didLoadUsers([UserResponse])
+    case didFailToLoadUsers(Failure)
 }
 
 /// The roles around the presenter, with one log; the module output has its own.
@@ -37,7 +37,7 @@ struct UserListSpies {
     var messages: [UserListMessage] { view.messages }
 }
 
-final class UserListViewSpy: UserListView, Spy {
+final class UserListViewSpy: UserListViewInput, Spy {
     var log = MessageLog<UserListMessage>()
 
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
@@ -57,13 +57,13 @@ final class UserListViewOutputSpy: UserListViewOutput, Spy {
 final class UserListInteractorSpy: UserListInteractorInput, Spy {
     var log = MessageLog<UserListMessage>()
 
-    func fetchUsers() { record(.fetchUsers) }
+    func loadUsers() { record(.loadUsers) }
 }
 
 final class UserListInteractorOutputSpy: UserListInteractorOutput, Spy {
     var log = MessageLog<UserListMessage>()
 
-    func didBeginFetchingUsers() { record(.didBeginFetchingUsers) }
-    func didFetchUsers(_ users: [UserResponse]) { record(.didFetchUsers(users)) }
-    func didFailToFetchUsers(_ failure: Failure) { record(.didFailToFetchUsers(failure)) }
+    func didBeginLoadingUsers() { record(.didBeginLoadingUsers) }
+    func didLoadUsers(_ users: [UserResponse]) { record(.didLoadUsers(users)) }
+    func didFailToLoadUsers(_ failure: Failure) { record(.didFailToLoadUsers(failure)) }
 }
