@@ -202,7 +202,7 @@ import Testing
 
     private func slowAndFull() -> Trial {
         Trial { configuration, _ in
-            let services = try await AppServices.forScenarios(configuration).withSlowDisk
+            let services = try await AppServices.forScenarios(configuration).withSlowDisk()
             let disk = try await FullDisk(configuration)
             try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
             return services

@@ -3,7 +3,7 @@ import Testing
 @testable import ArchDemo
 
 @Suite(.timeLimit(.minutes(4))) struct `A slow change` {
-    private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk }
+    private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk() }
 
     @Test func `to a title disables Save until it ends`() async throws {
         let story = """
@@ -126,7 +126,7 @@ import Testing
             tap row 2 "Like"
             wait 1
             tap row 1 "Like"
-            wait 1
+            wait 3
             expect text "♥"
             tap row 1 "Unlike"
             tap row 1 "Unlike"

@@ -81,6 +81,8 @@ struct ScenarioPlayerTests {
         ("tap row \"Ada\"", "This screen has no rows."),
         ("in \"People\" tap row 1", "This screen has no sections."),
         ("tab \"Users\"\nin \"Nobody\" tap \"More\"", "The section “Nobody” has no buttons."),
+        ("tab \"Users\"\nin \"People\" tap \"Less\"", "There is no button “Less” here. There is “More”."),
+        ("tab \"Users\"\n+ tap \"Less\"", "There is no button “Less” here. There is “More”."),
         ("tab \"User\"", "There is no tab “User” here. Did you mean “Users”?"),
         ("tap \"Open\"\ntab \"Users\"", "The sheet “Sheet” has to be closed first. “back” closes it."),
         ("tap \"Ask\"\nback", "The alert “First?” has to be answered first. Tap “Yes”."),
@@ -122,7 +124,7 @@ struct ScenarioPlayerTests {
         ("expect field \"Name\" \"A\"", "Expected “A” in the field “Name”, found “”."),
         (
             "type \"Secret\" \"ab\"\nexpect field \"Secret\" \"ab\"",
-            "Expected “ab” in the field “Secret”, found “••”."
+            "Expected another text in the field “Secret”, found “••”."
         ),
         ("expect error \"Name\" \"E\"", "Expected the error “E” at the field “Name”, found none."),
         (
@@ -142,6 +144,7 @@ struct ScenarioPlayerTests {
         ("tap \"Ask\"\n+ in \"People\" tap \"Save\"", "The alert “First?” has to be answered first. Tap “Yes”."),
         ("back\n+ refresh", "This screen cannot be refreshed."),
         ("back\n+ tap row 1 \"Like\"", "This screen has no rows."),
+        ("expect requests 1 \"/photos\"", "Expected 1 request for “/photos”, found 0."),
         ("expect busy", "Expected the screen to be busy, found it idle."),
         (
             "option latency 2\ntab \"Users\"\nin \"People\" expect idle",

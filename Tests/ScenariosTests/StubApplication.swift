@@ -79,7 +79,7 @@ final class SheetView: ViewController {
 }
 
 final class ListView: ViewController {
-    private let people = Section("People", buttons: [Button("More")])
+    private let people = Section("People", buttons: [Button("More"), Button("Less", isHidden: true)])
     private let empty = Section("Nobody")
     private let services: Services
     private let work: Work<String>

@@ -2,7 +2,7 @@ import Headless
 import Shared
 
 extension Step {
-    /// The step as a line of a scenario; empty for a step that has no such form: an expectation, or a text to ask for.
+    /// The step as a line of a scenario; empty for a text to ask for, and for an expectation but of a field.
     package nonisolated var source: String {
         switch self {
         case .type(let label, let text): text.map { "type \(label.inQuotes) \($0.inQuotes)" } ?? ""
@@ -19,6 +19,7 @@ extension Step {
         case .open(let link): "open \(link.text.inQuotes)"
         case .network(let network): "network \(network.word)"
         case .print: "print"
+        case .expect(.field(let label, let value)): "expect field \(label.inQuotes) \(value.inQuotes)"
         case .expect: ""
         case .inSameTurn(let step): "+ \(step.source)"
         }

@@ -15,7 +15,7 @@ nonisolated enum ExpectationParser {
         },
         "notice": { reader throws(ScenarioError) in .notice(try reader.text("a notice")) },
         "field": { reader throws(ScenarioError) in
-            .field(label: try reader.text("a field’s label"), value: try reader.text("the field’s value"))
+            .field(label: try reader.text("a field’s label"), value: try reader.lastText("the field’s value"))
         },
         "error": { reader throws(ScenarioError) in
             .error(label: try reader.text("a field’s label"), message: try reader.text("the field’s message"))

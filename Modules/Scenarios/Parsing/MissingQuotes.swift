@@ -5,8 +5,8 @@ nonisolated enum MissingQuotes {
     private static let mostBytes = 200
 
     /// Returns the step that `read` and the words after it form with quotes around some of them, such as
-    /// `tap "Log out"` for the words `tap`, `Log` and `out`; `nil` if quotes do not help. A text to type, which may be
-    /// a password, is left out.
+    /// `tap "Log out"` for the words `tap`, `Log` and `out`; `nil` if quotes do not help. A text for a field, which
+    /// may be a password, is left out.
     static func suggestion(after read: [Token], _ unread: [Token]) -> String? {
         let words = unread.compactMap { if case .word(let word) = $0.kind { word } else { nil } }
         let bytes = (read + unread).reduce(0) { $0 + $1.source.utf8.count }
@@ -19,6 +19,7 @@ nonisolated enum MissingQuotes {
             switch step(text) {
             case .type(let label, _): return Step.type(label: label, text: "…").source
             case .inSameTurn(.type(let label, _)): return Step.inSameTurn(.type(label: label, text: "…")).source
+            case .expect(.field(let label, _)): return Step.expect(.field(label: label, value: "…")).source
             case .some: return text
             case nil: continue
             }

@@ -25,9 +25,6 @@ package nonisolated enum ScenarioParser {
         from context: StepContext = .pipe
     ) throws(ScenarioError) -> Scenario.Line? {
         let line = SourceLine(file: nil, number: number, text: text)
-        guard text.utf8.count <= maximumBytes else {
-            throw line.error("A step has at most \(maximumBytes) bytes.", at: text.startIndex)
-        }
         let tokens = try tokens(of: line)
         guard let first = tokens.first else { return nil }
         guard !isOption(first) else {

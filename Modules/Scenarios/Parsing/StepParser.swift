@@ -77,19 +77,7 @@ nonisolated struct StepParser {
     private mutating func type() throws(ScenarioError) -> Step {
         let label = try reader.text("a field’s label")
         if context == .keyboard, reader.isAtEnd { return .type(label: label, text: nil) }
-        return .type(label: label, text: try secret())
-    }
-
-    /// Parses the text to type, with which the line ends. An error does not quote it, as it may be a password.
-    private mutating func secret() throws(ScenarioError) -> String {
-        if reader.isAtEnd { throw reader.expected("the text to type in quotes") }
-        guard let text = reader.nextText() else {
-            throw reader.error("Expected the text to type in quotes.", at: reader.place)
-        }
-        guard reader.isAtEnd else {
-            throw reader.error("Expected the end of the line after the text to type.", at: reader.place)
-        }
-        return text
+        return .type(label: label, text: try reader.lastText("the text to type"))
     }
 
     private mutating func tap() throws(ScenarioError) -> Step {

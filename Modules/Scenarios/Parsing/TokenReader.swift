@@ -48,6 +48,14 @@ nonisolated struct TokenReader {
         return text
     }
 
+    /// Reads a quoted text for a field, with which the line ends. An error does not quote it, as it may be a password.
+    mutating func lastText(_ what: String) throws(ScenarioError) -> String {
+        if isAtEnd { throw expected("\(what) in quotes") }
+        guard let text = nextText() else { throw error("Expected \(what) in quotes.", at: place) }
+        guard isAtEnd else { throw error("Expected the end of the line after \(what).", at: place) }
+        return text
+    }
+
     /// Reads a word that `convert` turns into a value. The error suggests the nearest of `suggestions`, or ends with
     /// `advice`.
     mutating func word<Value>(

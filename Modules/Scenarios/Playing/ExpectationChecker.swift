@@ -69,8 +69,9 @@ struct ExpectationChecker {
     // MARK: Fields and buttons
 
     private func field(_ label: String, _ value: String) throws(DeviceError) -> String? {
-        let found = try device.field(label).shownValue
-        return found.looksLike(value) ? nil : "Expected “\(value)” in the field “\(label)”, found “\(found)”."
+        let field = try device.field(label)
+        let (found, expected) = (field.shownValue, field.isSecure ? "another text" : "“\(value)”")
+        return found.looksLike(value) ? nil : "Expected \(expected) in the field “\(label)”, found “\(found)”."
     }
 
     private func error(_ label: String, _ message: String?) throws(DeviceError) -> String? {

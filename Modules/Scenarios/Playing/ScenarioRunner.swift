@@ -63,7 +63,8 @@ package struct ScenarioRunner {
             if let watch { try await show(nil, on: stage, to: watch) }
             for (index, line) in scenario.lines.enumerated() {
                 number = line.number
-                stage.note(line.source)
+                if !line.step.isInSameTurn { try await stage.settle() }
+                stage.note(line.step.masked(on: stage.device)?.source ?? line.source)
                 try await player.perform(line.step)
                 let isFollowedAtOnce = scenario.lines.dropFirst(index + 1).first?.step.isInSameTurn ?? false
                 if let watch { try await show(line, on: stage, settles: !isFollowedAtOnce, to: watch) }

@@ -30,6 +30,26 @@ struct CancellationTests {
     }
 
     @Test(arguments: Pattern.allCases)
+    func `A canceled read of Users, Favorites or a feed shows no reason and offers Retry`(on pattern: Pattern)
+        async throws
+    {
+        let app = await launchApp(pattern, session: .sample)
+        app.accounts.answers.users = .failure(CancellationError())
+        app.favorites.answers.all = .failure(CancellationError())
+        app.feed.answer = .failure(CancellationError())
+
+        for destination in [DeepLink.users, .favorites, .category("Flowers")] {
+            app.application?.open(destination)
+            await app.settle()
+
+            #expect(try app.device.sections().compactMap(\.status) == [])
+            #expect(app.device.screen?.isBusy == false)
+            #expect(try app.device.tap("Retry") == nil)
+            await app.settle()
+        }
+    }
+
+    @Test(arguments: Pattern.allCases)
     func `A canceled read of the user's own pictures keeps the failure before it`(on pattern: Pattern) async throws {
         let app = await launchApp(pattern, session: .sample) { $0.ownPicturesError = StorageError("disk full") }
         let failed = try app.device.sections("Pictures").map(\.status)

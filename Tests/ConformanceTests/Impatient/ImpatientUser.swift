@@ -78,9 +78,9 @@ struct ImpatientUser {
 
     /// Returns what is wrong with an outcome by itself.
     ///
-    /// An action out of reach changes nothing, nor does the same action on the same target. Two on the targets of
-    /// before cause no more than both alone, except that a link without a session adds to what a login opens. A link
-    /// whose screen is still loading replaces the screen, which requests its picture again.
+    /// An action out of reach changes nothing, nor does the same action on the same target. Together, two actions on
+    /// targets that were there before may cause no more than each alone, except that a link without a session adds to
+    /// what a login opens. A link whose screen is still loading replaces the screen, which requests its image again.
     private func objections(to outcome: Outcome, of pair: ImpatientPair) -> [String] {
         let questions = outcome.questions > 1 ? ["A question waits behind a question."] : []
         guard let first = alone[pair.first.source], pair.target != .new else { return questions }

@@ -28,6 +28,16 @@ nonisolated struct TwinFeed: FeedService {
     }
 }
 
+/// A favorite store that cannot be read, and forgets what is liked.
+nonisolated struct UnreadFavorites: FavoriteStore {
+    let changes: Changes
+
+    func all() async throws -> [FeedPicture] { throw StorageError("The database is damaged.") }
+    func likedIDs() async throws -> Set<FeedPicture.ID> { throw StorageError("The database is damaged.") }
+    func like(_ picture: FeedPicture) async throws { changes.announce() }
+    func unlike(_ id: FeedPicture.ID) async throws { changes.announce() }
+}
+
 /// An account service that logs in and lists no users.
 nonisolated struct UnlistedAccounts: AccountService {
     let accounts: any AccountService
@@ -57,6 +67,7 @@ extension Services {
         accounts: (any AccountService)? = nil,
         sessions: (any SessionStore)? = nil,
         feed: (any FeedService)? = nil,
+        favorites: (any FavoriteStore)? = nil,
         photos: (any PhotoRepository)? = nil
     ) -> Services {
         Services(
@@ -67,7 +78,7 @@ extension Services {
             pictures: pictures,
             addedPictures: addedPictures,
             feed: feed ?? self.feed,
-            favorites: favorites,
+            favorites: favorites ?? self.favorites,
             photos: photos ?? self.photos,
             images: images,
             options: options

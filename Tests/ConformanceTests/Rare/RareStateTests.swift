@@ -63,6 +63,32 @@ import Testing
     }
 
     @Test(arguments: Pattern.allCases)
+    func `shows a feed without likes, and a reason in Favorites, if favorites cannot be read`(pattern: Pattern)
+        async throws
+    {
+        let playback = try await play(
+            """
+            in "Categories" tap row "Cakes"
+            tap row 1 "Like"
+            expect rows 12
+            expect text "♡"
+            expect no text "♥"
+            expect no text "Could not"
+            expect button "Retry" absent
+            expect idle
+            expect no alert
+            tab "Favorites"
+            expect text "Could not load favorites. The device could not store or read its data. Try again."
+            expect button "Retry" enabled
+            expect idle
+            """,
+            on: pattern
+        ) { $0.replacing(favorites: UnreadFavorites(changes: $0.favorites.changes)) }
+
+        #expect(playback.failure == nil)
+    }
+
+    @Test(arguments: Pattern.allCases)
     func `shows a status if there are no accounts`(pattern: Pattern) async throws {
         let playback = try await play(
             """

@@ -1,8 +1,9 @@
 import Shared
 
 extension Services {
-    /// The same services on a disk that takes two seconds for each change of photos, favorites and added pictures.
-    var withSlowDisk: Services {
+    /// Returns the same services on a disk that takes two seconds for each change of photos, favorites and added
+    /// pictures, except for `likes` of pictures with these titles.
+    func withSlowDisk(likes: [String: Duration] = [:]) -> Services {
         Services(
             clock: clock,
             accounts: accounts,
@@ -11,7 +12,7 @@ extension Services {
             pictures: pictures,
             addedPictures: SlowAddedPictures(addedPictures: addedPictures, clock: clock),
             feed: feed,
-            favorites: SlowFavorites(favorites: favorites, clock: clock),
+            favorites: SlowFavorites(favorites: favorites, clock: clock, likes: likes),
             photos: SlowPhotos(photos: photos, clock: clock),
             images: images,
             options: options

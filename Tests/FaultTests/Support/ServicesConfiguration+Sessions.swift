@@ -8,9 +8,20 @@ extension ServicesConfiguration {
     func withoutRoomForSessions() async throws -> ServicesConfiguration {
         let sessions = SessionStoreStub(clock: clock)
         sessions.failure = StorageError("disk full")
+        return try await with { _ in sessions }
+    }
+
+    /// Returns the same configuration with storage that returns one second after a session is saved.
+    func withSlowSessions() async throws -> ServicesConfiguration {
+        try await with { [clock] in SlowSessions(sessions: $0, clock: clock) }
+    }
+
+    private func with(_ sessions: (any SessionStore) -> any SessionStore) async throws -> ServicesConfiguration {
         var configuration = self
         let opened = try await storage.open(clock: clock) { _ in }
-        configuration.storage = .memory(Storage(database: opened.database, sessions: sessions, images: opened.images))
+        configuration.storage = .memory(
+            Storage(database: opened.database, sessions: sessions(opened.sessions), images: opened.images)
+        )
         return configuration
     }
 }
