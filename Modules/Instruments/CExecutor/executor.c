@@ -5,7 +5,8 @@
 #include "CExecutor.h"
 
 #include <dlfcn.h>
-#include <stdint.h>
+#include <pthread.h>
+#include <stdlib.h>
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -22,10 +23,60 @@ typedef SWIFT void enqueue_function(void *job);
 typedef SWIFT void enqueue_hook(void *job, enqueue_function *original);
 typedef void dispatch_function(void *queue, struct block *block);
 
+typedef void dispatch_call(void *queue, void *context, void (*function)(void *));
+
 static void *main_queue;
 static enqueue_function *enqueue_on_main;
+static dispatch_call *call_on_queue;
 
-static SWIFT void enqueue(void *job, enqueue_function *original) { enqueue_on_main(job); }
+// The jobs that wait while a seed determines the order; each has one call of `run_any` on the main queue.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void **waiting;
+static size_t count, capacity;
+static uint64_t state;
+
+// Xorshift: any order will do, as long as a seed repeats it.
+static uint64_t random_number(void) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    return state ^= state << 17;
+}
+
+static void run_any(void *context) {
+    pthread_mutex_lock(&lock);
+    size_t index = random_number() % count;
+    void *job = waiting[index];
+    waiting[index] = waiting[--count];
+    pthread_mutex_unlock(&lock);
+    enqueue_on_main(job);
+}
+
+static _Bool keep(void *job) {
+    pthread_mutex_lock(&lock);
+    _Bool is_shuffling = state != 0;
+    if (is_shuffling && count == capacity) {
+        capacity = 2 * capacity + 64;
+        waiting = realloc(waiting, capacity * sizeof(void *));
+        if (!waiting) abort();
+    }
+    if (is_shuffling) waiting[count++] = job;
+    pthread_mutex_unlock(&lock);
+    return is_shuffling;
+}
+
+static SWIFT void enqueue(void *job, enqueue_function *original) {
+    if (keep(job)) {
+        call_on_queue(main_queue, NULL, run_any);
+    } else {
+        enqueue_on_main(job);
+    }
+}
+
+void executor_shuffle(uint64_t seed) {
+    pthread_mutex_lock(&lock);
+    state = seed * 0x9E3779B97F4A7C15;
+    pthread_mutex_unlock(&lock);
+}
 
 static _Bool is_in_executable(uintptr_t address) {
     return address >= (uintptr_t)&__executable_start && address < (uintptr_t)&etext;
@@ -43,7 +94,8 @@ _Bool executor_use_one(void) {
     enqueue_hook **hook = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
     enqueue_on_main = (enqueue_function *)dlsym(RTLD_DEFAULT, "swift_task_enqueueMainExecutor");
     main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
-    if (!hook || !enqueue_on_main || !main_queue) return 0;
+    call_on_queue = (dispatch_call *)dlsym(RTLD_DEFAULT, "dispatch_async_f");
+    if (!hook || !enqueue_on_main || !main_queue || !call_on_queue) return 0;
     *hook = enqueue;
     return 1;
 }

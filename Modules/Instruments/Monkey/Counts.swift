@@ -15,9 +15,12 @@ struct Counts: Equatable {
         self.counts = counts
     }
 
-    /// Returns the first count that differs, with both numbers; `nil` if all are equal.
-    func difference(from other: Counts) -> (kind: Kind, name: String, own: Int, other: Int)? {
-        for kind in Kind.allCases {
+    /// Returns the first count of `kinds` that differs, with both numbers; `nil` if all are equal.
+    func difference(
+        from other: Counts,
+        in kinds: [Kind] = Kind.allCases
+    ) -> (kind: Kind, name: String, own: Int, other: Int)? {
+        for kind in kinds {
             let (own, others) = (counts[kind] ?? [:], other.counts[kind] ?? [:])
             let name = Set(own.keys).union(others.keys).sorted().first { own[$0] != others[$0] }
             if let name { return (kind, name, own[name] ?? 0, others[name] ?? 0) }

@@ -1,4 +1,5 @@
 import Headless
+import OneExecutor
 import Scenarios
 import Screens
 import Shared
@@ -6,9 +7,12 @@ import Shared
 /// The apps of several patterns, driven by the same steps.
 final class Lockstep {
     private let subjects: [Subject]
+    private let seed: UInt64
 
-    init(_ subjects: [Subject]) {
+    /// Creates a lockstep; `seed` determines the order of simultaneous work if all work runs on one executor.
+    init(_ subjects: [Subject], seed: UInt64 = 1) {
         self.subjects = subjects
+        self.seed = seed
     }
 
     /// The device of the first pattern, which represents all while they are alike.
@@ -26,8 +30,9 @@ final class Lockstep {
         try check(after: [])
     }
 
-    /// Performs the steps of a turn on each app, then the step that `next` returns for the first device. Returns the
-    /// reason why each step did nothing, or `nil`. Throws if the apps differ after the turn or one breaks an invariant.
+    /// Performs the steps of a turn on each app, then the steps that `next` returns for the first device until it
+    /// returns `nil`. Returns the reason why each step did nothing, or `nil`. Throws if the apps differ after the turn
+    /// or one breaks an invariant.
     func perform(
         _ turn: [Step],
         followedBy next: (Device) -> Step? = { _ in nil }
@@ -37,11 +42,12 @@ final class Lockstep {
         for subject in subjects {
             var answers: [Refusal?] = []
             for step in turn { answers.append(await subject.perform(step)) }
-            if refusals.isEmpty, let step = next(device) {
+            while refusals.isEmpty, let step = next(device) {
                 turn.append(step)
                 answers.append(await subject.perform(step))
             }
             refusals.append(answers)
+            OneExecutor.shuffle(seed: seedOfWork(of: turn, on: refusals.count))
             do throws(StepFailure) {
                 try await subject.settle()
             } catch {
@@ -63,6 +69,13 @@ final class Lockstep {
         for subject in subjects { await subject.end() }
     }
 
+    /// Returns the seed of the order in which the work of `turn` runs: a different one on each app, which does not
+    /// depend on other turns. Returns `nil` if the work must run in the order of its start.
+    private func seedOfWork(of turn: [Step], on app: Int) -> UInt64? {
+        guard turn.hasWorkInAnyOrder else { return nil }
+        return seed &+ UInt64(app) &+ turn.map(\.source).joined().stableHash
+    }
+
     // MARK: Checking
 
     private func check(after turn: [Step]) throws(Finding) {
@@ -73,8 +86,9 @@ final class Lockstep {
             throw Finding(kind: .violation, pattern: titles.joined(separator: ", "), message: message)
         }
         let counts = subjects.map { $0.takeCounts() }
-        if let pair = odd({ counts[$0] == counts[$1] }),
-            let difference = counts[pair.other].difference(from: counts[pair.odd])
+        let kinds = Counts.Kind.allCases.filter { $0 != .requests || turn.hasWorkInAnyOrder }
+        if let pair = odd({ counts[$0].difference(from: counts[$1], in: kinds) == nil }),
+            let difference = counts[pair.other].difference(from: counts[pair.odd], in: kinds)
         {
             let what = "\(difference.kind.rawValue) \(difference.name) differ"
             let texts = ("\(difference.own)", "\(difference.other)")

@@ -10,8 +10,9 @@ struct RandomUser {
     private var random: SeededGenerator
     /// The remaining steps of a started choice.
     private var plan: [Step] = []
-    private var last: Step?
-    /// The actions that were possible before the last step, if another step follows in the same turn.
+    /// The steps of the turn so far.
+    private var turn: [Step] = []
+    /// The actions that were possible before the turn, if another step follows in it.
     private var before: [Step]?
     private var isOffline = false
     private var accounts = Texts.accounts
@@ -23,7 +24,7 @@ struct RandomUser {
 
     /// Returns random options for the next app, and forgets the last one.
     mutating func begin() -> ScenarioOptions {
-        (plan, last, before, accounts) = ([], nil, nil, Texts.accounts)
+        (plan, turn, before, accounts) = ([], [], nil, Texts.accounts)
         var options = ScenarioOptions()
         options.latency = random.pick([.zero, .zero, .milliseconds(500), .seconds(2)])
         options.app.policy = random.pick(PasswordPolicy.allCases)
@@ -39,27 +40,32 @@ struct RandomUser {
     mutating func step(on device: Device) -> Step {
         visits.add(device)
         let chance = Int.random(in: 0..<10, using: &random)
-        if chance == 0, let last { return follow(last, on: device) }
+        if chance == 0, let last = turn.last { return follow(last, on: device) }
         if chance == 1 || device.alert != nil { plan = [] }
         if plan.isEmpty { plan = choose(on: device).steps }
         return follow(plan.removeFirst(), on: device)
     }
 
-    /// Returns a step in the same turn as the last one, whose effect `device` shows, or `nil`: that step again or on
-    /// the next row, or an action that was possible before it or is possible now.
+    /// Returns a step in the same turn as the last one, whose effect `device` shows: that step again or on the next
+    /// row, or an action that was possible before the turn or is possible now. Returns `nil` if the turn ends.
     mutating func stepAtOnce(on device: Device) -> Step? {
-        guard let before, let last else { return nil }
+        guard let before, let last = turn.last else { return nil }
         device.updateIfNeeded()
         let next = last.onNextRow.map { [$0] } ?? []
-        let candidates = [next, next, next, [last], before, actions(on: device)].filter { !$0.isEmpty }
-        return .inSameTurn(random.pick(random.pick(candidates)))
+        let candidates = [next, next, next, [last], before, actions(on: device)]
+            .map { $0.filter { !(turn + [$0]).mayFailInAnyOrder } }
+            .filter { !$0.isEmpty }
+        let step = random.pick(random.pick(candidates))
+        turn.append(step)
+        if Int.random(in: 0..<2, using: &random) == 0 { self.before = nil }
+        return .inSameTurn(step)
     }
 
     /// Records `step`, and decides whether another follows in the same turn: most often after a step on a row, so that
     /// the work of two rows fails and two alerts queue.
     private mutating func follow(_ step: Step, on device: Device) -> Step {
         if case .network(let network) = step { isOffline = network == .offline }
-        last = step
+        turn = [step]
         let odds = step.onNextRow != nil ? 3 : device.alert != nil ? 10 : 25
         let isFollowed = step.isAction && Int.random(in: 0..<odds, using: &random) == 0
         before = isFollowed ? actions(on: device) : nil

@@ -9,6 +9,7 @@ package final class Run {
     private static let stepsPerApp = 1_000
     private static let nothingFound = "Nothing was found."
 
+    private let seed: UInt64
     private let patterns: [Pattern]
     private let reducesFindings: Bool
     private let makeServices: RunningApp.ServicesFactory
@@ -27,6 +28,7 @@ package final class Run {
         shouldStop: @escaping () -> Bool = { false },
         makeServices: @escaping RunningApp.ServicesFactory
     ) {
+        self.seed = seed
         self.patterns = patterns
         self.reducesFindings = reducesFindings
         self.makeServices = makeServices
@@ -112,7 +114,7 @@ package final class Run {
         _ options: ScenarioOptions,
         _ use: (Lockstep) async throws -> Void
     ) async throws -> Finding? {
-        let apps = Lockstep(try patterns.map { try Subject($0, options, makeServices: makeServices) })
+        let apps = Lockstep(try patterns.map { try Subject($0, options, makeServices: makeServices) }, seed: seed)
         var finding: Finding?
         do {
             try await apps.launch()

@@ -6,9 +6,17 @@
 package enum OneExecutor {
     /// Takes effect for the rest of the process. If the runtime does not support it, work keeps its own threads and
     /// takes longer.
-    package static func use() {
+    package nonisolated static func use() {
         #if os(Linux)
             _ = executor_use_one()
+        #endif
+    }
+
+    /// Runs jobs that wait at the same time in an order that `seed` determines, as threads might; `nil` means first in,
+    /// first out. Takes effect after `use`, until the next call.
+    package nonisolated static func shuffle(seed: UInt64?) {
+        #if os(Linux)
+            executor_shuffle(seed.map { $0 | 1 } ?? 0)
         #endif
     }
 }

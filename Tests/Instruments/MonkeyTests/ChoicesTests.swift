@@ -5,11 +5,11 @@ import Testing
 
 @testable import Monkey
 
-@Suite struct `Choices on a screen` {
+struct ChoicesTests {
     private let device = Device(clock: VirtualClock())
     private let account: Texts.Account = ("ada@example.com", "lovelace")
 
-    @Test func `include the buttons that are not hidden`() {
+    @Test func `Choices include the buttons that are not hidden`() {
         let (load, save) = (Button("Load"), Button("Save"))
         save.isEnabled = false
         show([.button(load), .button(save), .button(Button("Secret", isHidden: true)), .button(Button("Log out"))])
@@ -23,13 +23,13 @@ import Testing
     }
 
     @Test(arguments: [(false, "20.0"), (true, "1.0")])
-    func `prefer Retry while it can succeed`(isOffline: Bool, weight: String) {
+    func `Choices prefer Retry while it can succeed`(isOffline: Bool, weight: String) {
         show([.button(Button("Retry"))])
 
         #expect(choices(.button, isOffline: isOffline) == [#"button Retry \#(weight): tap "Retry""#])
     }
 
-    @Test func `include the buttons of each section, and one row with its actions`() {
+    @Test func `Choices include the buttons of each section, and one row with its actions`() {
         let list = Section("List", buttons: [Button("Add")])
         let only = Section("Photos", showsTitle: false, buttons: [Button("More")])
         list.rows = [Row(id: "1", title: "One", actions: [.init("Like"), .init("Delete")])]
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func `include every row of a section at random`() {
+    @Test func `Choices include every row of a section at random`() {
         let list = Section("List")
         list.rows = (1...3).map { Row(id: "\($0)", title: "Row") }
         show([.section(list)])
@@ -56,7 +56,7 @@ import Testing
         #expect(rows == Set((1...3).map { "row List 1.0: in \"List\" tap row \($0)" }))
     }
 
-    @Test func `include valid and invalid texts for a field`() {
+    @Test func `Choices include valid and invalid texts for a field`() {
         show([.field(Field("Name", .name))])
 
         let texts = Set((1...200).flatMap { choices(.field, seed: $0) })
@@ -69,39 +69,41 @@ import Testing
 
     // MARK: Forms
 
-    @Test func `include a form with its first visible button`() {
-        show([
-            .field(Field("Title")), .field(Field("Name", .name)), .button(Button("Secret", isHidden: true)),
-            .button(Button("Save")), .button(Button("Cancel")),
-        ])
+    /// The elements of a screen, and the choices of its form.
+    private nonisolated struct Form: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let choices: [String]
+        let elements: @MainActor @Sendable () -> [Element]
 
-        #expect(
-            choices(.form) == [
-                #"form Save 5.0: type "Title" "A title of my own", type "Name" "Ada", tap "Save""#
+        init(_ name: String, _ choices: String..., elements: @escaping @MainActor @Sendable () -> [Element]) {
+            (testDescription, self.choices, self.elements) = (name, choices, elements)
+        }
+    }
+
+    @Test(arguments: [
+        Form("fields above buttons", #"form Save 5.0: type "Title" "A title of my own", type "Name" "Ada", tap "Save""#)
+        {
+            [
+                .field(Field("Title")), .field(Field("Name", .name)), .button(Button("Secret", isHidden: true)),
+                .button(Button("Save")), .button(Button("Cancel")),
             ]
-        )
+        },
+        Form(
+            "a password",
+            #"form Log in 100.0: type "Email" "ada@example.com", type "Password" "lovelace", tap "Log in""#
+        ) {
+            [.field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in"))]
+        },
+        Form("no field") { [.button(Button("Save"))] }, Form("no button") { [.field(Field("Title"))] },
+    ])
+    private func `Choices include a form with its first visible button, and prefer one with a password`(form: Form) {
+        show(form.elements())
+
+        #expect(choices(.form) == form.choices)
         #expect(all().allSatisfy { $0.newAccount == nil })
     }
 
-    @Test func `include no form without a field or a button`() {
-        show([.button(Button("Save"))])
-        #expect(choices(.form).isEmpty)
-
-        show([.field(Field("Title"))])
-        #expect(choices(.form).isEmpty)
-    }
-
-    @Test func `prefer the form with a password, for an existing account`() {
-        show([.field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in"))])
-
-        #expect(
-            choices(.form) == [
-                #"form Log in 100.0: type "Email" "ada@example.com", type "Password" "lovelace", tap "Log in""#
-            ]
-        )
-    }
-
-    @Test func `include a signup, usually for a new account`() {
+    @Test func `Choices include a signup, usually for a new account`() {
         show([.field(Field("Email", .email)), .field(Field("Password", .newPassword)), .button(Button("Sign up"))])
         let new = Texts.newAccount(1)
 
@@ -122,7 +124,7 @@ import Testing
 
     // MARK: The device and the world
 
-    @Test func `are mostly the buttons of an alert`() {
+    @Test func `Choices are mostly the buttons of an alert`() {
         let (one, two) = (NavigationStack(root: screen([.button(Button("Load"))])), NavigationStack())
         device.window.setTabs([Tab(title: "One", stack: one), Tab(title: "Two", stack: two)])
         device.window.present(Alert(title: "Sure?", buttons: [.init("Yes"), .ok]))
@@ -142,7 +144,7 @@ import Testing
         )
     }
 
-    @Test func `include actions of the device and changes of time and network`() {
+    @Test func `Choices include actions of the device and changes of time and network`() {
         let root = screen([])
         root.screen.onRefresh = {}
         device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: root))])
@@ -158,14 +160,14 @@ import Testing
         #expect(others(isOffline: true).last == "other network sample 0.2: network sample")
     }
 
-    @Test func `prefer a network if there is none before the login`() {
+    @Test func `Choices prefer a network if there is none before the login`() {
         show([])
 
         #expect(others(isOffline: true).last == "other network sample 10.0: network sample")
         #expect(others().last == "other network offline 0.2: network offline")
     }
 
-    @Test func `include a random wait and link`() {
+    @Test func `Choices include a random wait and link`() {
         show([])
 
         let all = Set((1...300).flatMap { choices(.other, seed: $0) })
@@ -184,14 +186,14 @@ import Testing
 
     // MARK: Texts
 
-    @Test func `have links that the app knows, and accounts that differ`() {
+    @Test func `Texts include links that the app knows, and accounts that differ`() {
         #expect(!Texts.links.contains(nil))
         #expect(Texts.accounts.map(\.email) == ["ibrar@elgrocer.com", "anas@elgrocer.com", "ali@elgrocer.com"])
         #expect(Texts.newAccount(1) != Texts.newAccount(2))
     }
 
     @Test(arguments: PasswordPolicy.allCases)
-    func `have right texts, which every rule accepts`(policy: PasswordPolicy) {
+    func `Texts include right ones, which every rule accepts`(policy: PasswordPolicy) {
         let new = Texts.newAccount(3)
         let text = { Texts.right(for: $0, of: new) }
 
@@ -210,7 +212,7 @@ import Testing
     }
 
     @Test(arguments: [InputKind.text, .name, .email, .password, .newPassword, .phone, .webAddress])
-    func `have texts of each sort for a field, each with a name of its own`(kind: InputKind) {
+    func `Texts for a field are of each sort, each with a name of its own`(kind: InputKind) {
         let texts = Texts.any(for: kind)
 
         let odd = ["empty", "blank", "quotes", "right to left", "emoji", "long"]

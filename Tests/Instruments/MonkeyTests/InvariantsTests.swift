@@ -5,7 +5,7 @@ import Testing
 
 @testable import Monkey
 
-@Suite struct `Invariants of an app` {
+struct InvariantsTests {
     private nonisolated static let lost = "The alert “A” or one behind it was lost."
     private nonisolated static let tap = Step.tap(label: "Yes"), wait = Step.wait(.seconds(1))
 
@@ -29,7 +29,7 @@ import Testing
             (.delay, nil), (.answer, nil), (.work, nil),
         ] as [(Activity.Reason?, String?)]
     )
-    mutating func `allow a screen to be busy while work waits that is not a timer`(
+    mutating func `Invariants allow a screen to be busy while work waits that is not a timer`(
         reason: Activity.Reason?,
         expected: String?
     ) async throws {
@@ -42,7 +42,7 @@ import Testing
         #expect(violation == expected)
     }
 
-    @Test mutating func `allow no section and no covered screen to be busy without work`() {
+    @Test mutating func `Invariants allow no section and no covered screen to be busy without work`() {
         other.isBusy = true
         #expect(violation() == "“Users” is busy, but no work is under way.")
 
@@ -55,7 +55,7 @@ import Testing
 
     // MARK: Rows and messages
 
-    @Test mutating func `allow two rows with the same identifier only in different sections`() {
+    @Test mutating func `Invariants allow two rows with the same identifier only in different sections`() {
         list.rows = [Row(id: "1", title: "One"), Row(id: "2", title: "Two")]
         other.rows = [Row(id: "2", title: "One")]
         #expect(violation() == nil)
@@ -65,7 +65,7 @@ import Testing
         #expect(violation() == "“Other” has two rows with the identifier “2”.")
     }
 
-    @Test mutating func `allow canceled work to be reported neither by an alert nor by a notice`() {
+    @Test mutating func `Invariants allow canceled work to be reported neither by an alert nor by a notice`() {
         let expected = "Canceled work is reported: “It was canceled.”"
 
         device.window.present(Alert(title: "Could not save.", message: "It was canceled."))
@@ -99,7 +99,7 @@ import Testing
             ([], [tap], [], nil),
         ] as [([String], [Step], [String], String?)]
     )
-    mutating func `keep an alert until it is answered, a link is opened or the app ends`(
+    mutating func `Invariants keep an alert until it is answered, a link is opened or the app ends`(
         before: [String],
         turn: [Step],
         after: [String],
@@ -113,22 +113,18 @@ import Testing
         #expect(violation(after: turn) == expected)
     }
 
-    @Test mutating func `keep no alert if the app shows another root`() {
-        show(["A"])
-        #expect(violation() == nil)
-
-        device.window.setRoot(NavigationStack(root: Shown(Screen("Photos", []))))
-
-        #expect(violation() != Self.lost)
-    }
-
-    @Test mutating func `compare alerts with those after the turn before`() {
+    @Test mutating func `Invariants compare alerts with those after the turn before, under the same root`() {
         show(["A"])
         #expect(violation() == nil)
         show([])
         #expect(violation(after: [Self.tap]) == nil)
-
         #expect(violation(after: [Self.wait]) == nil)
+
+        show(["B"])
+        _ = violation()
+        device.window.setRoot(NavigationStack(root: Shown(Screen("Photos", []))))
+
+        #expect(violation() != "The alert “B” or one behind it was lost.")
     }
 
     // MARK: Outcomes
@@ -140,7 +136,7 @@ import Testing
             ([tap], nil), ([wait, tap], nil), ([], nil),
         ] as [([Step], String?)]
     )
-    mutating func `let time alone bring no alert`(turn: [Step], expected: String?) {
+    mutating func `Invariants let time alone bring no alert`(turn: [Step], expected: String?) {
         #expect(violation() == nil)
 
         show(["A"])
@@ -148,7 +144,7 @@ import Testing
         #expect(violation(after: turn) == expected)
     }
 
-    @Test mutating func `let time alone bring no notice, but keep one`() {
+    @Test mutating func `Invariants let time alone bring no notice, but keep one`() {
         device.window.show(notice: "Saved")
         #expect(violation() == nil)
         #expect(violation(after: [Self.wait]) == nil)
@@ -161,7 +157,7 @@ import Testing
     }
 
     @Test(arguments: [Activity.Reason.delay, .answer, .work])
-    mutating func `let work that was under way bring an alert`(reason: Activity.Reason) async throws {
+    mutating func `Invariants let work that was under way bring an alert`(reason: Activity.Reason) async throws {
         try await wait(for: reason)
         #expect(violation() == nil)
         clock.activity.cancelAll()
@@ -172,7 +168,7 @@ import Testing
         #expect(violation(after: [Self.wait]) == nil)
     }
 
-    @Test mutating func `let the launch bring an alert`() {
+    @Test mutating func `Invariants let the launch bring an alert`() {
         show(["A"])
 
         #expect(violation(after: [Self.wait]) == nil)

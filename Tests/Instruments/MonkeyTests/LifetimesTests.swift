@@ -62,7 +62,7 @@ extension Detail {
     }
 }
 
-@Suite struct `Parts of an app` {
+struct PartsTests {
     private let parts = Parts.of(App())
     private let root = Part(), held = Named()
 
@@ -75,7 +75,7 @@ extension Detail {
             },
         ] as [@MainActor @Sendable (Part, Named) -> Void]
     )
-    private func `are found through optionals, collections and other parts`(
+    private func `Parts of an app are found through optionals, collections and other parts`(
         hold: @MainActor @Sendable (Part, Named) -> Void
     ) {
         hold(root, held)
@@ -84,33 +84,24 @@ extension Detail {
         #expect(reachable(from: root).contains { $0 === root })
     }
 
-    @Test func `are found once, despite retain cycles`() {
+    @Test func `Parts of an app are found once, despite retain cycles, and not again if they were seen`() {
         (root.one, held.one) = (held, root)
         defer { root.one = nil }
+        var seen: Set = [ObjectIdentifier(held)]
 
         #expect(reachable(from: root).map(ObjectIdentifier.init) == [root, held].map(ObjectIdentifier.init))
-    }
-
-    @Test func `are not found again if they were seen`() {
-        var seen: Set = [ObjectIdentifier(held)]
-        root.list = [held]
-
         #expect(parts.reachable(from: root, &seen).count == 1)
         #expect(seen == [ObjectIdentifier(root), ObjectIdentifier(held)])
     }
 
-    @Test func `belong to the app’s module`() {
+    @Test func `Parts belong to the app’s module, and are not searched where the first value led nowhere`() {
         root.list = [held]
         let screen = Screen("Screen", [])
 
-        #expect(reachable(from: screen).isEmpty)
-        #expect(reachable(from: Loose(screen)).count == 1)
-    }
+        let roots: [AnyObject] = [screen, Loose(screen), Loose(1), Loose(held)]
+        let counts = roots.map { reachable(from: $0).count }
 
-    @Test func `are not searched in a property whose first value led nowhere`() {
-        #expect(reachable(from: Loose(1)).count == 1)
-
-        #expect(reachable(from: Loose(held)).count == 1)
+        #expect(counts == [0, 1, 1, 1])
     }
 
     private func reachable(from root: AnyObject) -> [AnyObject] {
@@ -119,12 +110,12 @@ extension Detail {
     }
 }
 
-@Suite struct `Lifetimes of view controllers` {
+struct LifetimesTests {
     private let lifetimes = Lifetimes()
     private let list = Shown(Screen("List", []))
     private let gone = "“Detail” has left the window, but is still in memory."
 
-    @Test func `end with the app`() {
+    @Test func `Lifetimes end with the app`() {
         var app: App? = begin()
         let kept = Part()
         app?.coordinators = [kept]
@@ -136,7 +127,7 @@ extension Detail {
         #expect(leak([]) == "The app has ended, but its Part is still in memory.")
     }
 
-    @Test func `need not end while the app runs or its view controllers are in the window`() {
+    @Test func `View controllers need not end while the app runs or its view controllers are in the window`() {
         let app = begin()
         app.coordinators = [Part()]
 
@@ -147,7 +138,7 @@ extension Detail {
         (Kept.controller, "is still in memory."), (.screen, "is still in memory."),
         (.presenter, "its Part is still in memory."), (.heldByPresenter, "its Named is still in memory."),
     ])
-    private func `must end with their screens and parts when they leave the window`(
+    private func `View controllers must end with their screens and parts when they leave the window`(
         part: Kept,
         message: String
     ) {
@@ -164,7 +155,7 @@ extension Detail {
         withExtendedLifetime((app, kept)) {}
     }
 
-    @Test func `may last as long as an alert`() {
+    @Test func `View controllers may last as long as an alert`() {
         let app = begin(), detail = Detail()
         _ = leak([list, detail])
 
@@ -173,7 +164,7 @@ extension Detail {
         withExtendedLifetime(app) {}
     }
 
-    @Test func `must end together with what the app made for one`() {
+    @Test func `View controllers must end together with what the app made for one`() {
         let app = begin()
         _ = leak([list])
         app.coordinators = [Part()]
@@ -184,7 +175,7 @@ extension Detail {
         #expect(leak([list]) == nil)
     }
 
-    @Test func `do not apply to parts that the app had before`() {
+    @Test func `Lifetimes do not apply to parts that the app had before`() {
         let app = App()
         app.coordinators = [Part()]
         lifetimes.begin(app)
@@ -194,7 +185,7 @@ extension Detail {
         #expect(leak([list]) == nil)
     }
 
-    @Test func `that arrive together end what the app made for them once all are gone`() {
+    @Test func `View controllers that arrive together end what the app made for them once all are gone`() {
         let app = begin()
         app.coordinators = [Part()]
         let second = Detail("Second")
@@ -205,7 +196,7 @@ extension Detail {
         withExtendedLifetime(second) {}
     }
 
-    @Test func `that share a part: it belongs to the first`() {
+    @Test func `View controllers that share a part: it belongs to the first`() {
         let app = begin(), shared = Part()
         _ = leak([Detail("First", shared)])
         _ = leak([Detail("First", shared), Detail("Second", shared)])
@@ -214,7 +205,7 @@ extension Detail {
         withExtendedLifetime((app, shared)) {}
     }
 
-    @Test func `are named by the titles that they had on arrival`() {
+    @Test func `View controllers are named by the titles that they had on arrival`() {
         let app = begin(), detail = Detail()
         _ = leak([detail])
         detail.screen.title = "Renamed"

@@ -37,20 +37,14 @@ private struct Sample {
     }
 }
 
-@Suite struct `Two devices` {
-    @Test func `look alike if they show the same`() {
-        let (one, other) = (Sample(), Sample())
+struct LikenessTests {
+    @Test func `Two devices look alike if they show the same, or neither shows a screen`() {
+        let (one, other) = (Sample().device, Sample().device)
+        let (none, neither) = (Device(clock: VirtualClock()), Device(clock: VirtualClock()))
 
-        #expect(one.device.looksLike(other.device))
-        #expect(one.device.details == other.device.details)
-    }
-
-    @Test func `look alike if neither shows a screen, not if one does`() {
-        let (one, other) = (Device(clock: VirtualClock()), Device(clock: VirtualClock()))
-
-        #expect(one.looksLike(other))
-        #expect(!one.looksLike(Sample().device))
-        #expect(!Sample().device.looksLike(one))
+        #expect(one.looksLike(other) && one.details == other.details)
+        #expect(none.looksLike(neither))
+        #expect([none.looksLike(one), one.looksLike(none)] == [false, false])
     }
 
     @Test(arguments: [
@@ -86,7 +80,7 @@ private struct Sample {
         Change("alert that waits") { $0.device.window.present(Alert(title: "Third?")) },
         Change("no alert") { $0.device.window.dismissAlerts() },
     ])
-    private func `do not look alike if one thing differs`(change: Change) {
+    private func `Two devices look different if one thing differs`(change: Change) {
         let (one, other) = (Sample(), Sample())
 
         change.perform(one)
@@ -95,7 +89,7 @@ private struct Sample {
         #expect(!other.device.looksLike(one.device))
     }
 
-    @Test func `do not look alike if a field has another kind, a section another layout, or an element is added`() {
+    @Test func `Two devices look different if a field or section has another kind, or an element is added`() {
         let sample = Sample().device
 
         #expect(!sample.looksLike(Sample(kind: .text).device))
@@ -118,7 +112,7 @@ private struct Sample {
             { [.button(Button("One")), .field(Field("One"))] },
         ] as [@MainActor @Sendable () -> [Element]]
     )
-    func `do not look alike if the labels of an element differ`(make: @MainActor @Sendable () -> [Element]) {
+    func `Two devices look different if the labels of an element differ`(make: @MainActor @Sendable () -> [Element]) {
         let devices = (make() + make().prefix(1)).map { element in
             let device = Device(clock: VirtualClock())
             device.window.setRoot(NavigationStack(root: Shown(Screen("Screen", [element]))))
@@ -132,14 +126,14 @@ private struct Sample {
     @Test(arguments: [
         ("Other?", "Why", ["Yes"]), ("Sure?", "", ["Yes"]), ("Sure?", "Why", ["Yes", "OK"]), ("Sure?", "Why", ["No"]),
     ])
-    func `do not look alike if an alert has other words`(title: String, message: String, buttons: [String]) {
+    func `Two devices look different if an alert has other words`(title: String, message: String, buttons: [String]) {
         let alert = Alert(title: "Sure?", message: "Why", buttons: [.init("Yes")])
 
         #expect(!alert.looksLike(Alert(title: title, message: message, buttons: buttons.map { .init($0) })))
         #expect(alert.looksLike(Alert(title: "Sure?", message: "Why", buttons: [.init("Yes", role: .destructive)])))
     }
 
-    @Test func `have details of what their text leaves out`() {
+    @Test func `Two devices have details of what their text leaves out`() {
         let row = Row(id: "7", title: "Row", thumbnail: "https://example.com/1")
         let sample = Sample(layout: .fullWidth)
 

@@ -40,10 +40,10 @@ private final class OnceApp: Application {
     func open(_ link: DeepLink) {}
 }
 
-@Suite struct `A run` {
+struct RunTests {
     /// With these seeds a step that does nothing shares the turn of the one that chooses the row.
     @Test(arguments: [13, 14, 15] as [UInt64])
-    func `leaves out a turn only if none of its steps did anything`(seed: UInt64) async throws {
+    func `A run leaves out a turn only if none of its steps did anything`(seed: UInt64) async throws {
         let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true)]
         let run = Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios)
 
@@ -60,7 +60,7 @@ private final class OnceApp: Application {
         )
     }
 
-    @Test func `that is stopped at its finding reports all steps, unreduced`() async throws {
+    @Test func `A run that is stopped at its finding reports all steps, unreduced`() async throws {
         var isOver = false
         let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true) { isOver = true }]
         let run = Run(seed: 13, patterns: patterns, shouldStop: { isOver }, makeServices: AppServices.forScenarios)
@@ -71,7 +71,7 @@ private final class OnceApp: Application {
         #expect(scenario.split(separator: "\n").count > 4)
     }
 
-    @Test func `that reduces no finding reports all steps`() async throws {
+    @Test func `A run that reduces no finding reports all steps`() async throws {
         let patterns = [OnceApp.pattern(isFaulty: false), OnceApp.pattern(isFaulty: true)]
         let run = Run(seed: 13, patterns: patterns, reducesFindings: false, makeServices: AppServices.forScenarios)
 
@@ -82,7 +82,7 @@ private final class OnceApp: Application {
         #expect(failure.step > 2)
     }
 
-    @Test func `reports what was done, in order, and how fast`() {
+    @Test func `A run reports what was done, in order, and how fast unless it took no time`() {
         var visits = Visits()
         visits.add(.init(screen: "Users", kind: .row, name: "b"))
         visits.offer(.init(screen: "Users", kind: .row, name: "a"))
@@ -102,15 +102,12 @@ private final class OnceApp: Application {
         #expect(report.lines.contains { ($0.screen, $0.kind, $0.name, $0.count) == ("Photos", "screen", "", 0) })
         #expect(report.lines.contains { ($0.screen, $0.kind, $0.name, $0.count) == ("", "state", "Saved", 0) })
         #expect((report.steps, report.patterns, report.seconds, report.stepsPerSecond) == (30, 2, 1.5, 40))
-        #expect(Report(nil, steps: 1, patterns: 1, in: .seconds(1), nil, "").lines.isEmpty)
-    }
-
-    @Test func `that takes no time reports no speed`() {
-        #expect(Report(nil, steps: 1, patterns: 1, in: .zero, nil, "").stepsPerSecond == 0)
+        let timeless = Report(nil, steps: 1, patterns: 1, in: .zero, nil, "")
+        #expect(timeless.lines.isEmpty && timeless.stepsPerSecond == 0)
     }
 
     @Test(arguments: [(1_000, 1), (1_001, 2)])
-    func `starts a new app, with its own data and network, after 1,000 steps`(steps: Int, apps: Int) async throws {
+    func `A run starts a new app, with its own data and network, each 1,000 steps`(steps: Int, apps: Int) async throws {
         var connections: [Connection] = []
         let run = Run(patterns: [OnceApp.pattern(isFaulty: false)]) { configuration in
             // A relaunch has the same connection.
@@ -126,7 +123,7 @@ private final class OnceApp: Application {
         #expect(connections.count == apps)
     }
 
-    @Test func `plays a scenario without its expectations, in turns`() async throws {
+    @Test func `A run plays a scenario without its expectations, in turns`() async throws {
         let text = """
             option network offline
             expect text "Nobody"
@@ -156,21 +153,21 @@ private final class OnceApp: Application {
         )
     }
 
-    @Test func `stops before the first step if it is to stop`() async throws {
+    @Test func `A run stops before the first step if it is to stop`() async throws {
         let run = Run(patterns: [FaultyApp.pattern()], shouldStop: { true }, makeServices: AppServices.forScenarios)
 
         #expect(try await run.perform(10).steps == 0)
         #expect(try await run.perform(Scenario(name: "a", options: .init(), steps: [.back])).steps == 0)
     }
 
-    @Test func `of a watchdog returns and throws what its body does`() async throws {
+    @Test func `A watchdog returns and throws what its body does`() async throws {
         let watchdog = Watchdog(patience: .seconds(60))
 
         #expect(try await watchdog.watch { 7 } == 7)
         await #expect(throws: CancellationError.self) { try await watchdog.watch { throw CancellationError() } }
     }
 
-    @Test func `of a watchdog cancels a body that makes no progress any longer`() async throws {
+    @Test func `A watchdog cancels a body that makes no progress any longer`() async throws {
         let (endless, _) = AsyncStream.makeStream(of: Never.self)
         let watchdog = Watchdog(patience: .milliseconds(1))
 
@@ -183,7 +180,7 @@ private final class OnceApp: Application {
         #expect(isCanceled)
     }
 
-    @Test func `of a watchdog goes on if it makes progress between two checks`() async throws {
+    @Test func `A watchdog goes on if it makes progress between two checks`() async throws {
         let watchdog = Watchdog(patience: .seconds(60))
 
         let areCanceled = try await watchdog.watch {

@@ -4,33 +4,32 @@ import Testing
 
 @testable import Monkey
 
-@Suite struct `A shrinker` {
+struct ShrinkerTests {
     private let finding = Finding(kind: .screens, pattern: "VIPER", message: "The screens differ.")
     private let one = Step.tap(label: "1"), two = Step.tap(label: "2"), three = Step.tap(label: "3")
 
+    private nonisolated static func finding(_ kind: Finding.Kind, _ pattern: String, _ message: String) -> Finding {
+        Finding(kind: kind, pattern: pattern, message: message)
+    }
+
     @Test(arguments: [
-        Finding(kind: .answers, pattern: "VIPER", message: "The screens differ."),
-        Finding(kind: .screens, pattern: "MVP", message: "The screens differ."),
+        (finding(.screens, "VIPER", "The screens differ."), finding(.answers, "VIPER", "The screens differ.")),
+        (finding(.screens, "VIPER", "The screens differ."), finding(.screens, "MVP", "The screens differ.")),
+        (finding(.violation, "VIPER", "An alert was lost."), finding(.violation, "VIPER", "“Photo” is busy.")),
     ])
-    func `drops no step that leads to another finding instead`(other: Finding) async throws {
-        let shrunk = try await shrink([one, two, three]) { _, steps in
-            steps.contains(two) ? finding : steps.isEmpty ? nil : other
+    func `A shrinker drops no step that leads to another finding or broken invariant instead`(
+        found: Finding,
+        other: Finding
+    ) async throws {
+        let shrunk = try await shrink([one, two, three], found) { _, steps in
+            steps.contains(two) ? found : steps.isEmpty ? nil : other
         }
 
         #expect(shrunk.steps == [two])
-        #expect(shrunk.finding == finding)
+        #expect(shrunk.finding == found)
     }
 
-    @Test func `accepts no other broken invariant of the same pattern`() async throws {
-        let lost = Finding(kind: .violation, pattern: "VIPER", message: "An alert was lost.")
-        let busy = Finding(kind: .violation, pattern: "VIPER", message: "“Photo” is busy.")
-
-        let shrunk = try await shrink([one, two, three], lost) { _, steps in steps.contains(two) ? lost : busy }
-
-        #expect(shrunk.steps == [two])
-    }
-
-    @Test func `drops each option that is not needed`() async throws {
+    @Test func `A shrinker drops each option that is not needed`() async throws {
         var options = ScenarioOptions()
         (options.network, options.latency) = (.offline, .seconds(2))
         (options.app.policy, options.app.landing, options.app.afterSignup) = (.modern, .photos, .landing)
@@ -45,23 +44,51 @@ import Testing
         #expect(shrunk.options == needed)
     }
 
-    @Test func `drops steps in a row that only need each other`() async throws {
-        let shrunk = try await shrink([one, three, one, two]) { _, steps in
-            steps.contains(two) && steps.count.isMultiple(of: 3) == false && steps.count != 2 ? finding : nil
+    /// Steps that show a finding, and those of them that are needed.
+    private nonisolated struct Reduction: CustomTestStringConvertible, Sendable {
+        static let one = Step.tap(label: "1"), two = Step.tap(label: "2"), three = Step.tap(label: "3")
+        static let pair = [two, Step.inSameTurn(three)]
+
+        let testDescription: String
+        let steps: [Step]
+        let needed: [Step]
+        let showsFinding: @Sendable ([Step]) -> Bool
+
+        init(
+            _ name: String,
+            _ steps: [Step],
+            to needed: [Step],
+            while showsFinding: @escaping @Sendable ([Step]) -> Bool
+        ) {
+            (testDescription, self.steps, self.needed, self.showsFinding) = (name, steps, needed, showsFinding)
         }
 
-        #expect(shrunk.steps == [two])
+        static let all = [
+            Reduction("steps in a row that only need each other", [one, three, one, two], to: [two]) { steps in
+                steps.contains(two) && !steps.count.isMultiple(of: 3) && steps.count != 2
+            },
+            Reduction("the step before one that shares its turn", [one, .inSameTurn(two), three], to: [two]) { steps in
+                steps == [two] || steps.contains(.inSameTurn(two)) && steps.contains(one)
+            },
+            Reduction("a step that can have a turn of its own", [one] + pair, to: [three]) { steps in
+                steps.contains(three) || steps.contains(.inSameTurn(three))
+            },
+            Reduction("both steps of a turn, each in one of its own", pair, to: [two, three]) { steps in
+                [pair, [two, three]].contains(steps)
+            },
+        ]
     }
 
-    @Test func `drops the step before one that shares its turn`() async throws {
-        let shrunk = try await shrink([one, .inSameTurn(two), three]) { _, steps in
-            steps == [two] || steps.contains(.inSameTurn(two)) && steps.contains(one) ? finding : nil
-        }
+    @Test(arguments: Reduction.all)
+    private func `A shrinker drops each step that is not needed, and splits a turn if that shows the same`(
+        reduction: Reduction
+    ) async throws {
+        let shrunk = try await shrink(reduction.steps) { _, steps in reduction.showsFinding(steps) ? finding : nil }
 
-        #expect(shrunk.steps == [two])
+        #expect(shrunk.steps == reduction.needed)
     }
 
-    @Test func `keeps a step with the one whose turn it shares`() async throws {
+    @Test func `A shrinker keeps a step with the one whose turn it shares`() async throws {
         var tried: [[Step]] = []
         let pair = [two, .inSameTurn(three)]
 
@@ -74,23 +101,7 @@ import Testing
         #expect(tried.flatMap(\.turns).filter { $0.count > 1 || $0[0].isInSameTurn }.allSatisfy { $0 == pair })
     }
 
-    @Test func `gives a step a turn of its own if that shows the same`() async throws {
-        let shrunk = try await shrink([one, two, .inSameTurn(three)]) { _, steps in
-            steps.contains(three) || steps.contains(.inSameTurn(three)) ? finding : nil
-        }
-
-        #expect(shrunk.steps == [three])
-    }
-
-    @Test func `keeps both steps of a turn, each with one of its own, if both are needed`() async throws {
-        let shrunk = try await shrink([two, .inSameTurn(three)]) { _, steps in
-            [[two, .inSameTurn(three)], [two, three]].contains(steps) ? finding : nil
-        }
-
-        #expect(shrunk.steps == [two, three])
-    }
-
-    @Test func `continues with the effective steps`() async throws {
+    @Test func `A shrinker continues with the effective steps`() async throws {
         var tried: [[Step]] = []
         var shrinker = Shrinker { options, steps in
             tried.append(steps)
@@ -104,7 +115,7 @@ import Testing
         #expect(tried.dropFirst().allSatisfy { !$0.contains(one) })
     }
 
-    @Test func `drops halves first`() async throws {
+    @Test func `A shrinker drops halves first`() async throws {
         let steps = (1...32).map { Step.tap(label: "\($0)") }
         var counts: [Int] = []
 
@@ -117,7 +128,7 @@ import Testing
         #expect(counts.prefix(4) == [32, 16, 0, 8])
     }
 
-    @Test func `gives up after 1,000 replays`() async throws {
+    @Test func `A shrinker gives up after 1,000 replays`() async throws {
         let steps = (1...300).map { Step.tap(label: "\($0)") }
         var replays = 0
 
@@ -130,7 +141,7 @@ import Testing
         #expect(replays == 1_000)
     }
 
-    @Test func `replays nothing if a step did not end`() async throws {
+    @Test func `A shrinker replays nothing if a step did not end`() async throws {
         let endless = Finding(kind: .unsettled, pattern: "VIPER", message: "load runs.")
         var replays = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Monkey
 
-@Suite struct `Steps` {
+struct StepTests {
     private nonisolated static let one = Step.tap(label: "1"), two = Step.tap(label: "2")
 
     @Test(
@@ -15,7 +15,7 @@ import Testing
             (.inSection("List", .tap(label: "Add")), nil), (.tapRow(.title("Row")), nil), (.back, nil),
         ] as [(Step, Step?)]
     )
-    func `on a row have the same on the next one`(step: Step, next: Step?) {
+    func `Steps on a row have the same on the next one`(step: Step, next: Step?) {
         #expect(step.onNextRow == next)
     }
 
@@ -26,7 +26,18 @@ import Testing
             ([.inSameTurn(one), .inSameTurn(two)], [[.inSameTurn(one), .inSameTurn(two)]]),
         ] as [([Step], [[Step]])]
     )
-    func `share a turn with the step before them only if they say so`(steps: [Step], turns: [[Step]]) {
+    func `Steps share a turn with the step before them only if they say so`(steps: [Step], turns: [[Step]]) {
         #expect(steps.turns == turns)
+    }
+
+    @Test(
+        arguments: [
+            ([one], true), ([.tapAction("Like", of: .number(1))], true), ([one, .inSameTurn(two)], false),
+            ([.tapAction("Like", of: .number(1)), .inSameTurn(.tapAction("Like", of: .number(2)))], true),
+            ([.inSection("List", .tapAction("Like", of: .number(1))), .inSameTurn(.back)], false),
+        ] as [([Step], Bool)]
+    )
+    func `Steps of one turn may work in any order if each is an action of a row`(turn: [Step], inAnyOrder: Bool) {
+        #expect(turn.hasWorkInAnyOrder == inAnyOrder)
     }
 }

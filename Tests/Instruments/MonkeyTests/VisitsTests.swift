@@ -4,11 +4,11 @@ import Testing
 
 @testable import Monkey
 
-@Suite struct `Visits of a monkey` {
+struct VisitsTests {
     private let device = Device(clock: VirtualClock())
     private var visits = Visits()
 
-    @Test mutating func `count a screen each time it comes into view, not at each step on it`() {
+    @Test mutating func `Visits count a screen each time it comes into view, not at each step on it`() {
         for title in ["Users", "Users", "Photos", "Users", "Users"] {
             show(Screen(title, []))
             visits.add(device)
@@ -17,7 +17,7 @@ import Testing
         #expect(visits.screens == ["Users": 2, "Photos": 1])
     }
 
-    @Test mutating func `count a possible place only when it is visited`() {
+    @Test mutating func `Visits count a possible place only when it is visited`() {
         let back = Visits.Place(screen: "Users", kind: .other, name: "back")
         let refresh = Visits.Place(screen: "Users", kind: .other, name: "refresh")
         let unknown = Visits.Place(screen: "Photos", kind: .other, name: "back")
@@ -32,7 +32,7 @@ import Testing
         #expect(visits[unknown] == 0)
     }
 
-    @Test mutating func `count unusual states of a screen`() {
+    @Test mutating func `Visits count unusual states of a screen`() {
         let email = Field("Email", .email)
         let own = Section("Own"), only = Section("Photos", showsTitle: false)
         let screen = Screen("Photos", [.field(email), .field(Field("Name")), .section(own), .section(only)])
@@ -59,32 +59,25 @@ import Testing
         #expect(Dictionary(uniqueKeysWithValues: visits.counts.map { ($0.name, $1) }) == states)
     }
 
-    @Test mutating func `name the screens and texts that never appeared`() {
+    @Test mutating func `Visits name the screens and texts that never appeared, all feeds as one screen`() {
+        let names = [device.screenName] + ["Log in", "Add image", "Flowers", "Home"].map(Visits.name)
         show(Screen("Photos", [.section(status(StatusText.noPhotos))]))
         device.window.show(notice: NoticeText.saved)
         device.window.present(Alert(title: "Delete photo?"))
+        let (screens, texts) = (visits.unseenScreens, visits.unseenTexts)
 
-        #expect(visits.unseenScreens.contains("Photos"))
-        let all = visits.unseenTexts
         visits.add(device)
 
+        #expect(names == ["", "Log in", "Add image", "Category feed", "Category feed"])
+        #expect(screens.contains("Photos"))
         #expect(
             visits.unseenScreens == [
                 "Add image", "Category feed", "Dashboard", "Favorites", "Log in", "Photo", "Sign up", "Users",
             ]
         )
         let seen: Set = [StatusText.noPhotos, NoticeText.saved, "Delete photo?"]
-        #expect(visits.unseenTexts == all.filter { !seen.contains($0) })
-        #expect(all.count == visits.unseenTexts.count + 3)
-    }
-
-    @Test func `treat the feeds of all categories as one screen`() {
-        #expect(
-            ["Log in", "Add image", "Flowers", "Home"].map(Visits.name) == [
-                "Log in", "Add image", "Category feed", "Category feed",
-            ]
-        )
-        #expect(device.screenName.isEmpty)
+        #expect(visits.unseenTexts == texts.filter { !seen.contains($0) })
+        #expect(texts.count == visits.unseenTexts.count + 3)
     }
 
     private func show(_ screen: Screen) {
