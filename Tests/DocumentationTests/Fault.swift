@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of docs/instruments/faults, or of the second series there.
+/// A folder of scripts/faults.d, or of the second series there.
 struct Fault: CustomTestStringConvertible {
     /// The folders of the two series.
-    static let series = ["docs/instruments/faults", "docs/instruments/faults/second-series"]
+    static let series = ["scripts/faults.d", "scripts/faults.d/second-series"]
 
     /// The patterns that have a patch of any fault.
     static let patterns = ListedPattern.all.filter { pattern in all.contains { $0.patterns.contains(pattern.name) } }

@@ -3,14 +3,22 @@ import TestSupport
 import Testing
 
 struct FaultPageTests {
-    @Test(arguments: Fault.all.filter { $0.series == Fault.series[0] })
-    func `A fault has a page and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
-        let page = try Repository.text("\(fault.series)/\(fault.name)/README.md")
+    private let page: String
 
-        #expect(page.hasPrefix("# "))
+    init() throws {
+        page = try Repository.text("docs/instruments/faults.md")
+    }
+
+    @Test(arguments: Fault.all.filter { $0.series == Fault.series[0] })
+    func `A fault has a section and a patch for each pattern, or the reason why there is none`(fault: Fault) throws {
+        let sections = page.components(separatedBy: "\n### ").filter { $0.hasPrefix("\(fault.name.prefix(2)) ") }
+
+        let section = try #require(sections.first)
+
+        #expect(section.contains("(../../\(fault.series)/\(fault.name))"))
         #expect(!fault.patterns.isEmpty)
         for pattern in Fault.patterns where !fault.patterns.contains(pattern.name) {
-            #expect(page.contains("- \(pattern.summary): no patch"), "\(fault.name) omits \(pattern.summary).")
+            #expect(section.contains("- \(pattern.summary): no patch"), "\(fault.name) omits \(pattern.summary).")
         }
     }
 
@@ -45,14 +53,13 @@ struct FaultPageTests {
     @Test(arguments: Fault.series)
     func `The list shows the results`(series: String) throws {
         let results = Dictionary(grouping: try FaultResult.all(in: series), by: \.fault)
-        let folder = series == Fault.series[0] ? "" : "second-series/"
+        let folder = series == Fault.series[0] ? "#" : "../../\(series)/"
 
-        let items = try Repository.text("docs/instruments/faults/README.md").matches(
-            of: /(?m)^(?:- |  \()\[[^\]]*\]\(((?:second-series\/)?)(\d\d-[^\/)]*)(?:\/README.md)?\)\)?(.*):\n  (.*)$/
-        ).filter { $0.1 == folder }
+        let items = page.matches(of: /(?m)^(?:- |  \()\[[^\]]*\]\((#|\S*\/)(\d\d)-[^)]*\)\)?(.*):\n  (.*)$/)
+            .filter { $0.1 == folder }
 
         let names = results.keys.sorted()
-        #expect(items.map { String($0.2) } == names)
+        #expect(items.map { $0.2 } == names.map { $0.prefix(2) })
         #expect(items.map { "\($0.3): \($0.4)" } == names.map { FaultResult.text(of: results[$0] ?? []) })
     }
 }

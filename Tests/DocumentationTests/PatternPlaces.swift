@@ -10,9 +10,11 @@ enum PatternPlaces {
         "docs/patterns/",
         // Written by scripts/docs, or by tests with WRITE_HELP=1 and WRITE_PICTURES=1
         "docs/comparison.md", "docs/formatted.json", "docs/screens.json", "docs/instruments/traces/", ".svg",
+        "docs/atlas.html",
         "/Golden/",
         // Records of changes, decisions and trials
-        "CHANGELOG.md", "docs/changes/", "docs/decisions/", "docs/instruments/faults/",
+        "CHANGELOG.md", "docs/changes.md", "docs/decisions/", "docs/instruments/faults.md", "scripts/changes.d/",
+        "scripts/faults.d/",
     ]
 
     /// The pattern whose names are searched for: those of the others are also words or parts of them.

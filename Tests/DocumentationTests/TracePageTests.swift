@@ -1,26 +1,62 @@
 import Foundation
 import Testing
 
-/// The pages of traces, whose arrows are the messages that are counted.
+/// The pages of traces, which show the messages that are counted.
 struct TracePageTests {
     private struct Action: Decodable {
         struct Counts: Decodable {
-            let pattern: String
             let messages: Int
         }
 
-        let page: String
+        let scenario: String
+        let step: Int
         let counts: [Counts]
     }
 
-    @Test func `Each diagram has as many arrows between two participants as its pattern has messages`() throws {
-        let json = Data(try Repository.text("docs/instruments/traces/counts.json").utf8)
-
-        for action in try JSONDecoder().decode([Action].self, from: json) {
-            let page = try Repository.text("docs/instruments/traces/\(action.page).md")
-            let diagrams = page.components(separatedBy: "```mermaid").dropFirst()
-            #expect(diagrams.map(Self.arrows) == action.counts.map(\.messages), "\(action.page)")
+    private struct Atlas: Decodable {
+        struct Scenario: Decodable {
+            let name: String
+            let steps: [Step]
         }
+
+        struct Step: Decodable {
+            let columns: [Column]
+        }
+
+        struct Column: Decodable {
+            /// The number of messages is the first.
+            let counts: [Int]
+        }
+
+        let scenarios: [Scenario]
+    }
+
+    @Test func `Each diagram has as many arrows between two participants as its pattern has messages`() throws {
+        let page = try Repository.text("docs/instruments/traces/refused-login.md")
+
+        let diagrams = page.components(separatedBy: "```mermaid").dropFirst()
+
+        let action = try Self.actions().first { $0.scenario == "login-wrong-password" }
+        #expect(diagrams.map(Self.arrows) == action?.counts.map(\.messages))
+    }
+
+    @Test func `The atlas has as many messages in each step as are counted`() throws {
+        let page = try Repository.text("docs/atlas.html")
+
+        let data = page.components(separatedBy: #"id="data">"#)[1].components(separatedBy: "</script>")[0]
+        let atlas = try JSONDecoder().decode(Atlas.self, from: Data(data.utf8))
+
+        for action in try Self.actions() {
+            let scenario = try #require(atlas.scenarios.first { $0.name == action.scenario })
+            #expect(scenario.steps[action.step].columns.map { $0.counts[0] } == action.counts.map(\.messages))
+        }
+    }
+
+    private static func actions() throws -> [Action] {
+        try JSONDecoder().decode(
+            [Action].self,
+            from: Data(try Repository.text("docs/instruments/traces/counts.json").utf8)
+        )
     }
 
     /// Returns the number of messages in a diagram; those in a loop count each time.

@@ -39,4 +39,16 @@ struct PatternRulesTests {
         #expect(Sources.storedEntities.isSuperset(of: ["CatalogItem", "FeedPicture", "Photo", "Session", "User"]))
         #expect(Sources.storedEntities.isDisjoint(with: ["AlertContent", "LoginForm", "RowAction"]))
     }
+
+    @Test func `VIPER's page lists the entities, and each other type of Shared that crosses a contract`() throws {
+        let listed = Sources.typeNames(try Repository.text("docs/patterns/viper.md"))
+        let shared = Sources.files(in: "Modules/Shared").flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+        let contracts = Sources.files(in: "Modules/VIPER").filter { $0.path.hasSuffix("Contract.swift") }
+
+        let parameters = contracts.flatMap(\.types).flatMap(\.functions).flatMap(\.parameters)
+
+        let crossing = Set(shared).intersection(parameters.flatMap { Sources.typeNames($0.type) })
+        #expect(crossing.subtracting(listed).sorted() == [])
+        #expect(crossing.isSuperset(of: ["DeepLink", "Failure", "LoginForm", "StoredChange"]))
+    }
 }

@@ -6,8 +6,7 @@ extension PatternFiles {
         otherRoles: [],
         contract: nil,
         others: [
-            "App/ChangeDelegate.swift": "the app, as screens report to it what failed after they were left",
-            "App/LogOutDelegate.swift": "the app, as screens report to it a request to log out",
+            "App/LogOutDelegate.swift": "the app, as screens report to it a request to log out"
         ],
         rules: PatternRules.mvc
     )

@@ -6,8 +6,7 @@ extension PatternFiles {
         otherRoles: ["Assembly", "Contract"],
         contract: "Contract",
         others: [
-            "App/ChangeDelegate.swift": "the app, as presenters report to it what failed after they were left",
-            "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
+            "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out"
         ],
         rules: PatternRules.mvp + PatternRules.mvpOwnership
     )

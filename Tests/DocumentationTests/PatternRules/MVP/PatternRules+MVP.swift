@@ -18,13 +18,13 @@ extension PatternRules {
             "MVP: what a view tells its presenter, and a presenter its delegate, is named as an event",
             target,
             ["Contract.swift", "Delegate.swift"],
-            never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("View") }) { !$0.isEvent },
+            never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("ViewInput") }) { !$0.isEvent },
             suchAs: [
-                "protocol LoginPresenting { func logIn(_ form: LoginForm) }",
+                "protocol LoginViewOutput { func logIn(_ form: LoginForm) }",
                 "protocol LogOutDelegate { func logOut() }",
             ],
             but: [
-                "protocol LoginPresenting { func didTapLogIn(_ form: LoginForm)\n func viewDidLoad() }",
+                "protocol LoginViewOutput { func didTapLogIn(_ form: LoginForm)\n func viewDidLoad() }",
                 "protocol LogOutDelegate { func didAskToLogOut() }",
             ]
         ),
@@ -32,9 +32,9 @@ extension PatternRules {
             "MVP: what a presenter tells its view is a command",
             target,
             ["Contract.swift"],
-            never: .methods(in: { $0.name.hasSuffix("View") }) { $0.isEvent },
-            suchAs: ["protocol LoginView { func didFailToLogIn() }"],
-            but: ["protocol LoginView { func showAlert(_ alert: AlertContent) }"]
+            never: .methods(in: { $0.name.hasSuffix("ViewInput") }) { $0.isEvent },
+            suchAs: ["protocol LoginViewInput { func didFailToLogIn() }"],
+            but: ["protocol LoginViewInput { func showAlert(_ alert: AlertContent) }"]
         ),
         PatternRule(
             "MVP: a presenter takes single services as protocols, and calls no assembly",
@@ -56,11 +56,11 @@ extension PatternRules {
             ["Contract.swift", "Delegate.swift"],
             never: .answers,
             suchAs: [
-                "protocol LoginView { func email() -> String }",
-                "protocol LoginView { func askBeforeDeleting() async }",
-                "protocol LoginView { var email: String { get } }",
+                "protocol LoginViewInput { func email() -> String }",
+                "protocol LoginViewInput { func askBeforeDeleting() async }",
+                "protocol LoginViewInput { var email: String { get } }",
             ],
-            but: ["protocol LoginView { func openSignup(_ then: @escaping (String) -> Void) }"]
+            but: ["protocol LoginViewInput { func openSignup(_ then: @escaping (String) -> Void) }"]
         ),
         PatternRule(
             "MVP: no stored entity reaches a view",
@@ -68,14 +68,14 @@ extension PatternRules {
             ["Contract.swift", "ViewController.swift", "AppDelegate.swift"],
             never: .entities,
             suchAs: [
-                "protocol UserListView { func showUsers(_ users: [User]) }",
-                "protocol PhotoView { func show(_ photo: Photo) }",
-                "protocol FeedView { func showPictures(_ pictures: [FeedPicture]) }",
+                "protocol UserListViewInput { func showUsers(_ users: [User]) }",
+                "protocol PhotoViewInput { func show(_ photo: Photo) }",
+                "protocol FeedViewInput { func showPictures(_ pictures: [FeedPicture]) }",
                 "class DashboardViewController { private var items: [CatalogItem] = [] }",
             ],
             but: [
-                "protocol PhotoView { func showPhotos(_ rows: [PhotoRow]) }",
-                "protocol SignupPresenting { func didTapSignUp(_ form: SignupForm) }",
+                "protocol PhotoViewInput { func showPhotos(_ rows: [PhotoRow]) }",
+                "protocol SignupViewOutput { func didTapSignUp(_ form: SignupForm) }",
             ]
         ),
         PatternRule(
@@ -86,7 +86,7 @@ extension PatternRules {
             .names("services"),
             .names(ending: "Assembly"),
             .stored { $0.hasType(ending: ["Delegate"]) },
-            .members(of: "delegate", "changeDelegate", "logOutDelegate"),
+            .members(of: "delegate", "logOutDelegate"),
             .work,
             suchAs: [
                 "class LoginViewController { private let accounts: any AccountService }",

@@ -9,38 +9,38 @@ extension PatternRules {
             "MVP: a view holds its presenter strongly, through its protocol, and passes it to nobody",
             target,
             ["ViewController.swift", "AppDelegate.swift"],
-            never: .notStrong("Presenting"),
+            never: .notStrong("ViewOutput"),
             .foreignTypes(ending: "Presenter"),
             .references { $0.name == "presenter" && $0.use == .argument },
             suchAs: [
-                "class LoginViewController { private weak var presenter: (any LoginPresenting)? }",
+                "class LoginViewController { private weak var presenter: (any LoginViewOutput)? }",
                 "class LoginViewController { private let presenter: LoginPresenter }",
                 "func open() { navigationStack?.push(makeSignup(presenter)) }",
                 "func open() { makeSignup(delegate: self.presenter) }",
             ],
             but: [
-                "class LoginViewController { private let presenter: any LoginPresenting }",
+                "class LoginViewController { private let presenter: any LoginViewOutput }",
                 "func viewDidLoad() { presenter.viewDidLoad() }",
                 "func viewDidLoad() { storyboard.onTap = { [weak self] in self?.presenter.didTapSignUp() } }",
-                "init(presenter: any LoginPresenting) { self.presenter = presenter }",
+                "init(presenter: any LoginViewOutput) { self.presenter = presenter }",
             ]
         ),
         PatternRule(
             "MVP: a presenter holds its view weakly, through its protocol",
             target,
             ["Presenter.swift"],
-            never: .strong("View"),
+            never: .strong("ViewInput"),
             .names(ending: "ViewController", "AppDelegate", "Window", "NavigationStack"),
             .unowned,
             suchAs: [
-                "class LoginPresenter { var view: (any LoginView)? }",
-                "class LoginPresenter { unowned let view: any LoginView }",
-                "class LoginPresenter { private let screen: () -> any LoginView }",
+                "class LoginPresenter { var view: (any LoginViewInput)? }",
+                "class LoginPresenter { unowned let view: any LoginViewInput }",
+                "class LoginPresenter { private let screen: () -> any LoginViewInput }",
                 "class LoginPresenter { weak var view: LoginViewController? }",
-                "class AppPresenter { private let isLoggedIn: (Window) -> Bool }",
+                "class AppPresenter { private let acceptsLinks: (Window) -> Bool }",
                 "func load() { work.run { [unowned self] in load() } }",
             ],
-            but: ["class LoginPresenter { weak var view: (any LoginView)? }"]
+            but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
         ),
         PatternRule(
             "MVP: who holds a delegate holds it weakly",
@@ -84,7 +84,7 @@ extension PatternRules {
                 "class LoginPresenter { private weak var delegate: AppPresenter? }",
                 "class LoginPresenter { private weak var delegate: AppDelegate? }",
             ],
-            but: ["let makeFeed: (String, any ChangeDelegate) -> any ViewController"]
+            but: ["let makeSignup: (any SignupDelegate) -> any ViewController"]
         ),
         PatternRule(
             "MVP: an assembly requires what it is given, and keeps nothing",
@@ -94,9 +94,9 @@ extension PatternRules {
             .names("weak"),
             .stored { _ in true },
             suchAs: [
-                "enum FeedAssembly { static func make(changeDelegate: (any ChangeDelegate)?) -> any ViewController {} }",
+                "enum LoginAssembly { static func make(delegate: (any LoginDelegate)?) -> any ViewController {} }",
                 "enum LoginAssembly { static func make(services: Services = .shared) -> any ViewController {} }",
-                "let view = DashboardViewController(presenter: presenter) { [weak changeDelegate] in make(changeDelegate) }",
+                "let view = LoginViewController(presenter: presenter) { [weak delegate] in make(delegate) }",
                 "enum LoginAssembly { static var shared: LoginViewController? }",
             ],
             but: [

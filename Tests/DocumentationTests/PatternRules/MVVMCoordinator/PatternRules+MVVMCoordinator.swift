@@ -53,12 +53,12 @@ extension PatternRules {
                 "struct Exits { var didLogIn: any Coordinator }",
                 "class LoginViewModel { private let exits: Exits? }",
                 "struct Exits { var didLosePhoto: (AlertContent) -> Void }",
-                "struct Exits { var didFailAfterLeaving: (_ notice: String?) -> Void }",
+                "struct Exits { var didDelete: (_ notice: String?) -> Void }",
                 "struct Exits { var didSignUp: (SignupOutcome, _ notice: String) -> Void }",
             ],
             but: [
                 "struct Exits { var didChooseCategory: (String) -> Void }",
-                "struct Exits { var didFailAfterLeaving: (StoredChange, Failure) -> Void }",
+                "struct Exits { var didLosePhoto: (Failure) -> Void }",
                 "func open() { exits.didChooseCategory(category) }",
             ]
         ),

@@ -11,12 +11,12 @@ extension PatternRules {
             ["ViewController.swift", "AppDelegate.swift"],
             never: .services,
             .names("services"),
-            .names(ending: "InteractorInput", "InteractorOutput", "Routing", "Assembly"),
+            .names(ending: "InteractorInput", "InteractorOutput", "RouterInput", "Assembly"),
             .work,
             suchAs: [
                 "class LoginViewController { private let accounts: any AccountService }",
                 "init(services: Services) {}",
-                "class LoginViewController { private let router: any LoginRouting }",
+                "class LoginViewController { private let router: any LoginRouterInput }",
                 "class LoginViewController { private let interactor: any LoginInteractorInput }",
                 "func tap() { await logIn() }",
             ],
@@ -114,17 +114,17 @@ extension PatternRules {
                 struct Refusal { let reason: Reason }
                 enum Reason { case locked, other(String) }
                 """,
-                "protocol PhotoInteractorOutput { func didFailToFetchPhoto(_ photo: PhotoResponse, _ failure: Failure) }",
+                "protocol PhotoInteractorOutput { func didFailToLoadPhoto(_ photo: PhotoResponse, _ failure: Failure) }",
             ],
             but: [
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ refusal: Refusal) }\nenum Refusal { case locked }",
-                "protocol DashboardInteractorOutput { func didFailToFetch(_ part: DashboardPart, _ failure: Failure) }",
+                "protocol DashboardInteractorOutput { func didFailToLoad(_ part: DashboardPart, _ failure: Failure) }",
                 "protocol SignupInteractorOutput { func didSignUp(email: String) }",
-                "protocol NewScreenInteractorOutput { func didFetchEmails(_ emails: [String]) }",
+                "protocol NewScreenInteractorOutput { func didLoadEmails(_ emails: [String]) }",
                 "protocol LoginInteractorOutput { func didFailToLogIn(_ failure: Failure) }",
                 "protocol LoginInteractorOutput { func didFailValidation(_ error: FormError<LoginForm.Field>) }",
-                "protocol FeedInteractorOutput { func didFetchLikes(of pictures: [FeedPictureResponse]) }",
-                "protocol LoginView { func showAlert(_ alert: AlertContent) }",
+                "protocol FeedInteractorOutput { func didLoadLikes(of pictures: [FeedPictureResponse]) }",
+                "protocol LoginViewInput { func showAlert(_ alert: AlertContent) }",
             ]
         ),
         PatternRule(
@@ -145,7 +145,7 @@ extension PatternRules {
             but: [
                 "func openSignup(output: any SignupModuleOutput) { push(makeSignup(output)) }",
                 "func openAddImage() { viewController?.present(makeAddImage()) }",
-                "func open(_ link: DeepLink) { dashboard?.openFeed(category: title) }",
+                "func openScreen(of link: DeepLink) { tabs[0].stack.popToRoot(thenPush: factories.makeFeed(title)) }",
             ]
         ),
         PatternRule(
@@ -173,12 +173,12 @@ extension PatternRules {
             suchAs: [
                 "protocol LoginInteractorOutput { func showFailure(_ failure: Failure) }",
                 "protocol LoginViewOutput { func logIn() }",
-                "protocol LoginView { func didFailToLogIn() }",
+                "protocol LoginViewInput { func didFailToLogIn() }",
                 "protocol LoginInteractorInput { func didTapLogIn() }",
             ],
             but: [
                 "protocol LoginViewOutput { func didTapLogIn()\n func viewDidDisappear() }",
-                "protocol LoginRouting { func openSignup() }",
+                "protocol LoginRouterInput { func openSignup() }",
             ]
         ),
         PatternRule(
@@ -187,7 +187,7 @@ extension PatternRules {
             ["Contract.swift"],
             never: .methods(in: { $0.name.hasSuffix("InteractorOutput") }) { $0.name.hasPrefix("didChange") },
             suchAs: ["protocol FeedInteractorOutput { func didChangeLikes() }"],
-            but: ["protocol FeedInteractorOutput { func didFetchLikes(of pictures: [FeedPictureResponse]) }"]
+            but: ["protocol FeedInteractorOutput { func didLoadLikes(of pictures: [FeedPictureResponse]) }"]
         ),
         PatternRule(
             "VIPER: a module reports to the one that opened it, and commands none",

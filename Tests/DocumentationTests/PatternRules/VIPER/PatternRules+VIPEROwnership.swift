@@ -17,23 +17,23 @@ extension PatternRules {
             "VIPER: view holds presenter, presenter holds interactor and router, strongly",
             target,
             ["ViewController.swift", "AppDelegate.swift", "Presenter.swift"],
-            never: .notStrong("ViewOutput", "InteractorInput", "Routing"),
+            never: .notStrong("ViewOutput", "InteractorInput", "RouterInput"),
             suchAs: [
                 "class LoginViewController { weak var output: (any LoginViewOutput)? }",
                 "class LoginPresenter { weak var interactor: (any LoginInteractorInput)? }",
-                "class LoginPresenter { unowned let router: any LoginRouting }",
+                "class LoginPresenter { unowned let router: any LoginRouterInput }",
             ],
-            but: ["class LoginPresenter { weak var view: (any LoginView)?\n let router: any LoginRouting }"]
+            but: ["class LoginPresenter { weak var view: (any LoginViewInput)?\n let router: any LoginRouterInput }"]
         ),
         PatternRule(
             "VIPER: references back to their owner are weak, never unowned",
             target,
             ["Presenter.swift", "Interactor.swift", "Router.swift"],
-            never: .strong("View", "InteractorOutput", "ViewOutput", "ModuleOutput"),
+            never: .strong("ViewInput", "InteractorOutput", "ViewOutput", "ModuleOutput"),
             .stored { !$0.isWeak && !$0.isClosure && $0.hasType(ending: ["ViewController", "ModuleInput"]) },
             .unowned,
             suchAs: [
-                "class LoginPresenter { var view: (any LoginView)? }",
+                "class LoginPresenter { var view: (any LoginViewInput)? }",
                 "class LoginRouter { private let screen: any ViewController }",
                 "class LoginInteractor { unowned var output: any LoginInteractorOutput }",
                 "class LoginInteractor { var presenter: (any LoginInteractorOutput)? }",
@@ -43,7 +43,7 @@ extension PatternRules {
                 "class LoginInteractor { func a() { work.run { [unowned self] in b() } } }",
             ],
             but: [
-                "class LoginPresenter { weak var view: (any LoginView)?\n let interactor: any LoginInteractorInput }",
+                "class LoginPresenter { weak var view: (any LoginViewInput)?\n let interactor: any LoginInteractorInput }",
                 "class LoginRouter { private let makeSignup: (any SignupModuleOutput) -> any ViewController }",
             ]
         ),
@@ -74,14 +74,14 @@ extension PatternRules {
             ["Contract.swift", "Presenter.swift", "Router.swift", "Controller.swift", "Row+FeedPictureResponse.swift"],
             never: .entities,
             suchAs: [
-                "protocol UserListInteractorOutput { func didFetchUsers(_ users: [User]) }",
-                "protocol PhotoInteractorOutput { func didFetch(_ photo: Photo) }",
-                "protocol PhotoListInteractorOutput { func didFetch(_ page: PhotoPage) }",
+                "protocol UserListInteractorOutput { func didLoadUsers(_ users: [User]) }",
+                "protocol PhotoInteractorOutput { func didLoad(_ photo: Photo) }",
+                "protocol PhotoListInteractorOutput { func didLoad(_ page: PhotoPage) }",
                 "class FeedPresenter { private var pictures: [FeedPicture] = [] }",
                 "protocol AppInteractorOutput { func didFindSession(_ session: Session) }",
                 "extension DashboardRow { init(_ item: CatalogItem) {} }",
             ],
-            but: ["protocol UserListInteractorOutput { func didFetchUsers(_ users: [UserResponse]) }"]
+            but: ["protocol UserListInteractorOutput { func didLoadUsers(_ users: [UserResponse]) }"]
         ),
         PatternRule(
             "VIPER: a call between roles returns at once, without a value",
@@ -90,8 +90,8 @@ extension PatternRules {
             never: .answers,
             suchAs: [
                 "protocol LoginInteractorInput { func logIn(_ credentials: Credentials) async throws }",
-                "protocol LoginView { func email() -> String }",
-                "protocol LoginView { var email: String { get } }",
+                "protocol LoginViewInput { func email() -> String }",
+                "protocol LoginViewInput { var email: String { get } }",
             ],
             but: ["protocol LoginInteractorInput { func logIn(_ form: LoginForm) }"]
         ),
@@ -136,11 +136,19 @@ extension PatternRules {
             "VIPER: an interactor uses no view and no router",
             target,
             ["Interactor.swift"],
-            never: .names(ending: "View", "ViewController", "ViewOutput", "Router", "Routing", "Assembly"),
+            never: .names(
+                ending: "View",
+                "ViewController",
+                "ViewInput",
+                "ViewOutput",
+                "Router",
+                "RouterInput",
+                "Assembly"
+            ),
             suchAs: [
-                "class LoginInteractor { weak var view: (any LoginView)? }",
+                "class LoginInteractor { weak var view: (any LoginViewInput)? }",
                 "class LoginInteractor { private let router: LoginRouter }",
-                "class LoginInteractor { private let router: any LoginRouting }",
+                "class LoginInteractor { private let router: any LoginRouterInput }",
             ],
             but: ["class LoginInteractor { weak var output: (any LoginInteractorOutput)? }"]
         ),
