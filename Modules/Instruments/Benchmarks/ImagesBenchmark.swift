@@ -81,9 +81,9 @@ nonisolated struct ImagesBenchmark {
         )
     }
 
-    /// The responses: an image of the same size for each address, with the first bytes of a JPEG.
+    /// The responses: an image of the same size for each address, with the first and last bytes of a JPEG.
     private var script: [String: [LoopbackResponse]] {
-        let image = Data([0xFF, 0xD8, 0xFF]) + Data(count: imageBytes - 3)
+        let image = Data([0xFF, 0xD8, 0xFF]) + Data(count: imageBytes - 5) + [0xFF, 0xD9]
         let response = LoopbackResponse.complete(status: 200, headers: ["Content-Type": "image/jpeg"], body: image)
         return Dictionary(uniqueKeysWithValues: (0..<addresses).map { ("/\($0)", [response]) })
     }

@@ -54,6 +54,25 @@ package final class Parts {
         return found
     }
 
+    /// Returns the parts that the stored properties of `part` refer to, weakly or not, with the properties' names.
+    package func references(of part: AnyObject) -> [(name: String, target: AnyObject)] {
+        Mirror(reflecting: part).children.flatMap { property in
+            // The macro of `Observation` stores a property under its name after an underscore.
+            let name = String((property.label ?? "").drop { $0 == "_" })
+            return parts(in: property.value).map { (name, $0) }
+        }
+    }
+
+    /// Returns the parts in a value, not those that they refer to.
+    private func parts(in value: Any) -> [AnyObject] {
+        switch kind(of: value) {
+        case .part: [value as AnyObject]
+        case .container:
+            ((value as? any Container)?.contents ?? Mirror(reflecting: value).children.map(\.value)).flatMap(parts)
+        case .other: []
+        }
+    }
+
     /// Returns the values of the stored properties that may lead to parts; skips properties whose first value led
     /// nowhere.
     private func properties(of object: AnyObject) -> [Any] {

@@ -38,11 +38,11 @@ nonisolated package enum LoopbackResponse: Sendable {
     /// A response whose body never ends.
     package static let endlessBody = endless(after: Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
 
-    /// A response with the first bytes of a JPEG.
+    /// A response with the first and last bytes of a JPEG.
     package static let image = LoopbackResponse.complete(
         status: 200,
         headers: ["Content-Type": "image/jpeg"],
-        body: Data([0xFF, 0xD8, 0xFF])
+        body: Data([0xFF, 0xD8, 0xFF, 0xD9])
     )
 
     /// A response of 97 kB that decompresses to 100 MB of zeros.

@@ -41,7 +41,7 @@ extension CallPane.Line.Role {
     ]
 
     /// Finds the role of a type by its name; returns `nil` if the name does not tell.
-    init?(type: String) {
+    package init?(type: String) {
         guard let match = Self.suffixes.first(where: { type.hasSuffix($0.suffix) }) else { return nil }
         self = match.role
     }

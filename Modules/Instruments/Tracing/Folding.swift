@@ -35,6 +35,67 @@ indirect enum CallNode: Equatable {
     }
 }
 
+/// A group of calls of a step that is repeated immediately.
+package struct Repetition: Equatable, Sendable {
+    /// The position of the group's first call among those of the step.
+    package let start: Int
+    /// The number of calls in the group.
+    package let length: Int
+    package let times: Int
+}
+
+extension TracedStep {
+    /// The repeated groups, each before those in its first repetition. None if calls of suspended functions alternate,
+    /// because a group is then not in one piece.
+    package var repetitions: [Repetition] {
+        var start = 0
+        return parts.flatMap { part in
+            defer { start += part.calls.count }
+            let isInOnePiece =
+                CallNode.trees(of: part.calls, isFolded: false).flatMap(\.ids) == part.calls.map(\.id)
+            return isInOnePiece ? CallNode.trees(of: part.calls, isFolded: true).repetitions(at: start) : []
+        }
+    }
+}
+
+extension CallNode {
+    /// The ids of the calls, each before those nested in it, if nothing is folded.
+    fileprivate var ids: [Int] {
+        switch self {
+        case .call(let call, let nodes): [call.id] + nodes.flatMap(\.ids)
+        case .times(_, let nodes): nodes.flatMap(\.ids)
+        }
+    }
+
+    /// The number of calls, every repetition included.
+    fileprivate var callCount: Int {
+        switch self {
+        case .call(_, let nodes): 1 + nodes.callCount
+        case .times(let times, let nodes): times * nodes.callCount
+        }
+    }
+
+    fileprivate func repetitions(at start: Int) -> [Repetition] {
+        switch self {
+        case .call(_, let nodes): nodes.repetitions(at: start + 1)
+        case .times(let times, let nodes):
+            [Repetition(start: start, length: nodes.callCount, times: times)] + nodes.repetitions(at: start)
+        }
+    }
+}
+
+extension [CallNode] {
+    fileprivate var callCount: Int { map(\.callCount).reduce(0, +) }
+
+    fileprivate func repetitions(at start: Int) -> [Repetition] {
+        var start = start
+        return flatMap { node in
+            defer { start += node.callCount }
+            return node.repetitions(at: start)
+        }
+    }
+}
+
 extension [CallNode] {
     fileprivate func looksLike(_ others: [CallNode]) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0.looksLike($1) }

@@ -14,8 +14,10 @@ package struct Trace: Codable, Equatable, Sendable {
     /// The number of entries that are omitted, by kind.
     package let omitted: [String: Int]
 
+    package static let currentVersion = 3
+
     init(scenario: String, pattern: String, commit: String?, steps: [TracedStep]) {
-        version = 2
+        version = Self.currentVersion
         self.commit = commit
         self.scenario = scenario
         self.pattern = pattern
@@ -41,11 +43,18 @@ extension Trace {
         package let end: Int
         /// The changes, each with the number of records before it.
         package let changes: [(record: Int, from: [String], to: [String])]
+        package let scene: TracedStep.Scene
 
-        package init(source: String, end: Int, changes: [(record: Int, from: [String], to: [String])]) {
+        package init(
+            source: String,
+            end: Int,
+            changes: [(record: Int, from: [String], to: [String])],
+            scene: TracedStep.Scene = .init()
+        ) {
             self.source = source
             self.end = end
             self.changes = changes
+            self.scene = scene
         }
     }
 
@@ -64,7 +73,8 @@ extension Trace {
                 calls: calls(in: range),
                 changes: Self.changes(mark) { calls(in: 0..<$0).count },
                 omitted: Dictionary(grouping: reader.omissions[range].compactMap(\.self), by: \.rawValue)
-                    .mapValues(\.count)
+                    .mapValues(\.count),
+                scene: mark.scene
             )
         }
         self.init(scenario: scenario, pattern: pattern, commit: commit, steps: steps)

@@ -59,7 +59,7 @@ package struct TraceText {
 
 extension Omission {
     /// What the glossary calls such a function.
-    fileprivate var word: String {
+    package var word: String {
         switch self {
         case .initializer, .deinitializer, .accessor, .witness, .closure: rawValue
         case .resumption: "continuation"

@@ -9,6 +9,41 @@ package struct TracedStep: Codable, Equatable, Sendable {
     package let changes: [ScreenChange]
     /// The number of entries that are omitted, by kind.
     package let omitted: [String: Int]
+    /// What the device shows after the step.
+    package private(set) var scene = Scene()
+}
+
+extension TracedStep {
+    /// What a device shows, and the objects behind it.
+    package struct Scene: Codable, Equatable, Sendable {
+        /// The lines of the screen.
+        package let screen: [String]
+        /// The class of the visible view controller; `nil` if there is none.
+        package let viewController: String?
+        /// The references between objects of the pattern that lead from it.
+        package let references: [LiveReference]
+
+        package init(screen: [String] = [], viewController: String? = nil, references: [LiveReference] = []) {
+            self.screen = screen
+            self.viewController = viewController
+            self.references = references
+        }
+    }
+
+    /// A stored property that refers to another object.
+    package struct LiveReference: Codable, Hashable, Sendable {
+        /// The class of the object that has the property.
+        package let owner: String
+        package let name: String
+        /// The class of the object that it refers to.
+        package let target: String
+
+        package init(owner: String, name: String, target: String) {
+            self.owner = owner
+            self.name = name
+            self.target = target
+        }
+    }
 }
 
 extension TracedStep {

@@ -2,75 +2,84 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `A pane of calls` {
-    @Test func `shows each call of its pattern further right than its caller`() {
-        var builder = RecordingBuilder()
-        builder.enter("VIPER.LoginViewController.tapLogIn() -> ()") { builder in
-            builder.enter("VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
-        }
-        builder.enter("Sample.LoginViewModel.logIn() -> ()")
+struct CallPaneTests {
+    @Test(
+        arguments: [
+            (
+                Scene(
+                    "a call of its pattern",
+                    ["LoginViewController.tapLogIn()", " LoginPresenter.didTapLogIn(email:)"]
+                ) { builder in
+                    builder.enter("VIPER.LoginViewController.tapLogIn() -> ()") { builder in
+                        builder.enter("VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
+                    }
+                    builder.enter("Sample.LoginViewModel.logIn() -> ()")
+                }, "VIPER", 2
+            ),
+            (
+                Scene(
+                    "a repeated group",
+                    [
+                        "2 ×", " LoginPresenter.viewDidLoad()", "  LoginInteractor.logIn(_:)", " AppPresenter.start()",
+                    ]
+                ) { builder in
+                    for _ in 1...2 {
+                        builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") { $0.enter(RecordingBuilder.logIn) }
+                        builder.enter("VIPER.AppPresenter.start() -> ()")
+                    }
+                }, "VIPER", 6
+            ),
+            (
+                Scene("a repeated call", ["3 × LoginPresenter.viewDidLoad()"]) { builder in
+                    for _ in 1...3 { builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") }
+                }, "VIPER", 3
+            ),
+            (
+                Scene(
+                    "the call of a service and its answer",
+                    [
+                        "LoginPresenter.didTapLogIn(email:)", " LoginInteractor.logIn(_:)",
+                        "  LoginPresenter.didBeginLogIn()", "⇢ AccountService.logIn(_:)",
+                        "⇠ AccountService to LoginInteractor", " LoginPresenter.didLogIn()",
+                    ]
+                ) { $0 = .login }, "VIPER", 4
+            ),
+            (
+                Scene("a write", ["LoginViewModel.state ←", "LoginViewController.render(_:)"]) { builder in
+                    builder.enter("Sample.LoginViewModel.state.modify : A")
+                    builder.enter("Sample.LoginViewController.render(A) -> ()")
+                }, "Sample", 1
+            ),
+        ] as [(Scene, String, Int)]
+    )
+    func `A pane shows each call of its pattern further right than its caller, and repetitions with their number`(
+        scene: Scene,
+        module: String,
+        messages: Int
+    ) {
+        let pane = CallPane(scene.recording, module: module)
 
-        let pane = CallPane(builder.recording, module: "VIPER")
-
-        #expect(pane.counts.messages == 2)
-        #expect(
-            pane.texts == ["LoginViewController.tapLogIn()", " LoginPresenter.didTapLogIn(email:)"]
-        )
+        #expect(pane.counts.messages == messages)
+        #expect(pane.texts == scene.texts)
     }
 
-    @Test func `shows a group that is repeated below its number`() {
-        var builder = RecordingBuilder()
-        for _ in 1...2 {
-            builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") { $0.enter(RecordingBuilder.logIn) }
-            builder.enter("VIPER.AppPresenter.start() -> ()")
-        }
-
-        let pane = CallPane(builder.recording, module: "VIPER")
-
-        #expect(pane.counts.messages == 6)
-        #expect(
-            pane.texts == [
-                "2 ×", " LoginPresenter.viewDidLoad()", "  LoginInteractor.logIn(_:)", " AppPresenter.start()",
-            ]
-        )
-    }
-
-    @Test func `says the kind of a call, without its caller`() {
-        let pane = CallPane(RecordingBuilder.login.recording, module: "VIPER")
-        var builder = RecordingBuilder()
-        builder.enter("Sample.LoginViewModel.state.modify : A")
-        builder.enter("Sample.LoginViewController.render(A) -> ()")
-
-        let state = CallPane(builder.recording, module: "Sample")
-
-        #expect(
-            pane.texts == [
-                "LoginPresenter.didTapLogIn(email:)", " LoginInteractor.logIn(_:)", "  LoginPresenter.didBeginLogIn()",
-                "⇢ AccountService.logIn(_:)", "⇠ AccountService to LoginInteractor", " LoginPresenter.didLogIn()",
-            ]
-        )
-        #expect(state.texts == ["LoginViewModel.state ←", "LoginViewController.render(_:)"])
-    }
-
-    @Test func `shows immediate repetitions with their number`() {
-        var builder = RecordingBuilder()
-        for _ in 1...3 { builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()") }
-
-        let pane = CallPane(builder.recording, module: "VIPER")
-
-        #expect(pane.counts.messages == 3)
-        #expect(pane.texts == ["3 × LoginPresenter.viewDidLoad()"])
-    }
-
-    @Test func `tells the role of each type that is called, and of the service that answers`() {
+    @Test func `A pane tells the role of each called type and of a service that answers, not of the device`() {
         var builder = RecordingBuilder.login
+        builder.enter(RecordingBuilder.tap) { $0.start(2) }
+        builder.resume(2) { builder in
+            builder.enter("closure #1 () async -> () in Headless.Device.run() -> ()") { builder in
+                builder.enter("closure #1 (A) -> () in " + RecordingBuilder.tap)
+            }
+        }
         builder.enter("Sample.LoginViewModel.state.modify : A")
         builder.enter("Sample.EventQueue.raise(A) -> ()")
 
-        let roles = CallPane(builder.recording, module: "VIPER").lines.map(\.role)
+        let lines = CallPane(builder.recording, module: "VIPER").lines
         let state = CallPane(builder.recording, module: "Sample").lines.map(\.role)
 
-        #expect(roles == [.presenter, .interactor, .presenter, .service, .service, .presenter])
+        let roles: [CallPane.Line.Role?] = [.presenter, .interactor, .presenter, .service, .service, .presenter]
+        #expect(lines.map(\.role) == roles + [.presenter, nil])
+        #expect(lines.last?.text == "⇠ Device to LoginPresenter")
         #expect(state == [.presenter, nil])
     }
 
@@ -81,11 +90,11 @@ import Testing
             ("AppCoordinator", .router), ("ViewBinding", nil), ("LoginAssembly", nil),
         ] as [(String, CallPane.Line.Role?)]
     )
-    func `finds a role in the name of a type`(type: String, role: CallPane.Line.Role?) {
+    func `A pane finds a role in the name of a type`(type: String, role: CallPane.Line.Role?) {
         #expect(CallPane.Line.Role(type: type) == role)
     }
 
-    @Test func `tells calls of a type to itself from messages, and both from what a service does`() {
+    @Test func `A pane tells own calls from messages, and names what a service does as in every pattern`() {
         var builder = RecordingBuilder.login
         builder.enter(RecordingBuilder.tap) { $0.enter("VIPER.LoginPresenter.didLogIn() -> ()") }
 
@@ -96,9 +105,10 @@ import Testing
                 .message, .message, .message, .other, .other, .message, .message, .own,
             ]
         )
+        #expect(lines.compactMap(\.moment) == ["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
     }
 
-    @Test func `shows each change of the screen after the calls before it`() {
+    @Test func `A pane shows each change of the screen after the calls before it`() {
         var builder = RecordingBuilder()
         builder.enter("Sample.LoginViewModel.logIn() -> ()")
         builder.enter("VIPER.LoginPresenter.viewDidLoad() -> ()")
@@ -115,7 +125,7 @@ import Testing
         #expect(lines.map(\.moment) == ["busy", nil, "alert: Login failed", nil, "idle"])
     }
 
-    @Test func `reads a recording in parts as it reads the whole`() {
+    @Test func `A pane reads a recording in parts as it reads the whole`() {
         let recording = RecordingBuilder.login { $0.enter("Sample.LoginViewModel.logIn() -> ()") }.recording
         let changes: [CallPane.Change] = [(1, "busy"), (recording.records.count, "idle")]
         let whole = CallPane(recording, module: "VIPER", changes: changes)
@@ -130,12 +140,6 @@ import Testing
             #expect(pane.lines == whole.lines)
             #expect(pane.counts == whole.counts)
         }
-    }
-
-    @Test func `names the call of a service and its answer as in every pattern`() {
-        let moments = CallPane(RecordingBuilder.login.recording, module: "VIPER").lines.compactMap(\.moment)
-
-        #expect(moments == ["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
     }
 }
 

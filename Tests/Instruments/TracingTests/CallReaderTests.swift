@@ -2,22 +2,18 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `The calls of a recording` {
+struct CallReaderTests {
     private func read(_ body: (inout RecordingBuilder) -> Void) -> CallReader {
         var builder = RecordingBuilder()
         body(&builder)
         return CallReader(builder.recording)
     }
 
-    private func texts(_ calls: [Call]) -> [String] {
-        calls.map { String(repeating: "  ", count: $0.depth) + $0.text }
-    }
-
-    @Test func `stand below their callers`() {
-        let calls = CallReader(RecordingBuilder.login.recording).calls
+    @Test func `Calls stand below their callers, and those of later work name their cause`() {
+        let reader = CallReader(RecordingBuilder.login.recording)
 
         #expect(
-            texts(calls) == [
+            reader.texts == [
                 "Device → LoginPresenter.didTapLogIn(email:)",
                 "  LoginPresenter → LoginInteractor.logIn(_:)",
                 "    LoginInteractor → LoginPresenter.didBeginLogIn()",
@@ -26,47 +22,103 @@ import Testing
                 "  LoginInteractor → LoginPresenter.didLogIn()",
             ]
         )
-        #expect(calls.map(\.parent) == [nil, 1, 2, nil, nil, 5])
+        #expect(reader.calls.map(\.parent) == [nil, 1, 2, nil, nil, 5])
+        #expect(reader.calls.map(\.causedBy) == [nil, nil, nil, 2, 2, nil])
+        #expect(reader.calls.map(\.answers) == [nil, nil, nil, nil, 4, nil])
+        #expect(reader.calls.map(\.kind) == [.message, .message, .message, .begin, .answer, .message])
     }
 
-    @Test func `of later work name their cause`() {
-        let calls = CallReader(RecordingBuilder.login.recording).calls
-
-        #expect(calls.map(\.causedBy) == [nil, nil, nil, 2, 2, nil])
-        #expect(calls.map(\.answers) == [nil, nil, nil, nil, 4, nil])
-        #expect(calls.map(\.kind) == [.message, .message, .message, .begin, .answer, .message])
-    }
-
-    @Test func `have the innermost activation for parent where a function calls itself`() {
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.logIn) { builder in
-                builder.enter(RecordingBuilder.logIn)
-                builder.enter(RecordingBuilder.tap)
-            }
-        }
-        .calls
-
-        #expect(calls.map(\.parent) == [nil, 1, 1])
-    }
-
-    @Test func `from a closure come from the enclosing type`() {
-        let calls = read { builder in
+    @Test(arguments: [
+        Scene(
+            "a closure: from the enclosing type",
+            ["Device → LoginInteractor.logIn(_:)", "  LoginInteractor → LoginPresenter.didTapLogIn(email:)"]
+        ) { builder in
             builder.enter(RecordingBuilder.logIn) { builder in
                 builder.enter("closure #1 () -> () in VIPER.LoginInteractor.logIn(A) -> ()") {
                     $0.enter(RecordingBuilder.tap)
                 }
             }
-        }
-        .calls
-
-        #expect(
-            texts(calls) == [
-                "Device → LoginInteractor.logIn(_:)", "  LoginInteractor → LoginPresenter.didTapLogIn(email:)",
+        },
+        Scene(
+            "a function that calls itself: below the innermost activation",
+            [
+                "Device → LoginInteractor.logIn(_:)", "  LoginInteractor.logIn(_:)",
+                "  LoginInteractor → LoginPresenter.didTapLogIn(email:)",
             ]
-        )
+        ) { builder in
+            builder.enter(RecordingBuilder.logIn) { builder in
+                builder.enter(RecordingBuilder.logIn)
+                builder.enter(RecordingBuilder.tap)
+            }
+        },
+        Scene("a global function: the caller’s own", ["  LoginPresenter.start()"]) { builder in
+            builder.enter([RecordingBuilder.tap, "VIPER.start() -> ()"])
+        },
+        Scene(
+            "a value’s method: the caller’s own",
+            ["Device → LoginCoordinator.start()", "  LoginCoordinator.release(_:)"]
+        ) { builder in
+            let release = "(extension in Sample):Swift.Array< where A == B>.release(B) -> ()"
+            builder.enter("Sample.LoginCoordinator.start() -> ()") { $0.enter(release) }
+        },
+        Scene("a service that returns at once: a message", ["  LoginPresenter → SessionStore.current()"]) { builder in
+            let current = "protocol witness for Shared.SessionStore.current() -> A in conformance A : B in Shared"
+            builder.enter(RecordingBuilder.tap) { $0.enter(current) }
+        },
+        Scene("a service that the device calls", ["Device ⇢ AccountService.logIn(_:)"]) { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Device.load() -> ()") { $0.start(1) }
+            }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        },
+        Scene("a value of the device", ["  Device → LoginViewController.viewDidLoad()"]) { builder in
+            builder.enter(RecordingBuilder.tap) { builder in
+                builder.run("Headless.Stops.show() -> ()") {
+                    $0.enter("VIPER.LoginViewController.viewDidLoad() -> ()")
+                }
+            }
+        },
+        Scene(
+            "a protocol’s extension: named as the caller wrote it",
+            ["Device → LoginPresenter.didTapLogIn(email:)", "LoginPresenter ⇢ CatalogService.items(of:)"]
+        ) { builder in
+            let items = "(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]"
+            let banners =
+                "protocol witness for Shared.CatalogService.banners() async -> A in conformance A : B in Shared"
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(items) }
+            builder.resume(1) { $0.enter(banners) }
+        },
+        Scene("a timer: answers the call that started it", ["LoginPresenter ⇠ Ticker answers 1"]) { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.tick("closure #1 (Swift.Int) -> () in VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()")
+        },
+        Scene(
+            "a task with the number of an earlier one: not below its calls",
+            ["AppPresenter ⇢ AccountService.logIn(_:)"]
+        ) { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.body) }
+            builder.enter("VIPER.AppPresenter.start() -> ()") { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+        },
+        Scene(
+            "a timer with the number of an earlier task: no answer to its service",
+            ["AppPresenter ⇠ Ticker answers 3"]
+        ) { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            builder.resume(1) { $0.enter(RecordingBuilder.service) }
+            builder.enter("VIPER.AppPresenter.start() -> ()") { $0.start(1) }
+            builder.tick("closure #1 () -> () in VIPER.AppPresenter.start() -> ()")
+        },
+    ])
+    func `Calls come from the part that causes them`(scene: Scene) {
+        let texts = CallReader(scene.recording).texts
+
+        #expect(texts.suffix(scene.texts.count) == scene.texts[...])
     }
 
-    @Test func `of a resumed function come from it`() {
+    @Test func `Calls of a resumed function come from it`() {
         let load = "VIPER.LoginPresenter.load() async -> ()"
         let show = "VIPER.LoginPresenter.didLogIn() -> ()"
         let calls = read { builder in
@@ -86,7 +138,7 @@ import Testing
         #expect(calls.filter { $0.kind == .begin }.map(\.parent) == [2, 2])
     }
 
-    @Test func `of a task that the pattern starts come from the pattern, those the device starts from the device`() {
+    @Test func `Calls of a task come from the pattern if it has started the task, otherwise from the device`() {
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
             builder.enter(RecordingBuilder.tap) { builder in
@@ -108,7 +160,7 @@ import Testing
         #expect(calls.suffix(3).map(\.parent) == [nil, nil, nil])
     }
 
-    @Test func `within a service and to a clock are omitted`() {
+    @Test func `Calls within a service and to a clock are omitted`() {
         let clock = "protocol witness for Shared.AppClock.sleep(A) async -> () in conformance A : B in Shared"
         let plain = "Shared.LocalAccountService.logIn(Shared.Credentials) async -> ()"
         let calls = read { builder in
@@ -120,23 +172,12 @@ import Testing
             }
         }
 
-        #expect(texts(calls.calls) == ["Device → LoginPresenter.didTapLogIn(email:)"])
+        #expect(calls.texts == ["Device → LoginPresenter.didTapLogIn(email:)"])
         #expect(calls.omissions == [nil, nil, nil, nil, .witness])
         #expect(calls.entered == 2)
     }
 
-    @Test func `of a service that returns at once are messages, not begun`() {
-        let current = "protocol witness for Shared.SessionStore.current() -> A in conformance A : B in Shared"
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { $0.enter(current) }
-        }
-        .calls
-
-        #expect(calls.map(\.kind) == [.message, .message])
-        #expect(texts(calls).last == "  LoginPresenter → SessionStore.current()")
-    }
-
-    @Test func `have the time at which they were recorded, in milliseconds`() {
+    @Test func `Calls have the time at which they were recorded, in milliseconds`() {
         var recording = RecordingBuilder.login.recording
         recording.records = recording.records.map { record in
             .init(isTaskStart: record.isTaskStart, task: record.task, time: .milliseconds(1_250), frames: record.frames)
@@ -145,13 +186,7 @@ import Testing
         #expect(Set(CallReader(recording).calls.map(\.time)) == [1_250])
     }
 
-    @Test func `of a global function are the caller’s own`() {
-        let calls = read { $0.enter([RecordingBuilder.tap, "VIPER.start() -> ()"]) }.calls
-
-        #expect(texts(calls).last == "  LoginPresenter.start()")
-    }
-
-    @Test func `between services are omitted`() {
+    @Test func `Calls between services are omitted`() {
         let other = "protocol witness for Shared.SessionStore.save(A) async -> () in conformance A : B in Shared"
 
         let calls = CallReader(RecordingBuilder.login { $0.enter(other) }.recording).calls
@@ -159,37 +194,10 @@ import Testing
         #expect(calls == CallReader(RecordingBuilder.login.recording).calls)
     }
 
-    @Test func `of a service by the device are the device’s`() {
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { builder in
-                builder.run("Headless.Device.load() -> ()") { $0.start(1) }
-            }
-            builder.resume(1) { $0.enter(RecordingBuilder.service) }
-        }
-        .calls
-
-        #expect(texts(calls).last == "Device ⇢ AccountService.logIn(_:)")
-    }
-
-    @Test func `of a timer answer the call that started it`() {
-        let closure = "closure #1 (Swift.Int) -> () in VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()"
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { $0.start(1) }
-            builder.resume(1) { builder in
-                builder.enter(RecordingBuilder.workBody) { builder in
-                    builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
-                }
-            }
-        }
-        .calls
-
-        #expect(texts(calls).last == "LoginPresenter ⇠ Ticker answers 1")
-    }
-
     @Test(arguments: [1, 2])
-    func `that announce a change are answers to the last observer`(observations: Int) {
+    func `Calls that announce a change are answers to the last observer`(observations: Int) {
         let observer = "closure #1 () -> () in VIPER.AppPresenter.observe() -> ()"
-        let calls = read { builder in
+        let reader = read { builder in
             for _ in 1...observations { builder.enter("VIPER.AppPresenter.observe() -> ()") }
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
             builder.resume(1) { $0.enter(RecordingBuilder.body) }
@@ -202,14 +210,16 @@ import Testing
                 }
             }
         }
-        .calls
 
-        #expect(texts(calls).last == "  AppPresenter.reload()")
-        #expect(texts(calls).dropLast().last == "AppPresenter ⇠ AccountService answers \(observations)")
-        #expect(calls.map(\.causedBy).suffix(2) == [observations + 2, nil])
+        #expect(
+            reader.texts.suffix(2) == [
+                "AppPresenter ⇠ AccountService answers \(observations)", "  AppPresenter.reload()",
+            ]
+        )
+        #expect(reader.calls.map(\.causedBy).suffix(2) == [observations + 2, nil])
     }
 
-    @Test func `after a resumption are not nested in functions that have returned`() {
+    @Test func `Calls after a resumption are not nested in functions that have returned`() {
         let load = "closure #1 () async -> () in VIPER.LoginPresenter.load() -> ()"
         let calls = read { builder in
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
@@ -226,73 +236,7 @@ import Testing
         #expect(services.map(\.causedBy) == [1, 1])
     }
 
-    @Test func `of a task are not below those of an earlier one with its number`() {
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { $0.start(1) }
-            builder.resume(1) { $0.enter(RecordingBuilder.body) }
-            builder.enter("VIPER.AppPresenter.start() -> ()") { $0.start(1) }
-            builder.resume(1) { $0.enter(RecordingBuilder.service) }
-        }
-        .calls
-
-        #expect(texts(calls).last == "AppPresenter ⇢ AccountService.logIn(_:)")
-    }
-
-    @Test func `of a timer do not answer for a service that an earlier task with its number began`() {
-        let closure = "closure #1 () -> () in VIPER.AppPresenter.start() -> ()"
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { $0.start(1) }
-            builder.resume(1) { $0.enter(RecordingBuilder.service) }
-            builder.enter("VIPER.AppPresenter.start() -> ()") { $0.start(1) }
-            builder.resume(1) { builder in
-                builder.enter(RecordingBuilder.workBody) { builder in
-                    builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
-                }
-            }
-        }
-        .calls
-
-        #expect(texts(calls).last == "AppPresenter ⇠ Ticker answers 3")
-    }
-
-    @Test func `by a value of the device count as calls by the device`() {
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { builder in
-                builder.run("Headless.Stops.show() -> ()") {
-                    $0.enter("VIPER.LoginViewController.viewDidLoad() -> ()")
-                }
-            }
-        }
-        .calls
-
-        #expect(texts(calls).last == "  Device → LoginViewController.viewDidLoad()")
-    }
-
-    @Test func `of a protocol’s extension are named as the caller wrote them`() {
-        let items = "(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]"
-        let banners = "protocol witness for Shared.CatalogService.banners() async -> A in conformance A : B in Shared"
-        let calls = read { builder in
-            builder.enter(RecordingBuilder.tap) { $0.start(1) }
-            builder.resume(1) { $0.enter(items) }
-            builder.resume(1) { $0.enter(banners) }
-        }
-        .calls
-
-        #expect(texts(calls).dropFirst() == ["LoginPresenter ⇢ CatalogService.items(of:)"])
-    }
-
-    @Test func `of a value’s method are the caller’s own`() {
-        let release = "(extension in Sample):Swift.Array< where A == B>.release(B) -> ()"
-        let calls = read { builder in
-            builder.enter("Sample.LoginCoordinator.start() -> ()") { $0.enter(release) }
-        }
-        .calls
-
-        #expect(texts(calls) == ["Device → LoginCoordinator.start()", "  LoginCoordinator.release(_:)"])
-        #expect(calls.last?.kind == .own)
-    }
-
-    @Test func `do not count properties that are read from outside`() {
+    @Test func `Properties that are read from outside are not counted`() {
         let screen = "VIPER.LoginViewController.screen.getter : Headless.Screen"
         let witness = "protocol witness for Headless.ViewController.screen.getter : A in conformance B : C in VIPER"
         let reader = read { builder in
@@ -309,7 +253,7 @@ import Testing
         #expect(reader.entered == 2)
     }
 
-    @Test func `are counted apart from omissions`() {
+    @Test func `Calls are counted apart from what is omitted`() {
         let reader = read { builder in
             builder.enter("VIPER.LoginInteractor.init() -> VIPER.LoginInteractor")
             builder.enter("type metadata accessor for VIPER.LoginInteractor")

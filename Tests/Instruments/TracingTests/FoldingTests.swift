@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `Folding` {
+struct FoldingTests {
     /// Calls to one object, each a letter, or a letter and those it calls in brackets.
     private func calls(_ letters: String) -> [Call] {
         var calls: [Call] = []
@@ -34,32 +34,26 @@ import Testing
         ("aba", "aba"), ("aabaab", "2[2[a]b]"), ("aabb", "2[a]2[b]"),
         ("abcdefghijklabcdefghijkl", "2[abcdefghijkl]"), ("abcdefghijklmabcdefghijklm", "abcdefghijklmabcdefghijklm"),
     ])
-    func `writes immediate repetitions once`(letters: String, expected: String) {
+    func `Folding writes immediate repetitions once`(letters: String, expected: String) {
         #expect(text(CallNode.trees(of: calls(letters), isFolded: true)) == expected)
     }
 
-    @Test func `changes nothing if it is off`() {
+    @Test func `Folding changes nothing if it is off, counts a group once, and keeps a call without its caller`() {
+        let orphans = [Call.stub(7, "a", parent: 3, depth: 2), .stub(8, "b", parent: 7, depth: 3)]
+
         #expect(text(CallNode.trees(of: calls("aab(cc)"), isFolded: false)) == "aab(cc)")
+        #expect(CallNode.trees(of: calls("a(bb)a(bb)c"), isFolded: true).map(\.shown) == [2, 1])
+        #expect(text(CallNode.trees(of: orphans, isFolded: true)) == "a(b)")
     }
 
     @Test(arguments: [
         Call.stub(2, "other"), .stub(2, "f", kind: .write), .stub(2, "f", from: "C"), .stub(2, "f", to: "C"),
     ])
-    func `treats calls as equal only if they read the same`(other: Call) {
+    func `Folding treats calls as equal only if they read the same`(other: Call) {
         let one = Call.stub(1, "f"), later = Call.stub(2, "f", answers: 1, time: 500)
 
         #expect(CallNode.trees(of: [one, other], isFolded: true).count == 2)
         #expect(CallNode.trees(of: [one, later], isFolded: true) == [.times(2, [.call(one, [])])])
-    }
-
-    @Test func `keeps a call whose caller is not among the calls`() {
-        let calls = [Call.stub(7, "a", parent: 3, depth: 2), .stub(8, "b", parent: 7, depth: 3)]
-
-        #expect(text(CallNode.trees(of: calls, isFolded: true)) == "a(b)")
-    }
-
-    @Test func `counts what is shown, each group once`() {
-        #expect(CallNode.trees(of: calls("a(bb)a(bb)c"), isFolded: true).map(\.shown) == [2, 1])
     }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `A trace` {
+struct FormatTests {
     private let trace = Trace(
         RecordingBuilder.login.recording,
         steps: [
@@ -19,7 +19,7 @@ import Testing
         commit: "c0ffee"
     )
 
-    @Test func `as text shows each step, its calls and the screen`() {
+    @Test func `A trace as text shows each step, its calls and the screen`() {
         #expect(
             TraceText(trace).text == """
                 0. (the app starts)
@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test func `as a diagram has an arrow for each call`() {
+    @Test func `A trace as a diagram has an arrow for each call`() {
         #expect(
             TraceDiagram(trace).text == """
                 sequenceDiagram
@@ -65,7 +65,7 @@ import Testing
         )
     }
 
-    @Test func `as JSON has all properties of each call`() throws {
+    @Test func `A trace as JSON has all properties of each call`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
 
@@ -81,7 +81,7 @@ import Testing
         #expect(try JSONDecoder().decode(Trace.self, from: encoder.encode(trace)) == trace)
     }
 
-    @Test func `shows and counts one step alone`() throws {
+    @Test func `A trace shows and counts one step alone`() throws {
         let (first, second) = (try #require(trace.with(step: 0)), try #require(trace.with(step: 1)))
 
         #expect(
@@ -95,7 +95,7 @@ import Testing
         #expect(trace.with(step: 2) == nil)
     }
 
-    @Test func `has no change of a screen that is as before, and counts nothing after the last step`() {
+    @Test func `A trace has no change of a screen that is as before, and counts nothing after the last step`() {
         var builder = RecordingBuilder()
         builder.enter(RecordingBuilder.tap)
         builder.enter("VIPER.LoginInteractor.init() -> VIPER.LoginInteractor")
@@ -108,7 +108,7 @@ import Testing
         #expect(trace.omitted == [:])
     }
 
-    @Test func `as text writes what is repeated once, and counts it as folded`() throws {
+    @Test func `A trace writes what is repeated once, counts it as folded, and draws a loop for it`() throws {
         let trace = try #require(Trace.repeating.with(step: 1))
 
         #expect(
@@ -128,11 +128,6 @@ import Testing
         )
         #expect(TraceText(trace, isFolded: false).blocks[0].count == 9)
         #expect(TraceText(Trace.repeating).blocks.last?[2] == "9 functions entered = 5 shown + 4 folded")
-    }
-
-    @Test func `as a diagram has a loop for what is repeated`() throws {
-        let trace = try #require(Trace.repeating.with(step: 1))
-
         #expect(
             TraceDiagram(trace).text == """
                 sequenceDiagram
@@ -151,7 +146,7 @@ import Testing
         #expect(!TraceDiagram(trace, isFolded: false).text.contains("loop"))
     }
 
-    @Test func `shows a change of the screen after the call before it, several between two calls as one`() {
+    @Test func `A trace shows a change of the screen after the call before it, several between two calls as one`() {
         var builder = RecordingBuilder()
         for _ in 1...3 { builder.enter(RecordingBuilder.tap) }
         let changes = [
@@ -174,10 +169,10 @@ import Testing
         }
         #expect(parts == [["- a + b", "1 - b + d", "2 - d + e"], ["3"]])
         #expect(trace.steps.map(\.number) == [0, 1])
-        #expect((trace.version, trace.scenario, trace.pattern) == (2, "s", "viper"))
+        #expect((trace.version, trace.scenario, trace.pattern) == (3, "s", "viper"))
     }
 
-    @Test func `has an arrow for each message`() {
+    @Test func `A trace has an arrow for each message`() {
         let calls: [Call] = [
             .stub(1, "f()", kind: .own, from: "A", to: "A"), .stub(2, "f()"), .stub(3, "f()", kind: .begin),
             .stub(4, "f()", kind: .answer, answers: 3), .stub(5, "f()", kind: .answer),
@@ -191,7 +186,7 @@ import Testing
         )
     }
 
-    @Test func `as a diagram escapes Mermaid's syntax in texts and names`() throws {
+    @Test func `A trace as a diagram escapes Mermaid's syntax in texts and names`() throws {
         let calls: [Call] = [
             .stub(1, "f<A>()", from: "A.B", to: "C"), .stub(2, "s", kind: .write, from: "C", to: "C"),
             .stub(3, "{ f() }", from: "A.B", to: "C"), .stub(4, "r", kind: .delivery, from: "C", to: "A.B"),
@@ -213,11 +208,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (["a"], ["b", "c"], "b<br/>c"),
-        (["1", "2", "3", "4", "5"], [], "- 1<br/>- 2<br/>- 3<br/>- 4<br/>…"),
-        ([], [String(repeating: "b", count: 86), "cccccccc"], "\(String(repeating: "b", count: 86))<br/>…"),
+        (["a"], ["b", "c"], "\n    Note right of Device: b<br/>c"),
+        (["1", "2", "3", "4", "5"], [], "\n    Note right of Device: - 1<br/>- 2<br/>- 3<br/>- 4<br/>…"),
+        (
+            [], [String(repeating: "b", count: 86), "cccccccc"],
+            "\n    Note right of Device: \(String(repeating: "b", count: 86))<br/>…"
+        ), ([], [], ""),
     ])
-    func `as a diagram notes in one line what appeared, or else disappeared`(
+    func `A trace as a diagram notes in one line what appeared, or else disappeared, below the step alone`(
         from: [String],
         to: [String],
         note: String
@@ -225,23 +223,10 @@ import Testing
         let mark = Trace.Mark(source: "back", end: 0, changes: [(0, from, to)])
         let trace = Trace(Recording(of: []), steps: [mark], scenario: "", pattern: "viper", commit: nil)
 
-        #expect(TraceDiagram(trace).text.hasSuffix("Note right of Device: \(note)\n"))
+        #expect(TraceDiagram(trace).text == "sequenceDiagram\n    Note over Device: 0. back\(note)\n")
     }
 
-    @Test func `as a diagram without calls has the device alone`() {
-        let mark = Trace.Mark(source: "back", end: 0, changes: [])
-        let trace = Trace(Recording(of: []), steps: [mark], scenario: "", pattern: "viper", commit: nil)
-
-        #expect(
-            TraceDiagram(trace).text == """
-                sequenceDiagram
-                    Note over Device: 0. back
-
-                """
-        )
-    }
-
-    @Test func `as text aligns the numbers of calls and limits removed lines`() throws {
+    @Test func `A trace as text aligns the numbers of calls and limits removed lines`() throws {
         let lines = (1...6).map(String.init)
         let step = TracedStep(
             number: 3,
@@ -266,7 +251,7 @@ import Testing
         )
     }
 
-    @Test func `stands beside another that has more steps or more lines, without spaces at the end`() throws {
+    @Test func `A trace stands beside one that has more steps or lines, without spaces at the end`() throws {
         let short = try #require(trace.with(step: 0))
         let columns = TraceColumns([("VIPER", TraceText(short)), ("MVP", TraceText(trace))])
 
@@ -283,22 +268,16 @@ import Testing
         )
     }
 
-    @Test func `stands beside others step by step`() {
+    @Test func `A trace stands beside others step by step, or below them if there are too few columns`() {
         let columns = TraceColumns([("VIPER", TraceText(trace)), ("MVP", TraceText(trace))])
 
-        let lines = columns.text(columns: 200).split(separator: "\n", omittingEmptySubsequences: false)
-
-        #expect(lines.first?.split(separator: " ") == ["VIPER", "MVP"])
-        #expect(lines.contains { $0.components(separatedBy: #"1. tap "Log in""#).count == 3 })
-    }
-
-    @Test func `stands below another if there are too few columns for both`() {
-        let columns = TraceColumns([("VIPER", TraceText(trace)), ("MVP", TraceText(trace))])
-
-        let lines = columns.text(columns: 80).split(separator: "\n").map(String.init)
+        let wide = columns.text(columns: 200).split(separator: "\n", omittingEmptySubsequences: false)
+        let narrow = columns.text(columns: 80).split(separator: "\n").map(String.init)
 
         let one = TraceText(trace).blocks.joined().filter { !$0.isEmpty }
-        #expect(lines == ["= VIPER"] + one + ["= MVP"] + one)
+        #expect(wide.first?.split(separator: " ") == ["VIPER", "MVP"])
+        #expect(wide.contains { $0.components(separatedBy: #"1. tap "Log in""#).count == 3 })
+        #expect(narrow == ["= VIPER"] + one + ["= MVP"] + one)
     }
 }
 
@@ -317,18 +296,13 @@ extension Trace {
     }
 }
 
-@Suite struct `A change of the screen` {
-    @Test func `has the removed and the added lines`() {
-        let change = ScreenChange(after: 1, from: ["= Log in", "a", "b"], to: ["= Log in", "b", "c"])
+struct ScreenChangeTests {
+    @Test func `A change of the screen has the removed and the added lines, or says how many it leaves out`() {
+        let small = ScreenChange(after: 1, from: ["= Log in", "a", "b"], to: ["= Log in", "b", "c"])
+        let large = ScreenChange(after: 1, from: ["a", "b", "c", "d"], to: ["e"])
 
-        #expect(change.removed == ["a"])
-        #expect(change.added == ["c"])
-    }
-
-    @Test func `of many lines says how many it leaves out`() {
-        let change = ScreenChange(after: 1, from: ["a", "b", "c", "d"], to: ["e"])
-
-        #expect(change.lines(removed: 2, added: 2) == ["- a", "- b", "  … and 2 more lines", "+ e"])
-        #expect(change.lines(removed: 3, added: 2) == ["- a", "- b", "- c", "- d", "+ e"])
+        #expect([small.removed, small.added] == [["a"], ["c"]])
+        #expect(large.lines(removed: 2, added: 2) == ["- a", "- b", "  … and 2 more lines", "+ e"])
+        #expect(large.lines(removed: 3, added: 2) == ["- a", "- b", "- c", "- d", "+ e"])
     }
 }

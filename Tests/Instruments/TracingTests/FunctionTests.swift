@@ -2,7 +2,12 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `A function` {
+struct FunctionTests {
+    private static let nestedClosure = """
+        closure #1 @Sendable () async -> () in closure #2 (Swift.Result<(), A in B>) -> () in \
+        VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()
+        """
+
     private func function(_ declaration: String, symbol: String = "$s1fyyF") -> Function {
         let classes: Set = ["VIPER.LoginPresenter", "VIPER.LoginInteractor", "Sample.LoginViewModel"]
         return Function(symbol: symbol, declaration: declaration, isAsync: false, classes: classes)
@@ -18,7 +23,7 @@ import Testing
         ("VIPER.LoginPresenter.run<A where A: Swift.Sendable>(_: A, then: (A, B) -> ()) -> Swift.Bool", "run(_:then:)"),
         ("VIPER.LoginPresenter.show((x: Swift.Int, y: Swift.Int), in: [A : B]) -> ()", "show(_:in:)"),
     ])
-    func `has the name and the labels of its declaration`(declaration: String, name: String) {
+    func `A function has the name and the labels of its declaration`(declaration: String, name: String) {
         let function = function(declaration)
 
         #expect(function.module == "VIPER")
@@ -56,6 +61,7 @@ import Testing
             ),
             ("closure #1 (A) -> () in VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()", .closure),
             ("closure #1 (A) -> B in static VIPER.LoginFactory.make(services: Shared.Services) -> C", .closure),
+            (nestedClosure, .closure),
             ("closure #1 (A) -> Swift.Bool in VIPER.PhotoRow.hides(A) -> Swift.Bool", .other(.closure)),
             ("VIPER.Job.hash(into: inout Swift.Hasher) -> ()", .generated),
             ("static VIPER.State.__derived_struct_equals(VIPER.State, VIPER.State) -> Swift.Bool", .generated),
@@ -67,7 +73,7 @@ import Testing
             ("", .generated),
         ] as [(String, Function.Kind)]
     )
-    func `is of the kind that its declaration shows`(declaration: String, kind: Function.Kind) {
+    func `A function is of the kind that its declaration shows`(declaration: String, kind: Function.Kind) {
         #expect(function(declaration).kind == kind)
     }
 
@@ -83,7 +89,7 @@ import Testing
         ("protocol witness for Headless.A.f() -> () in conformance A : B in Headless", false, false),
         ("Headless.Device.f() async -> ()", true, false), ("main", true, false),
     ])
-    func `is recorded in a pattern, or if it navigates or identifies a service's caller`(
+    func `A function is recorded in a pattern, or if it navigates or identifies a service's caller`(
         declaration: String,
         isAsync: Bool,
         isWanted: Bool
@@ -95,22 +101,11 @@ import Testing
         #expect(function.isWanted(in: ["MVP"]) == isWanted)
     }
 
-    @Test func `of Shared is recorded at a resumption`() {
-        let function = Function(
-            symbol: "$s1fyyYaFTQ0_",
-            declaration: "Shared.A.f() async -> ()",
-            isAsync: false,
-            classes: []
-        )
-
-        #expect(function.isWanted(in: []))
-    }
-
     @Test(arguments: [
         ("$s1fyyYaFTQ0_", "$s1fyyYaF"), ("$s1fyyYaFTY12_", "$s1fyyYaF"), ("$s1fyyYaFTQ_", "$s1fyyYaF"),
         ("$s1fyyYaFTQ0", "$s1fyyYaFTQ0"), ("$s1fyyYaFTX0_", "$s1fyyYaFTX0_"), ("_", "_"), ("12_", "12_"), ("", ""),
     ])
-    func `has the symbol of the whole function if it is a resumption`(symbol: String, base: String) {
+    func `A function has the symbol of the whole function if it is a resumption`(symbol: String, base: String) {
         #expect(Function.base(of: symbol) == base)
     }
 
@@ -122,58 +117,41 @@ import Testing
         ("VIPER.start(now: Swift.Bool) -> ()", "VIPER.", "start(now:)"),
         ("(extension in MVP):Shared.Photo.title.getter : Swift.String", "MVP.Photo", "title"),
         ("implicit closure #1 () -> () in closure #2 (A<B>) -> [C] in VIPER.A.f(g: A, B) -> ()", "VIPER.A", "f(g:_:)"),
+        (nestedClosure, "VIPER.LoginInteractor", "logIn(_:)"),
+        (
+            """
+            protocol witness for Shared.AccountService.logIn(Shared.Credentials) async throws -> () \
+            in conformance Shared.LocalAccountService : Shared.AccountService in Shared
+            """, "Shared.AccountService", "logIn(_:)"
+        ),
+        ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", "VIPER.Field", "show(_:)"),
     ])
-    func `has module, type and name of its declaration`(declaration: String, type: String, name: String) {
+    func `A function has module, type and name of its declaration`(declaration: String, type: String, name: String) {
         let function = function(declaration)
 
         #expect("\(function.module).\(function.type)" == type)
         #expect(function.name == name)
     }
 
-    @Test func `that is a closure has the name of the enclosing function, at any depth`() {
-        let declaration = """
-            closure #1 @Sendable () async -> () in closure #2 (Swift.Result<(), A in B>) -> () in \
-            VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()
-            """
-
-        let function = function(declaration)
-
-        #expect(function.kind == .closure)
-        #expect(function.type == "LoginInteractor")
-        #expect(function.name == "logIn(_:)")
-    }
-
-    @Test func `that is called through its protocol has the protocol for its type`() {
-        let declaration = """
-            protocol witness for Shared.AccountService.logIn(Shared.Credentials) async throws -> () \
-            in conformance Shared.LocalAccountService : Shared.AccountService in Shared
-            """
-
-        let function = function(declaration)
-
-        #expect(function.type == "AccountService")
-        #expect(function.name == "logIn(_:)")
-    }
-
-    @Test func `that an extension adds belongs to the module of the extension`() {
-        #expect(function("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()").module == "VIPER")
-    }
-
     @Test(arguments: ["$s1fyyYaFTQ0_", "$s1fyyYaFTY12_"])
-    func `that resumes has the symbol of the whole function`(symbol: String) {
+    func `A function that resumes has the symbol of the whole function, and is recorded in Shared as well`(
+        symbol: String
+    ) {
         let function = function("VIPER.LoginInteractor.f() async -> ()", symbol: symbol)
+        let shared = self.function("Shared.A.f() async -> ()", symbol: symbol)
 
         #expect(function.symbol == "$s1fyyYaF")
         #expect(function.kind == .other(.resumption))
+        #expect(shared.isWanted(in: []))
     }
 
-    @Test func `is demangled by the runtime if only the symbol is given`() {
+    @Test func `A function is demangled by the runtime if only the symbol is given`() {
         let function = Function(symbol: "$s5VIPER14LoginPresenterC8didLogInyyF", isAsync: false, classes: [])
 
         #expect(function.name == "didLogIn()")
     }
 
-    @Test func `classes are known by their metadata`() {
+    @Test func `Classes are known by their metadata`() {
         let symbols: Set = ["$s5VIPER14LoginPresenterCMa", "$s5VIPER5ErrorVMa", "main"]
 
         #expect(Function.classes(among: symbols) == ["VIPER.LoginPresenter"])

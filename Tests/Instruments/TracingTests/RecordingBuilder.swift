@@ -44,6 +44,15 @@ struct RecordingBuilder {
         (self.task, stack) = others
     }
 
+    /// Lets the timer of task 1 call `closure`.
+    mutating func tick(_ closure: String) {
+        resume(1) { builder in
+            builder.enter(Self.workBody) { builder in
+                builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
+            }
+        }
+    }
+
     private mutating func frame(of declaration: String, isResumption: Bool) -> Recording.Frame {
         activations += 1
         let function = Function(

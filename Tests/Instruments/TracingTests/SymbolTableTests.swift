@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `A symbol table` {
+struct SymbolTableTests {
     /// An executable of a header, a table of symbols, their names, and the two sections that say where these are.
     private func executable(_ symbols: [(name: String, address: UInt64, size: UInt64, type: UInt8)]) -> Data {
         var names = Data([0])
@@ -36,66 +36,45 @@ import Testing
         return data + Data(count: 20)
     }
 
-    @Test func `finds the function that contains an address`() throws {
-        let file = executable([("second", 0x200, 0x10, 2), ("first", 0x100, 0x20, 2)])
-
-        let table = try SymbolTable(executable: file)
-
-        #expect(table.function(at: 0x100) == "first")
-        #expect(table.function(at: 0x11F) == "first")
-        #expect(table.function(at: 0x208) == "second")
-    }
-
-    @Test func `returns nil between functions`() throws {
-        let table = try SymbolTable(executable: executable([("first", 0x100, 0x20, 2), ("second", 0x200, 0x10, 2)]))
-
-        #expect(table.function(at: 0xFF) == nil)
-        #expect(table.function(at: 0x120) == nil)
-        #expect(table.function(at: 0x210) == nil)
-    }
-
-    @Test func `finds each of many functions, from its first byte to its last`() throws {
-        let table = try SymbolTable(
+    @Test func `A symbol table finds the function at each address, and none before, between and after`() throws {
+        let adjacent = try SymbolTable(
             executable: executable((1...9).reversed().map { ("f\($0)", UInt64($0) * 0x10, 0x10, 2) })
         )
+        let apart = try SymbolTable(executable: executable([("second", 0x200, 0x10, 2), ("first", 0x100, 0x20, 2)]))
 
         for number in 1...9 {
-            #expect(table.function(at: UInt64(number) * 0x10) == "f\(number)")
-            #expect(table.function(at: UInt64(number) * 0x10 + 0xF) == "f\(number)")
+            let start = UInt64(number) * 0x10
+            #expect([start, start + 0xF].map(adjacent.function) == ["f\(number)", "f\(number)"])
         }
-        #expect(table.function(at: 0xF) == nil)
-        #expect(table.function(at: 0xA0) == nil)
+        #expect([0xF, 0xA0].map(adjacent.function) == [nil, nil])
+        #expect([0x100, 0x11F, 0x208].map(apart.function) == ["first", "first", "second"])
+        #expect([0xFF, 0x120, 0x210].map(apart.function) == [nil, nil, nil])
     }
 
-    @Test func `leaves out symbols without a name or an address`() throws {
-        let table = try SymbolTable(executable: executable([("", 0x100, 0x20, 2), ("imported", 0, 0x20, 2)]))
+    @Test func `A symbol table leaves out symbols without name or address, and finds data by name`() throws {
+        let symbols: [(String, UInt64, UInt64, UInt8)] = [
+            ("", 0x100, 0x20, 2), ("imported", 0, 0x20, 2), ("data", 0x200, 0x20, 1),
+        ]
 
-        #expect(table.names.isEmpty)
-        #expect(table.function(at: 0x100) == nil)
-    }
+        let table = try SymbolTable(executable: executable(symbols))
 
-    @Test func `of a stripped or a shortened executable cannot be read`() {
-        var stripped = executable([("first", 0x100, 0x20, 2)])
-        // The type of the first section: 3 instead of 2, which a table of names has.
-        let section = stripped.count - 128
-        stripped[section + 4] = 3
-        let whole = executable([("first", 0x100, 0x20, 2)])
-
-        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: stripped) }
-        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: whole.dropLast(65)) }
-        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: Data(whole.dropLast(1))) }
-    }
-
-    @Test func `finds data by name, not by address`() throws {
-        let table = try SymbolTable(executable: executable([("data", 0x100, 0x20, 1)]))
-
-        #expect(table.function(at: 0x100) == nil)
         #expect(table.names == ["data"])
+        #expect([0x10, 0x100, 0x200].map(table.function) == [nil, nil, nil])
     }
 
-    @Test(arguments: [Data(), Data("#!/bin/sh\n".utf8), Data([0x7F, 0x45, 0x4C, 0x46, 2, 1])])
-    func `of a file other than an executable cannot be read`(file: Data) {
-        #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: file) }
+    @Test func `A symbol table of a stripped or a shortened executable, or of another file, cannot be read`() {
+        let whole = executable([("first", 0x100, 0x20, 2)])
+        var stripped = whole
+        // The type of the first section: 3 instead of 2, which a table of names has.
+        stripped[stripped.count - 128 + 4] = 3
+        let files = [
+            stripped, whole.dropLast(65), Data(whole.dropLast(1)), Data(), Data("#!/bin/sh\n".utf8),
+            Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]),
+        ]
+
+        for file in files {
+            #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: file) }
+        }
     }
 }
 

@@ -2,33 +2,26 @@ import Testing
 
 @testable import Tracing
 
-@Suite struct `A count of messages` {
-    @Test func `counts each kind apart, and no delivery and no write`() {
+struct TraceCountsTests {
+    @Test func `Calls are counted by kind, and as turns those without a caller but with a cause`() {
         let kinds: [Call.Kind] = [
             .message, .message, .message, .message, .own, .own, .own, .begin, .begin, .answer, .write, .delivery,
         ]
+        // Services and answers are no turns.
+        let later = [
+            call(.message), call(.delivery, causedBy: 1), call(.message, parent: 2, causedBy: 1),
+            call(.own, causedBy: 1), call(.begin, causedBy: 1), call(.answer, causedBy: 1),
+        ]
 
         let counts = TraceCounts(kinds.map { call($0) }, functions: 40, pattern: "mvp")
+        let turns = TraceCounts(later, functions: 6, pattern: "sample").turns
 
         #expect(counts.pattern == "mvp")
         #expect([counts.messages, counts.own, counts.services, counts.answers] == [4, 3, 2, 1])
-        #expect([counts.turns, counts.functions] == [0, 40])
+        #expect([counts.turns, counts.functions, turns] == [0, 40, 2])
     }
 
-    @Test func `counts as turns the calls without a caller but with a cause, except services and answers`() {
-        let counts = TraceCounts(
-            [
-                call(.message), call(.delivery, causedBy: 1), call(.message, parent: 2, causedBy: 1),
-                call(.own, causedBy: 1), call(.begin, causedBy: 1), call(.answer, causedBy: 1),
-            ],
-            functions: 6,
-            pattern: "sample"
-        )
-
-        #expect(counts.turns == 2)
-    }
-
-    @Test func `in words has a noun for each number`() {
+    @Test func `Counts in words have a noun for each number`() {
         let one = TraceCounts([call(.message), call(.own), call(.begin)], functions: 1, pattern: "mvp")
         let two = TraceCounts([call(.answer), call(.answer)], functions: 2, pattern: "mvp")
 

@@ -16,9 +16,10 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
             package let functions: Int
         }
 
-        /// The name of the page in `docs/instruments/traces`.
-        package let page: String
         package let heading: String
+        package let scenario: String
+        /// The number of the scenario's step.
+        package let step: Int
         package let counts: [Counts]
     }
 
@@ -58,7 +59,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         /// Lines of test code added, minus those removed.
         package let netTestLines: Int
 
-        /// Whether the change was drawn: a number begins its name. The others are worked examples.
+        /// Whether the change was drawn: a number begins its name. The others were chosen.
         var isDrawn: Bool { change.first?.isNumber == true }
     }
 
@@ -89,26 +90,37 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 }
 
 nonisolated extension Findings {
-    /// Reads the results in the clone at `root`. Throws the path of a file that cannot be decoded.
+    /// Reads the results in the clone at `root`. Throws `unreadableFile` if one cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode("docs/instruments/traces/counts.json", in: root)
         screens = try Self.decode("docs/screens.json", in: root)
         formatted = try Self.decode("docs/formatted.json", in: root)
-        faults = try Self.decode("docs/instruments/faults/results.json", in: root)
-        firstFaults = try Self.decode("docs/instruments/faults/first-record.json", in: root)
-        drawnFaults = try Self.decode("docs/instruments/faults/second-series/results.json", in: root)
-        monkeyRuns = try Self.decode("docs/instruments/faults/monkey.json", in: root)
-        drawnMonkeyRuns = try Self.decode("docs/instruments/faults/second-series/monkey.json", in: root)
-        changes = try Self.decode("docs/changes/results.json", in: root)
+        faults = try Self.decode("scripts/faults.d/results.json", in: root)
+        firstFaults = try Self.decode("scripts/faults.d/first-record.json", in: root)
+        drawnFaults = try Self.decode("scripts/faults.d/second-series/results.json", in: root)
+        monkeyRuns = try Self.decode("scripts/faults.d/monkey.json", in: root)
+        drawnMonkeyRuns = try Self.decode("scripts/faults.d/second-series/monkey.json", in: root)
+        changes = try Self.decode("scripts/changes.d/results.json", in: root)
     }
 
     private static func decode<Value: Decodable>(_ path: String, in root: URL) throws(SourceTreeError) -> Value? {
         let url = root.appending(path: path)
-        guard let data = try? Data(contentsOf: url) else { return nil }
-        do {
-            return try JSONDecoder().decode(Value.self, from: data)
-        } catch {
-            throw .unreadable(path: url.path)
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        let data = try url.content()
+        guard
+            let json = try? JSONSerialization.jsonObject(with: data), hasSmallNumbers(json),
+            let value = try? JSONDecoder().decode(Value.self, from: data)
+        else { throw .unreadableFile(path: url.path, reason: "Not a result of this project’s scripts") }
+        return value
+    }
+
+    /// Returns whether no number in a JSON value is so large that calculating with it could overflow.
+    private static func hasSmallNumbers(_ json: Any) -> Bool {
+        switch json {
+        case let values as [Any]: values.allSatisfy(hasSmallNumbers)
+        case let values as [String: Any]: values.values.allSatisfy(hasSmallNumbers)
+        case let number as NSNumber: abs(number.doubleValue) < 1_000_000
+        default: true
         }
     }
 }

@@ -1,7 +1,7 @@
 import SVG
 
 /// The net lines of each change, without what is paid once: a line that leads from pattern to pattern. Drawn changes
-/// and worked examples stand apart, on scales of their own.
+/// and chosen changes stand apart, on scales of their own.
 nonisolated struct ChangesPlot {
     let patterns: [PatternCount]
     let changes: [Findings.Change]
@@ -45,7 +45,7 @@ nonisolated struct ChangesPlot {
     private var panels: [Panel] {
         [
             panel("Net lines of drawn changes, without what is paid once", changes.filter(\.isDrawn)),
-            panel("Net lines of worked examples, likewise, on a scale of their own", changes.filter { !$0.isDrawn }),
+            panel("Net lines of chosen changes, likewise, on a scale of their own", changes.filter { !$0.isDrawn }),
         ]
         .filter { !$0.names.isEmpty }
     }

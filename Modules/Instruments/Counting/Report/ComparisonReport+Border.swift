@@ -4,12 +4,12 @@ nonisolated extension ComparisonReport {
     /// A row for each way of counting, a column for each ratio of two patterns.
     var border: ReportSection {
         ReportSection(
-            title: "How much the ratios depend on how one counts",
+            title: "Ratios",
             text: [
                 """
-                The second row adds Shared's [presentation
-                logic](../Modules/Instruments/Counting/Inventory/PresentationLogic.swift) to both; for the rows of columns,
-                `swift format` breaks all lines.
+                A ratio depends on the way of counting. The second row adds Shared's [presentation
+                logic](../Modules/Instruments/Counting/Inventory/PresentationLogic.swift) to both patterns. For the rows of columns,
+                `swift format` breaks all lines at that width.
 
                 """
             ],

@@ -20,10 +20,11 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                `scripts/traces` counts what the traced build recorded: **services** begun and their **answers**, each an executor
-                hop; and for each pattern [messages](instruments/traces/README.md#messages) from one part to another / own calls of
-                a part to itself / turns: hops that the pattern adds / functions entered. Of two turns of an invalid login the
-                first renders it, the second finds no new event.
+                `scripts/traces` counts the calls that the traced build recorded. **Services** are requests to services, **answers**
+                their results; each is an executor hop. The four numbers of a pattern are
+                [messages](instruments/traces/README.md#messages) from one part to another, calls of a part to itself, turns (hops
+                that the pattern adds) and functions entered. Of the two turns of an invalid
+                login, the first renders it and the second finds no new event.
 
                 """
             ],
@@ -41,9 +42,9 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                `arch-lab compare --screens` opens each screen in a new app. **Parts** are new objects of the pattern's own
-                types, once the screen has settled, found along the stored properties of the app and its view controllers. Log in
-                includes the app's own parts; the four tabs are each visited once.
+                `arch-lab compare --screens` opens each screen in a new app, and counts the new objects of the pattern's own types
+                once the screen has settled. It finds them along the stored properties of the app and its view controllers. Log in
+                includes the app's own objects. The four tabs are each visited once.
 
                 """
             ],
@@ -51,11 +52,11 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// The size of each change under each pattern, drawn ones apart from worked examples.
+    /// The size of each change under each pattern, drawn ones apart from chosen ones.
     var changes: ReportSection {
         let title = "The cost of a change"
         guard let changes = findings.changes else {
-            return notCounted(title, by: "changes", in: "docs/changes/results.json")
+            return notCounted(title, by: "changes", in: "scripts/changes.d/results.json")
         }
         let patterns = inventory.patterns.map(\.name).filter { name in changes.contains { $0.part == name } }
         let row = { (name: String, changes: [Findings.Change], text: ([Findings.Change]) -> String) in
@@ -66,21 +67,21 @@ nonisolated extension ComparisonReport {
         }
         let onceNames = Set(changes.filter { $0.onceLines > 0 }.map(\.change))
         let paidOnce = changes.filter { onceNames.contains($0.change) }
-        let (drawn, examples) = (changes.filter(\.isDrawn), changes.filter { !$0.isDrawn })
+        let (drawn, chosen) = (changes.filter(\.isDrawn), changes.filter { !$0.isDrawn })
         return ReportSection(
             title: title,
             text: [
                 """
-                [The same changes](changes/README.md) under each pattern: net lines of code, added minus removed / files / net
-                lines of test code; shared's with scenarios and golden texts. A new router or coordinator is paid once, its
-                lines counted apart. Changes with a leading number were drawn.
+                [The same changes](changes.md) were made under each pattern. The three numbers are net lines of code (added
+                minus removed), files, and net lines of test code. The shared part includes scenarios and golden texts. A new router or
+                coordinator is paid once, so its lines are counted apart. Changes with a leading number were drawn at random.
 
                 """
             ],
             table: ReportTable(
                 columns: ["change", "shared"] + patterns.map(self.title),
                 rows: rows(drawn, medians) + (drawn.isEmpty ? [] : [row("median", drawn, medians)])
-                    + (examples.isEmpty ? [] : [[""], ["worked examples"]]) + rows(examples, medians)
+                    + (chosen.isEmpty ? [] : [[""], ["chosen changes"]]) + rows(chosen, medians)
                     + (paidOnce.isEmpty ? [] : [[""], ["paid once"]])
                     + rows(paidOnce) { $0.first.map { "\($0.onceLines)" } ?? "–" }
             ),

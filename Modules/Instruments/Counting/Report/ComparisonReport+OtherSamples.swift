@@ -17,8 +17,9 @@ nonisolated extension ComparisonReport {
             remarks: [
                 sources.joined(),
                 """
-                Tests and generated code are left out. Code that depends on no pattern pulls the ratios of whole folders towards 1;
-                our targets contain none, and our MVVM has coordinators. Screens and style differ: no ranking.
+                Tests and generated code are left out. A whole folder has code that depends on no pattern, which pulls its ratios
+                towards 1. Our targets contain no such code, and our MVVM has coordinators. Because screens and style differ, this is
+                not a ranking.
 
                 """,
             ]

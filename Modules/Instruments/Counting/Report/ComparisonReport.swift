@@ -28,8 +28,9 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     private static let introduction = """
         # The patterns compared
 
-        Written by [scripts/comparison](../scripts/comparison); `arch-lab compare` prints the same numbers, also by
-        feature. There is no overall score. [Measurements](instruments/measurements.md) has the times of a tap and of a build.
+        [scripts/comparison](../scripts/comparison) writes this page. `arch-lab compare` prints the same numbers, also for each
+        feature. MVC is the baseline. There is no overall score. [Measurements](instruments/measurements.md) has the times of a
+        tap and of a build.
 
         """
 }

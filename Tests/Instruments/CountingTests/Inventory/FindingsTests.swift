@@ -13,12 +13,12 @@ import Testing
             "docs/instruments/traces/counts.json": SmallClone.counts,
             "docs/screens.json": SmallClone.screens,
             "docs/formatted.json": SmallClone.formatted,
-            "docs/instruments/faults/results.json": SmallClone.faults,
-            "docs/instruments/faults/second-series/results.json": SmallClone.drawnFaults,
-            "docs/instruments/faults/first-record.json": SmallClone.faults,
-            "docs/instruments/faults/monkey.json": SmallClone.monkeyRuns,
-            "docs/instruments/faults/second-series/monkey.json": SmallClone.monkeyRuns,
-            "docs/changes/results.json": SmallClone.changes,
+            "scripts/faults.d/results.json": SmallClone.faults,
+            "scripts/faults.d/second-series/results.json": SmallClone.drawnFaults,
+            "scripts/faults.d/first-record.json": SmallClone.faults,
+            "scripts/faults.d/monkey.json": SmallClone.monkeyRuns,
+            "scripts/faults.d/second-series/monkey.json": SmallClone.monkeyRuns,
+            "scripts/changes.d/results.json": SmallClone.changes,
         ])
 
         let findings = try Findings(in: clone.url)
@@ -36,18 +36,36 @@ import Testing
         #expect(findings.drawnMonkeyRuns == findings.monkeyRuns)
     }
 
-    @Test func `that cannot be decoded throws the path of the file`() throws {
-        let clone = try SmallClone(["docs/instruments/faults/results.json": "[{}]"])
+    @Test(arguments: [
+        ("scripts/faults.d/results.json", "[{}]"),
+        ("scripts/faults.d/monkey.json", #"[{"fault": "01", "pattern": "a", "steps": [9223372036854775807]}]"#),
+    ])
+    func `that cannot be decoded, or has numbers too large to calculate with, throws the path of the file`(
+        path: String,
+        text: String
+    ) throws {
+        let clone = try SmallClone([path: text])
 
-        #expect(throws: SourceTreeError.unreadable(path: clone.url.path + "/docs/instruments/faults/results.json")) {
-            try Findings(in: clone.url)
-        }
+        let error = #expect(throws: SourceTreeError.self) { try Findings(in: clone.url) }
+
+        let reason = "Not a result of this project’s scripts"
+        #expect(error == .unreadableFile(path: "\(clone.url.path)/\(path)", reason: reason))
+    }
+
+    @Test func `that is a pipe is not waited for`() throws {
+        let clone = try SmallClone(["docs/other.json": ""])
+        let path = clone.url.path + "/docs/screens.json"
+        try #require(mkfifo(path, 0o600) == 0)
+
+        let error = #expect(throws: SourceTreeError.self) { try Findings(in: clone.url) }
+
+        #expect(error == .unreadableFile(path: path, reason: "Not a regular file"))
     }
 }
 
 extension SmallClone {
     static let counts = """
-        [{"page": "log-in", "heading": "Log in", "counts": [
+        [{"heading": "Log in", "scenario": "log-in", "step": 3, "counts": [
             {"answers":5,"functions":63,"messages":7,"own":6,"pattern":"a","services":4,"turns":1}
         ]}]
         """

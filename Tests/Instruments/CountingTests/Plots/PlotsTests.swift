@@ -43,13 +43,13 @@ import Testing
         #expect(svg.matches(of: />(\w+)\*</).map(\.1) == ["rules", "monkey"])
     }
 
-    @Test func `draw drawn changes apart from worked examples`() throws {
+    @Test func `draw drawn changes apart from chosen ones`() throws {
         let texts = try svg("changes").matches(of: /b" [^>]*>([^<]+)</).map { String($0.1) }
 
         #expect(
             texts == [
                 "Net lines of drawn changes, without what is paid once", "01-c", "02-&lt;b&gt;",
-                "Net lines of worked examples, likewise, on a scale of their own", "note",
+                "Net lines of chosen changes, likewise, on a scale of their own", "note",
             ]
         )
     }
@@ -69,7 +69,7 @@ import Testing
         let plot = ChangesPlot(patterns: try report().inventory.patterns, changes: [change])
 
         let texts = plot.svg.matches(of: /b" [^>]*>([^<]+)</).map { String($0.1) }
-        #expect(texts == ["Net lines of worked examples, likewise, on a scale of their own", "note"])
+        #expect(texts == ["Net lines of chosen changes, likewise, on a scale of their own", "note"])
     }
 
     @Test func `draw a pattern's lines by role, beyond those of the baseline`() throws {
@@ -114,13 +114,13 @@ import Testing
             "Modules/C/Photo/View.swift": "let a = 1",
             "Tests/BTests/Login/ViewTests.swift": "",
             "Tests/CTests/Login/ViewTests.swift": "",
-            "docs/instruments/faults/results.json": """
+            "scripts/faults.d/results.json": """
             [
                 {"fault": "01-<a>", "pattern": "a", "compiler": true},
                 {"fault": "02-b", "pattern": "b", "compiler": false, "tests": true, "leaks": false}
             ]
             """,
-            "docs/instruments/faults/first-record.json": """
+            "scripts/faults.d/first-record.json": """
             [
                 {"fault": "01-<a>", "pattern": "a", "compiler": false, "tests": false, "leaks": false,
                  "scenarios": false, "monkey": false},
@@ -128,20 +128,20 @@ import Testing
                  "scenarios": false, "rules": false}
             ]
             """,
-            "docs/instruments/faults/second-series/results.json": """
+            "scripts/faults.d/second-series/results.json": """
             [{"fault": "03-c", "pattern": "b", "monkey": true}]
             """,
-            "docs/instruments/faults/monkey.json": """
+            "scripts/faults.d/monkey.json": """
             [
                 {"fault": "01-<a>", "pattern": "a", "steps": [1, 40, 300, null]},
                 {"fault": "02-b", "pattern": "a", "steps": [9, 9, 9, 9]},
                 {"fault": "02-b", "pattern": "b", "steps": [20000, null, null, null]}
             ]
             """,
-            "docs/instruments/faults/second-series/monkey.json": """
+            "scripts/faults.d/second-series/monkey.json": """
             [{"fault": "03-c", "pattern": "b", "steps": [0, 12, 345, 6789]}]
             """,
-            "docs/changes/results.json": SmallClone.changes,
+            "scripts/changes.d/results.json": SmallClone.changes,
         ])
         let patterns = [("a", "A & Co", "A"), ("b", "B", "B"), ("c", "C", "C")].map(ComparedPattern.init)
         return ComparisonReport(

@@ -46,12 +46,12 @@ import Testing
     @Test func `names the script of missing counts`() throws {
         let report = ComparisonReport(inventory: try clone().inventory(), findings: Findings())
 
-        let sentence = "Not counted yet: `scripts/faults` writes `docs/instruments/faults/results.json`."
+        let sentence = "Not counted yet: `scripts/faults` writes `scripts/faults.d/results.json`."
         #expect(report.markdown.contains("## Faults caught\n\n\(sentence)\n"))
         #expect(!report.text.contains("Faults caught"))
     }
 
-    @Test(arguments: [("note", ["", "worked examples", "note"]), ("01-note", ["01-note", "median"])])
+    @Test(arguments: [("note", ["", "chosen changes", "note"]), ("01-note", ["01-note", "median"])])
     func `has rows only of the kinds of changes that were made`(name: String, rows: [String]) throws {
         var findings = Findings()
         findings.changes = [
@@ -87,9 +87,9 @@ import Testing
             "docs/instruments/traces/counts.json": SmallClone.counts,
             "docs/screens.json": SmallClone.screens,
             "docs/formatted.json": SmallClone.formatted,
-            "docs/instruments/faults/results.json": SmallClone.faults,
-            "docs/instruments/faults/second-series/results.json": SmallClone.drawnFaults,
-            "docs/changes/results.json": SmallClone.changes,
+            "scripts/faults.d/results.json": SmallClone.faults,
+            "scripts/faults.d/second-series/results.json": SmallClone.drawnFaults,
+            "scripts/changes.d/results.json": SmallClone.changes,
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
         ])
     }
