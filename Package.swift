@@ -169,7 +169,7 @@ let package = Package(
         .target(name: "CAtlas", path: "Modules/Instruments/CAtlas"),
         .target(
             name: "Atlas",
-            dependencies: ["CAtlas", "Counting", "Headless", "SwiftReader", "Terminal", "Tracing"],
+            dependencies: ["CAtlas", "Counting", "Headless", "Shared", "SwiftReader", "Terminal", "Tracing"],
             path: "Modules/Instruments/Atlas",
             exclude: ["Page"],
             swiftSettings: common

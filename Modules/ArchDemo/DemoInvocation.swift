@@ -1,4 +1,5 @@
 import Scenarios
+import Screens
 
 /// A parsed command of `arch-demo`.
 nonisolated package enum DemoInvocation: Equatable {
@@ -33,6 +34,7 @@ nonisolated extension DemoInvocation: Invocation {
         commands: [.run, .verify, .patterns, .scenarios, .helpOfDemo],
         options: Option.ofDemo,
         standardCommand: .run,
+        correction: { word in Pattern(word: word).map { "--pattern \($0.name)" } },
         topics: Program.Topics(names: ["steps"] + StepGuide.topics) { topic in
             topic == "steps" ? StepHelp.steps : StepHelp.page(on: topic)
         },

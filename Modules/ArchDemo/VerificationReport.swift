@@ -2,6 +2,7 @@ import Foundation
 import Headless
 import Scenarios
 import Screens
+import Shared
 import Terminal
 
 /// The report of a verification: a table, and sentences about its failures.
@@ -59,14 +60,6 @@ struct VerificationReport {
 
 extension VerificationEntry {
     fileprivate var title: String { scenario.displayable }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
 }
 
 extension Playback.Failure {

@@ -46,7 +46,7 @@ import Testing
 
         let request = try DemoInvocation.parse(words)
 
-        var app = AppChoices()
+        var app = GivenAppOptions()
         app.network = .offline
         app.latency = .seconds(1)
         app.policy = .modern
@@ -159,7 +159,7 @@ import Testing
             back
             """
         let scenario = try ScenarioParser.parse(Array(text.utf8), file: "s.scenario")
-        var choices = AppChoices()
+        var choices = GivenAppOptions()
         choices.network = .sample
         choices.latency = .seconds(1)
         choices.policy = .classic
@@ -174,6 +174,6 @@ import Testing
         expected.app.landing = .users
         expected.app.link = .favorites
         #expect(options == expected)
-        #expect(AppChoices().overriding(scenario) == scenario)
+        #expect(GivenAppOptions().overriding(scenario) == scenario)
     }
 }

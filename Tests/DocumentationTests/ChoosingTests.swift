@@ -27,7 +27,7 @@ struct ChoosingTests {
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| [") }
 
         for row in rows {
-            let numbers = row.split(separator: "|").suffix(4).map { $0.trimmingPrefix(" ").prefix { $0 != " " } }
+            let numbers = row.split(separator: "|").dropFirst().suffix(4).map { $0.trimmingPrefix(" ").prefix { $0 != " " } }
                 .filter { $0 != "–" }
             let target = try #require(row.firstMatch(of: /\]\(([^)]+)\)/)?.1, "\(row)")
             let isThere = try Self.series(at: String(target)).contains { $0.contains(numbers.map(String.init)) }

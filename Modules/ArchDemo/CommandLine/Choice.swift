@@ -1,6 +1,3 @@
-import Shared
-import Terminal
-
 /// A value that is chosen by one of several words.
 nonisolated package protocol Choice: SendableMetatype {
     /// All words, for help and messages.
@@ -16,9 +13,3 @@ nonisolated extension Choice where Self: CaseIterable & RawRepresentable, RawVal
         self.init(rawValue: word)
     }
 }
-
-nonisolated extension Connection.Network: Choice {}
-nonisolated extension PasswordPolicy: Choice {}
-nonisolated extension AppOptions.Landing: Choice {}
-nonisolated extension AppOptions.AfterSignup: Choice {}
-nonisolated extension ColorChoice: Choice {}

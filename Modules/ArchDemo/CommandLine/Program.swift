@@ -1,5 +1,4 @@
 import Headless
-import Screens
 import Shared
 
 /// A program with its commands and options; its parser and its help are built from them.
@@ -14,6 +13,8 @@ nonisolated package struct Program: Sendable {
     package let options: [Option]
     /// The command of a line that starts with an option; `nil` if the line must name a command.
     let standardCommand: Command?
+    /// Returns what was probably meant by a word that is no command.
+    let correction: @Sendable (String) -> String?
     let topics: Topics?
     let elsewhere: Elsewhere
 
@@ -42,6 +43,7 @@ nonisolated package struct Program: Sendable {
         commands: [Command],
         options: [Option],
         standardCommand: Command? = nil,
+        correction: @escaping @Sendable (String) -> String? = { _ in nil },
         topics: Topics? = nil,
         elsewhere: Elsewhere
     ) {
@@ -50,6 +52,7 @@ nonisolated package struct Program: Sendable {
         self.commands = commands
         self.options = options
         self.standardCommand = standardCommand
+        self.correction = correction
         self.topics = topics
         self.elsewhere = elsewhere
     }
@@ -94,9 +97,7 @@ nonisolated extension Program {
             let line = ([elsewhere.start(words[0])] + words.dropFirst()).joined(separator: " ")
             return UsageError("“\(word)” is a command of another program: use “\(line.displayable)”.", of: self)
         }
-        let suggestion =
-            Pattern(word: word).flatMap { standardCommand == nil ? nil : "--pattern \($0.name)" }
-            ?? NearMiss.suggestion(for: word, among: commands.map(\.name) + others)
+        let suggestion = correction(word) ?? NearMiss.suggestion(for: word, among: commands.map(\.name) + others)
         return UsageError("Unknown command \(quoted(word)).", suggestion: suggestion, of: self)
     }
 }

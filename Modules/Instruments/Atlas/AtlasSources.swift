@@ -1,5 +1,6 @@
 import Counting
 import Foundation
+import Shared
 import SwiftReader
 import Tracing
 
@@ -72,9 +73,4 @@ package struct AtlasSources: Sendable {
 extension FunctionDeclaration {
     /// The name with the labels of its parameters, as a trace writes it.
     fileprivate var fullName: String { "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
-}
-
-extension Substring {
-    /// The text without the spaces around it.
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

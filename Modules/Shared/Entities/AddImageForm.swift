@@ -1,5 +1,3 @@
-import Foundation
-
 /// The form for adding a picture.
 package struct AddImageForm: Equatable, Sendable {
     /// The fields, from top to bottom.
@@ -30,7 +28,7 @@ package struct AddImageForm: Equatable, Sendable {
 
     /// Returns the picture, or throws an error with a reason for each invalid field.
     package func validated() throws(FormError<Field>) -> NewPicture {
-        let author = author.trimmingCharacters(in: .whitespacesAndNewlines)
+        let author = author.trimmed
         var error = FormError<Field>()
         error.require(!author.isEmpty, in: .author, else: .missingAuthor)
         let address = error.require(WebAddress(address), in: .address, else: .invalidWebAddress)

@@ -14,7 +14,7 @@ package struct EmailAddress: Sendable {
     /// Creates an address if `text` is valid: one @, 1 to 64 characters without spaces before it, and after it a host
     /// name with a dot, made of letters, digits and hyphens; 254 bytes at most.
     package init?(_ text: String) {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let trimmed = text.trimmed
         guard trimmed.utf8.count <= Self.maximumBytes else { return nil }
         let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, Self.isLocalPart(parts[0]), Self.isHostName(parts[1]) else { return nil }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The form for editing a photo.
 package struct PhotoForm: Equatable, Sendable {
     package enum Field: Hashable, Sendable, CaseIterable {
@@ -15,7 +13,7 @@ package struct PhotoForm: Equatable, Sendable {
     /// Returns the title as typed, or throws an error if it is blank.
     package func validated() throws(FormError<Field>) -> String {
         var error = FormError<Field>()
-        let isBlank = title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+        let isBlank = title.trimmed.isEmpty
         error.require(!isBlank, in: .title, else: .missingTitle)
         guard error.entries.isEmpty else { throw error }
         return title

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The form for signing up.
 package struct SignupForm: Equatable, Sendable {
     /// The fields, from top to bottom.
@@ -45,8 +43,8 @@ package struct SignupForm: Equatable, Sendable {
 
     /// Returns the registration, or throws an error with a reason for each field that is invalid under `policy`.
     package func validated(policy: PasswordPolicy) throws(FormError<Field>) -> Registration {
-        let firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)
-        let lastName = lastName.trimmingCharacters(in: .whitespacesAndNewlines)
+        let firstName = firstName.trimmed
+        let lastName = lastName.trimmed
 
         var error = FormError<Field>()
         error.require(!firstName.isEmpty, in: .firstName, else: .missingFirstName)

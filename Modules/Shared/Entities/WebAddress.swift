@@ -9,7 +9,7 @@ package struct WebAddress: Hashable, Sendable {
     /// Creates an address if `text` is valid: http or https, a host by name or IPv4 address, no port but 1 to 65535, no
     /// user name, and neither spaces nor control characters.
     package init?(_ text: String) {
-        let trimmed = Self.isPlain(text) ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let trimmed = Self.isPlain(text) ? text : text.trimmed
         guard
             Self.isPlain(trimmed),
             var components = URLComponents(string: trimmed),

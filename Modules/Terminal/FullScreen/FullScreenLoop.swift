@@ -112,7 +112,7 @@ package final class FullScreenLoop {
         for app in apps { app.device.updateIfNeeded() }
         let snapshot = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
-        let interaction = Interaction(
+        let interaction = KeyResponder(
             snapshot: snapshot,
             layout: self.display.layout(of: snapshot, self.state, at: self.moment),
             state: state,
@@ -121,7 +121,7 @@ package final class FullScreenLoop {
         let response = interaction.response(to: key)
         state = response.state
         if let action = response.actions.first {
-            perform(response.actions, as: key.name(performing: action, on: snapshot))
+            perform(response.actions, as: key.label(performing: action, on: snapshot))
         }
         if let command = response.command { run(command) }
         follow()

@@ -61,11 +61,11 @@ struct ScreenPictures {
         let frame = Frame(apps, size, calls: calls, spinner: "-")
         var state = state
         for key in keys {
-            let page = Interaction(
+            let page = KeyResponder(
                 snapshot: snapshots[0],
                 layout: frame.layout(of: snapshots[0], state),
                 state: state,
-                moment: Interaction.alertPause
+                moment: KeyResponder.alertPause
             )
             state = page.response(to: key).state
         }

@@ -6,7 +6,9 @@ extension Check {
     /// A use of a type that words what a screen shows, or of a reason's own words.
     static let words = Check { file in
         let types = references { wordings.contains($0.name) }.findings(file)
-        let members = Set(Sources.reportedTypes.flatMap(\.texts).filter(\.isComputed).map(\.name))
+        let reported = Set(Sources.reportedTypes.map(\.name))
+        let declarations = Sources.files(in: "Modules/Shared").flatMap(\.types).filter { reported.contains($0.name) }
+        let members = Set(declarations.flatMap(\.texts).filter(\.isComputed).map(\.name))
         return types + references { members.contains($0.name) }.findings(file)
     }
 

@@ -42,8 +42,8 @@ struct KeyNameTests {
                 "key 2 on Form", "show Form", "key Enter on Save", "tap Save", "key 1 on List", "show List",
             ]
         )
-        #expect(Key.escape.name(performing: .tapAlertButton(0, alert), on: page) == "Esc on OK")
-        #expect(Key.escape.name(performing: .back, on: page) == "Esc on Photo")
+        #expect(Key.escape.label(performing: .tapAlertButton(0, alert), on: page) == "Esc on OK")
+        #expect(Key.escape.label(performing: .back, on: page) == "Esc on Photo")
     }
 
     @Test func `What is typed or pasted is not named, in a field, in find or below an alert: it can be a password`() {

@@ -34,7 +34,7 @@ struct RepaintTests {
         let state = PageState(focus: .tabs, message: "reply")
         let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
 
-        let response = Interaction(snapshot: snapshot, layout: layout, state: state, moment: .zero).response(to: key)
+        let response = KeyResponder(snapshot: snapshot, layout: layout, state: state, moment: .zero).response(to: key)
 
         #expect(response == Response(state: state, command: command))
     }

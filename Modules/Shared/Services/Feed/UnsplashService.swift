@@ -30,7 +30,7 @@ package struct UnsplashService: FeedService {
     /// Returns the first description that is not blank.
     private static func title(_ descriptions: String?...) -> String {
         descriptions.compactMap(\.self).first { text in
-            !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+            !text.trimmed.isEmpty
         } ?? untitled
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum RetryAfter {
     /// Returns how long to wait from `now`, at least zero; `nil` if `text` is neither seconds nor a date.
     static func wait(_ text: String, now: Date) -> Duration? {
-        let text = text.trimmingCharacters(in: .whitespaces)
+        let text = text.trimmed
         if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
             return .seconds(Int32(text) ?? .max)
         }

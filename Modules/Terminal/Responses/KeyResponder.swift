@@ -1,7 +1,7 @@
 import Headless
 
 /// Computes the response to a key, without side effects, so that keys have the same effect under every pattern.
-struct Interaction {
+struct KeyResponder {
     /// The time during which a new alert ignores keys, so that keys meant for the screen cannot dismiss it.
     static let alertPause = Duration.milliseconds(300)
 

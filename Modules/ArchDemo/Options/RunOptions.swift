@@ -12,7 +12,7 @@ nonisolated package struct RunOptions: Equatable, Sendable {
     package var isPlain = false
     /// The path of the data directory.
     package var data: String?
-    package var app = AppChoices()
+    package var app = GivenAppOptions()
     package var isJSON = false
     package var color = ColorChoice.auto
     package var verbosity = Verbosity.normal
@@ -30,7 +30,7 @@ nonisolated extension RunOptions {
         scenario = arguments.value(of: .scenario)
         isPlain = arguments.has(.plain)
         data = arguments.value(of: .data)
-        app = try AppChoices(arguments)
+        app = try GivenAppOptions(arguments)
         isJSON = arguments.has(.json)
         color = try arguments.choice(.color) ?? .auto
         verbosity = arguments.verbosity

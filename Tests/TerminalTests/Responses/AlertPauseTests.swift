@@ -98,7 +98,7 @@ struct AlertPauseTests {
         let (snapshot, state) = (Snapshot(app.device), PageState(alertTime: .seconds(5)))
         let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
 
-        let response = Interaction(snapshot: snapshot, layout: layout, state: state, moment: moment).response(
+        let response = KeyResponder(snapshot: snapshot, layout: layout, state: state, moment: moment).response(
             to: .enter
         )
 

@@ -1,6 +1,6 @@
 import Headless
 
-extension Interaction {
+extension KeyResponder {
     /// Returns the response to a key on the screen, outside its fields.
     func response(onScreen key: Key) -> Response {
         var response =

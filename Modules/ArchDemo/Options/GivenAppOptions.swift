@@ -2,7 +2,7 @@ import Scenarios
 import Shared
 
 /// The app's options on the command line; `nil` keeps the scenario's or the app's default.
-nonisolated package struct AppChoices: Equatable, Sendable {
+nonisolated package struct GivenAppOptions: Equatable, Sendable {
     package var network: Connection.Network?
     package var latency: Duration?
     package var policy: PasswordPolicy?
@@ -32,7 +32,7 @@ nonisolated package struct AppChoices: Equatable, Sendable {
     }
 }
 
-nonisolated extension AppChoices {
+nonisolated extension GivenAppOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         network = try Self.network(arguments)
         latency = try Self.latency(arguments)

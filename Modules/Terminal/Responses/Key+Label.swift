@@ -1,9 +1,9 @@
 import Headless
 
 extension Key {
-    /// Returns the name of the key with what it acts on, such as “Enter on Log in”. It does not tell what is typed,
-    /// which may be part of a password.
-    func name(performing action: UserAction, on snapshot: Snapshot) -> String {
+    /// Returns the key with what it acts on, such as “Enter on Log in”. Does not tell what is typed, which may be part
+    /// of a password.
+    func label(performing action: UserAction, on snapshot: Snapshot) -> String {
         switch action {
         case .edit(let field, _): "\(isText ? "Typing" : name) in \(snapshot.field(field)?.label ?? field)"
         case .tapButton(let identifier): "\(name) on \(snapshot.button(identifier)?.label ?? identifier)"

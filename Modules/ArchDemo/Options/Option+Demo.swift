@@ -129,3 +129,9 @@ nonisolated extension Option {
         ]
     )
 }
+
+nonisolated extension Connection.Network: Choice {}
+nonisolated extension PasswordPolicy: Choice {}
+nonisolated extension AppOptions.Landing: Choice {}
+nonisolated extension AppOptions.AfterSignup: Choice {}
+nonisolated extension ColorChoice: Choice {}

@@ -7,7 +7,7 @@ nonisolated package struct VerifyOptions: Equatable, Sendable {
     package var files: [String] = []
     /// The only pattern that plays them; `nil` means all patterns.
     package var pattern: Pattern?
-    package var app = AppChoices()
+    package var app = GivenAppOptions()
     package var isJSON = false
     package var color = ColorChoice.auto
     package var verbosity = Verbosity.normal
@@ -17,7 +17,7 @@ nonisolated extension VerifyOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         pattern = try arguments.choice(.pattern)
-        app = try AppChoices(arguments)
+        app = try GivenAppOptions(arguments)
         isJSON = arguments.has(.json)
         color = try arguments.choice(.color) ?? .auto
         verbosity = arguments.verbosity

@@ -1,6 +1,6 @@
 import Headless
 
-extension Interaction {
+extension KeyResponder {
     /// Returns the response to a key while help, a menu or find is open.
     func response(in overlay: PageState.Overlay, to key: Key) -> Response {
         switch overlay {

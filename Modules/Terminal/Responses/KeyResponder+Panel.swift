@@ -1,4 +1,4 @@
-extension Interaction {
+extension KeyResponder {
     /// Returns a response that moves the keys to the panel of calls, if there is one.
     func enterPanel() -> Response {
         guard let panel = layout.panel else {
