@@ -24,7 +24,7 @@ enum JobShell {
 
     /// Sends the stopped job a signal with `command`, and exits once it has ended.
     static func end(by command: String) -> String {
-        "id=$(jobs -p); \(command) %1; while kill -0 $id; do :; done; exit\n"
+        "\(command) %1; wait -f %1; exit\n"
     }
 
     /// What the shell prints when the job is stopped.
