@@ -53,7 +53,7 @@ struct RandomUser {
         device.updateIfNeeded()
         let next = last.onNextRow.map { [$0] } ?? []
         let candidates = [next, next, next, [last], before, actions(on: device)]
-            .map { $0.filter { !(turn + [$0]).mayFailInAnyOrder } }
+            .map { $0.filter { !(turn + [$0]).mayEndInSeveralWays } }
             .filter { !$0.isEmpty }
         let step = random.pick(random.pick(candidates))
         turn.append(step)

@@ -2,19 +2,30 @@ import Headless
 import Scenarios
 
 extension Step {
-    /// Whether the step is an action of a row, such as “Like”, possibly in the turn of another step.
-    fileprivate var isRowAction: Bool {
+    /// The step without the section and the turn in which it is taken.
+    fileprivate var action: Step {
         switch self {
-        case .tapAction: true
-        case .inSection(_, let step), .inSameTurn(let step): step.isRowAction
-        default: false
+        case .inSection(_, let step), .inSameTurn(let step): step.action
+        default: self
         }
     }
 
+    /// Whether the step is an action of a row, such as “Like”.
+    fileprivate var isRowAction: Bool {
+        if case .tapAction = action { true } else { false }
+    }
+
     fileprivate var isLink: Bool {
-        switch self {
-        case .open: true
-        case .inSameTurn(let step): step.isLink
+        if case .open = action { true } else { false }
+    }
+
+    /// Whether the step may remove what another one loads.
+    fileprivate var mayRemove: Bool { [.tap(label: "Delete"), .tap(label: "Log out")].contains(action) }
+
+    fileprivate var mayLoad: Bool {
+        switch action {
+        case .back, .open, .refresh, .scrollToEnd, .tab, .tapRow: true
+        case .tap(let label): ["Refresh", "Retry"].contains(label)
         default: false
         }
     }
@@ -35,9 +46,12 @@ extension [Step] {
     /// request and leaves its screen does not: the request may be sent or not.
     var hasWorkInAnyOrder: Bool { count == 1 || allSatisfy(\.isRowAction) }
 
-    /// Whether a link and an action on a row could fail at the same time: patterns may show the two alerts in either
-    /// order.
-    var mayFailInAnyOrder: Bool { contains(where: \.isLink) && contains(where: \.isRowAction) }
+    /// Whether the turn may end in several ways. A link and an action on a row show their alerts in either order, if both
+    /// fail; what loads while the user deletes or logs out is of before or after.
+    var mayEndInSeveralWays: Bool {
+        contains(where: \.isLink) && contains(where: \.isRowAction)
+            || contains(where: \.mayRemove) && contains(where: \.mayLoad)
+    }
 
     /// The steps grouped by turn.
     var turns: [[Step]] {

@@ -40,4 +40,22 @@ struct StepTests {
     func `Steps of one turn may work in any order if each is an action of a row`(turn: [Step], inAnyOrder: Bool) {
         #expect(turn.hasWorkInAnyOrder == inAnyOrder)
     }
+
+    @Test(
+        arguments: [
+            ([.tap(label: "Log out"), .inSameTurn(.refresh)], true),
+            ([.inSection("Photos", .tap(label: "Retry")), .inSameTurn(.tap(label: "Log out"))], true),
+            ([.tap(label: "Log out"), .inSameTurn(.tap(label: "Log out"))], false),
+            ([.scrollToEnd, .inSameTurn(.tap(label: "Delete"))], true),
+            ([.tapAction("Like", of: .number(1)), .inSameTurn(.open(.users))], true),
+            ([.tapAction("Like", of: .number(1)), .inSameTurn(.tap(label: "Log out"))], false),
+            ([.refresh, .inSameTurn(.back)], false),
+        ] as [([Step], Bool)]
+    )
+    func `A turn may end in several ways if it loads and removes, or if a link and a like may fail`(
+        turn: [Step],
+        severalWays: Bool
+    ) {
+        #expect(turn.mayEndInSeveralWays == severalWays)
+    }
 }
