@@ -177,7 +177,6 @@ let package = Package(
         .instrument("PseudoTerminal", [], common),
         .instrument("SVG", ["PseudoTerminal"], common),
         .program("pictures", in: "Modules/Instruments", ["PseudoTerminal", "SVG"]),
-        .program("terminal-checks", in: "Modules/Instruments", ["Loopback", "PseudoTerminal"]),
 
         // The tests
         .target(name: "CTimeLimit", path: "Tests/CTimeLimit"),
@@ -196,7 +195,7 @@ let package = Package(
             ["ArchDemo", "Headless", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport"],
             exclude: ["Golden"]
         ),
-        .tests("CommandTests", ["Shared", "PseudoTerminal", "TestSupport"], common),
+        .tests("CommandTests", ["Shared", "Loopback", "PseudoTerminal", "TestSupport"], common),
         .tests(
             "ConformanceTests",
             ["ArchDemo", "Headless", "OneExecutor", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport"]

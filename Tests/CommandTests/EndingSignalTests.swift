@@ -5,7 +5,7 @@ import Testing
 private let signals: [Int32] =
     [
         SIGINT, SIGTERM, SIGHUP, SIGQUIT,
-        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGABRT, SIGTRAP,
+        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS, SIGABRT, SIGTRAP, SIGILL, SIGSEGV,
     ] + systemSignals
 
 #if os(Linux)
@@ -17,19 +17,16 @@ private let signals: [Int32] =
 @Suite(.timeLimit(.minutes(4))) struct `A signal that ends the process` {
     @Test(arguments: signals)
     func `restores the terminal of the full screen before`(number: Int32) async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let before = terminal.settings
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: withoutBacktrace)
+        let app = try FullScreenOnTerminal(by: withoutBacktrace)
 
-        await terminal.read(upTo: "\u{1B}[?2026l")
-        let wasRaw = !terminal.isEchoing
-        process.kill(number)
-        await terminal.read(upTo: "\u{1B}[?1049l")
+        await app.read(upTo: FullScreenOnTerminal.drawn)
+        let wasRaw = !app.terminal.isEchoing
+        app.process.kill(number)
+        await app.read(upTo: FullScreenOnTerminal.left)
 
         #expect(wasRaw)
-        #expect(await process.status() == 128 + number)
-        #expect(terminal.settings.c_lflag == before.c_lflag)
-        #expect(terminal.settings.c_iflag == before.c_iflag)
+        #expect(await app.process.status() == 128 + number)
+        #expect(app.isRestored)
     }
 
     @Test(arguments: signals)

@@ -2,55 +2,61 @@ import PseudoTerminal
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `In full screen` {
-    /// The end of a frame.
-    private static let drawn = "\u{1B}[?2026l"
-
-    /// Starts the command; returns it with what it has drawn up to its first screen.
-    private static func start(
-        _ patterns: String = "mvp"
-    ) async throws -> (sandbox: Sandbox, terminal: TerminalWindow, process: ChildProcess, frames: String) {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let process = try sandbox.start(["--pattern", patterns], on: terminal)
-        let frames = await terminal.read(upTo: "Log in") + terminal.read(upTo: drawn)
-        return (sandbox, terminal, process, frames)
-    }
-
     @Test func `the app is shown with its pattern and the network`() async throws {
-        let app = try await Self.start()
+        let app = try FullScreenOnTerminal()
 
-        app.terminal.type("\u{3}")
+        try await app.type("", until: "Log in")
 
-        #expect(app.frames.contains("\u{1B}[?1049h"))
-        #expect(app.frames.contains("MVP · sample"))
-        #expect(await app.process.status() == 130)
+        #expect(app.screen.modes.contains(.alternateScreen))
+        #expect(app.screen.shows("MVP · sample"))
+        #expect(await app.interrupt() == 130)
     }
 
     @Test func `several patterns stand side by side, without the network`() async throws {
-        let app = try await Self.start("mvp,viper")
+        let app = try FullScreenOnTerminal("mvp,viper")
 
-        app.terminal.type("\u{3}")
+        try await app.type("", until: "Log in")
 
-        #expect(app.frames.contains("MVP") && app.frames.contains("VIPER"))
-        #expect(!app.frames.contains("sample"))
-        #expect(await app.process.status() == 130)
+        #expect(app.screen.shows("MVP") && app.screen.shows("VIPER"))
+        #expect(!app.screen.shows("sample"))
+        #expect(await app.interrupt() == 130)
+    }
+
+    @Test func `a Linux console gets Latin-1 in 16 colors, and no sequence that it would show`() async throws {
+        let app = try FullScreenOnTerminal("viper", in: await .withQuickLogins(), environment: ["TERM": "linux"])
+        let steps = [
+            ("2", "> # quiet harbor"), ("a", "+----"), ("a\r", "[Save]"), (Keys.empty + "Silver\r", "* Saved"),
+            (Keys.escape, "> # Silver"), ("1/Flowers\r\r", "> # - Flowers"), ("f", "> # * Flowers"),
+            ("4", "[4 Favorites]"), ("?", "?, F1"),
+        ]
+
+        try await app.logIn()
+        for (keys, text) in steps { try await app.type(keys, until: text) }
+
+        #expect(await app.interrupt() == 130)
+        #expect(app.output.unicodeScalars.filter { $0.value > 0xFF } == [])
+        #expect(app.screen.violations == [])
     }
 
     @Test(arguments: [("\u{1B}[Zq", 0), ("\u{3}", 130)] as [(String, Int32)])
     func `q quits with 0 and Ctrl-C with 130, and the terminal is as before`(keys: String, status: Int32) async throws {
-        let app = try await Self.start()
-        let wasRaw = !app.terminal.isEchoing
+        let app = try FullScreenOnTerminal()
 
+        try await app.type("", until: "Log in")
+        let wasRaw = !app.terminal.isEchoing
         app.terminal.type(keys)
-        await app.terminal.read(upTo: "\u{1B}[?1049l")
+        await app.read(upTo: FullScreenOnTerminal.left)
 
         #expect(wasRaw)
         #expect(await app.process.status() == status)
-        #expect(app.terminal.isEchoing)
+        #expect(app.isRestored)
     }
 
-    @Test func `a terminal that is closed ends it with 129`() async throws {
-        let app = try await Self.start()
+    @Test(arguments: [[], ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]])
+    func `a terminal that is closed ends it with 129, although SIGHUP may be ignored`(launcher: [String]) async throws {
+        let app = try FullScreenOnTerminal(by: launcher)
 
+        try await app.type("", until: "Log in")
         app.terminal.shut()
 
         #expect(await app.process.status() == 129)

@@ -43,36 +43,27 @@ import Testing
     func `full screen returns the terminal whenever it is stopped, and takes it only in the foreground`(
         startsInBackground: Bool
     ) async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let before = terminal.settings
-        let shell = JobShell.launcher(inBackground: startsInBackground)
-        let process = try sandbox.start(["--pattern", "mvp"], on: terminal, by: shell)
+        let app = try FullScreenOnTerminal(by: JobShell.launcher(inBackground: startsInBackground))
 
-        if startsInBackground {
-            await terminal.read(upTo: JobShell.stopped)
-            terminal.type("fg\n")
-        }
-        await terminal.read(upTo: drawn)
+        if startsInBackground { await app.read(upTo: JobShell.stopped) }
+        try await app.type(startsInBackground ? "fg\n" : "", until: "Log in")
+        let before = app.screen.frame
         for command in ["", JobShell.background, JobShell.background] {
-            terminal.type("\u{1A}")
-            let left = await terminal.read(upTo: JobShell.stopped)
-            if !command.isEmpty { terminal.type(command) }
-            let waited = command.isEmpty ? "" : await terminal.read(upTo: JobShell.stopped)
-            let wasShown = terminal.isEchoing
-            terminal.type("fg\n")
-            let taken = await terminal.read(upTo: drawn)
+            app.terminal.type("\u{1A}")
+            await app.read(upTo: JobShell.stopped)
+            if !command.isEmpty { app.terminal.type(command) }
+            let waited = command.isEmpty ? "" : await app.read(upTo: JobShell.stopped)
+            let wasRestored = app.isRestored
+            try await app.type("fg\n", until: "Log in")
 
-            #expect(left.contains("\u{1B}[?1049l"))
             #expect(!waited.contains("\u{1B}"))
-            #expect(wasShown)
-            #expect(taken.contains("\u{1B}[?1049h") && taken.contains("Log in"))
-            #expect(!terminal.isEchoing)
+            #expect(wasRestored)
+            #expect(app.screen.frame == before)
+            #expect(!app.terminal.isEchoing)
         }
-        terminal.type("\u{3}")
 
-        #expect(await process.status() == 130)
-        #expect(terminal.settings.c_lflag == before.c_lflag)
-        #expect(terminal.settings.c_iflag == before.c_iflag)
+        #expect(await app.interrupt() == 130)
+        #expect(app.isRestored)
     }
 
     /// Several times, because a signal that ends the process could arrive before or after another stop.
@@ -87,7 +78,7 @@ import Testing
         for command in ["", JobShell.background, "", JobShell.background] {
             let arguments = ["--pattern", "mvp"] + (option.isEmpty ? [] : [option])
             let process = try sandbox.start(arguments, on: terminal, by: JobShell.launcher())
-            await terminal.read(upTo: option.isEmpty ? drawn : "> ")
+            await terminal.read(upTo: option.isEmpty ? FullScreenOnTerminal.drawn : "> ")
             terminal.type("\u{1A}")
             await terminal.read(upTo: JobShell.stopped)
             if !command.isEmpty {
@@ -113,6 +104,3 @@ import Testing
         }
     #endif
 }
-
-/// The end of a frame.
-private let drawn = "\u{1B}[?2026l"

@@ -69,13 +69,14 @@ final class Sandbox: Sendable {
         _ arguments: [String],
         of program: BuiltProgram = .demo,
         on terminal: TerminalWindow,
-        by launcher: [String] = []
+        by launcher: [String] = [],
+        environment extra: [String: String] = [:]
     ) throws -> ChildProcess {
         let command = launcher + [program.path] + arguments
         return try ChildProcess(
             command[0],
             Array(command.dropFirst()),
-            environment: environment([:]),
+            environment: environment(extra),
             input: terminal.path,
             output: terminal.path,
             messages: terminal.path,

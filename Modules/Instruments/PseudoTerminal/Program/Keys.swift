@@ -5,11 +5,7 @@ package enum Keys {
     package static let enter = "\r"
     package static let escape = "\u{1B}"
     package static let down = "\u{1B}[B"
-    package static let left = "\u{1B}[D"
     package static let home = "\u{1B}[H"
-    package static let end = "\u{1B}[F"
     /// Ctrl-U, which clears a field.
     package static let empty = "\u{15}"
-    /// Ctrl-L, which repaints the screen.
-    package static let repaint = "\u{C}"
 }

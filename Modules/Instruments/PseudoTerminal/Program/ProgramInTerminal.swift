@@ -2,20 +2,13 @@ import Foundation
 
 /// A program that runs in its own terminal, with a model of what the terminal shows.
 package final class ProgramInTerminal {
-    /// The end of a frame: synchronized output is switched off.
-    private static let frameEnd = Array("\u{1B}[?2026l".utf8)
-
-    package let window: TerminalWindow
+    private let window: TerminalWindow
     package let process: ChildProcess
     /// The model, up to the last output that was read.
     package private(set) var screen: ModelTerminal
-    /// All output so far.
-    package private(set) var output: [UInt8] = []
-    /// Output after the last frame that was read.
-    private var rest: [UInt8] = []
 
     /// Starts a command in its own session, so that keys that send signals, and hang-ups, reach it.
-    package init(_ command: [String], environment: [String: String], columns: Int = 80, rows: Int = 24) throws {
+    package init(_ command: [String], environment: [String: String], columns: Int, rows: Int) throws {
         window = try TerminalWindow(columns: columns, rows: rows)
         screen = ModelTerminal(size: (columns, rows))
         process = try ChildProcess(
@@ -33,46 +26,13 @@ package final class ProgramInTerminal {
         window.type(text)
     }
 
-    /// Reads and returns the next output, which is empty after `limit`.
-    @discardableResult
-    package func read(within limit: Duration) -> [UInt8] {
-        let bytes = rest.isEmpty ? window.read(within: limit) : rest
-        rest = []
-        take(bytes)
-        return bytes
-    }
-
-    /// Reads and returns the output up to the end of the next frame; returns `nil` after `limit`.
-    @discardableResult
-    package func readFrame(within limit: Duration) -> [UInt8]? {
-        let end = ContinuousClock.now + limit
-        var bytes = rest
-        rest = []
-        while true {
-            if let range = bytes.firstRange(of: Self.frameEnd) {
-                rest = Array(bytes[range.upperBound...])
-                let frame = Array(bytes[..<range.upperBound])
-                take(frame)
-                return frame
-            }
-            let time = end - .now
-            let more = time > .zero ? window.read(within: time) : []
-            guard !more.isEmpty else {
-                take(bytes)
-                return nil
-            }
-            bytes += more
-        }
-    }
-
-    /// Reads until no output arrives for `pause`.
-    package func settle(_ pause: Duration = .milliseconds(100)) {
-        while !read(within: pause).isEmpty {}
+    /// Reads until no output arrives for 100 ms.
+    package func settle() {
+        while !read(within: .milliseconds(100)).isEmpty {}
     }
 
     /// Reads until `condition` returns `true` for the terminal; returns `false` after `limit`.
-    @discardableResult
-    package func wait(_ limit: Duration = .seconds(10), until condition: (ModelTerminal) -> Bool) -> Bool {
+    package func wait(_ limit: Duration, until condition: (ModelTerminal) -> Bool) -> Bool {
         let end = ContinuousClock.now + limit
         while !condition(screen) {
             let time = end - .now
@@ -82,8 +42,11 @@ package final class ProgramInTerminal {
         return true
     }
 
-    private func take(_ bytes: [UInt8]) {
-        output += bytes
+    /// Reads and returns the next output, which is empty after `limit`.
+    @discardableResult
+    private func read(within limit: Duration) -> [UInt8] {
+        let bytes = window.read(within: limit)
         screen.feed(bytes)
+        return bytes
     }
 }
