@@ -90,6 +90,8 @@ static void handle(int number) {
         break;
     default:
         if (number == SIGCONT) {
+            // A request of before would count as another continuation.
+            is_requested = 0;
             continued_count++;
             echo_resume();
         } else {

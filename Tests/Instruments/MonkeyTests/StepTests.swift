@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Shared
 import Testing
 
 @testable import Monkey
