@@ -66,16 +66,22 @@ struct RunCommand {
             )
             return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
         }
-        // An app's writes wait for each other, and it observes failures of its own: hence a clock for each.
-        let patterns = [options.pattern] + options.others
-        let clocks = patterns.map { _ in SystemClock() }
-        let calls = try LiveCalls(of: patterns, clocks: clocks)
+        let (patterns, configurations) = ([options.pattern] + options.others, try configurationsSideBySide())
+        let calls = try LiveCalls(of: patterns, clocks: configurations.map(\.clock))
         var apps: [(Pattern, RunningApp)] = []
-        for (pattern, clock) in zip(patterns, clocks) {
-            let storage = StorageLocation.memory(try .memory(clock: clock))
-            apps.append((pattern, try await launch(pattern, configuration(clock, storage), AppServices.forScenarios)))
+        for (pattern, configuration) in zip(patterns, configurations) {
+            apps.append((pattern, try await launch(pattern, configuration, AppServices.forScenarios)))
         }
         return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal, clock: clock)
+    }
+
+    /// Returns the configurations of apps side by side, with data in memory. An app's writes wait for each other, and
+    /// it observes failures of its own: hence a clock for each.
+    func configurationsSideBySide() throws -> [ServicesConfiguration] {
+        try ([options.pattern] + options.others).map { _ in
+            let clock = SystemClock()
+            return configuration(clock, .memory(try .memory(clock: clock)))
+        }
     }
 
     private func launch(

@@ -1,0 +1,20 @@
+import Scenarios
+import Shared
+import Testing
+
+@testable import ArchDemo
+
+@Suite struct `Apps side by side` {
+    @Test func `have a clock each and answer after 2 s, unless another latency is chosen`() throws {
+        var options = RunOptions(pattern: .mvp)
+        options.others = [.mvc, .viper]
+        let standard = try RunCommand(options).configurationsSideBySide()
+
+        options.app.latency = .milliseconds(250)
+        let chosen = try RunCommand(options).configurationsSideBySide()
+
+        #expect(Set(standard.map { ObjectIdentifier($0.clock.activity) }).count == 3)
+        #expect(standard.map(\.latency) == [.seconds(2), .seconds(2), .seconds(2)])
+        #expect(chosen.map(\.latency) == [.milliseconds(250), .milliseconds(250), .milliseconds(250)])
+    }
+}
