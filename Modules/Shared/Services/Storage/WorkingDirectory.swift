@@ -6,9 +6,7 @@ package enum WorkingDirectory {
     package static var objection: String? {
         let path = getcwd(nil, 0)
         defer { free(path) }
-        guard let path, path.pointee == CChar(bitPattern: UInt8(ascii: "/")) else {
-            return "The working directory was removed"
-        }
+        guard let path else { return "The working directory was removed" }
         return String(validatingCString: path) == nil ? "The path of the working directory is not UTF-8" : nil
     }
 }
