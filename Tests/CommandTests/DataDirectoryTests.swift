@@ -103,6 +103,17 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: "/arch-demo-test"))
     }
 
+    @Test func `is created at an absolute path, although the working directory was removed`() async throws {
+        let sandbox = try Sandbox()
+
+        let outcome = try await sandbox.shell(
+            "mkdir \"$HOME/here\"; cd \"$HOME/here\"; rmdir \"$PWD\"; \"$0\" --pattern mvp --data \"$HOME/data\""
+        )
+
+        #expect(outcome.status == 0)
+        #expect(outcome.messages == "")
+    }
+
     @Test(arguments: [[], ["--data", "data"]])
     func `is not created if HOME is a relative path`(words: [String]) async throws {
         let sandbox = try Sandbox()

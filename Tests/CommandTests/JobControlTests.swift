@@ -10,10 +10,11 @@ import Testing
     ) async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let shell = JobShell.launcher(inBackground: startsThere, after: setting)
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+        let process = try sandbox.start(["--pattern", "mvp", "--plain", "--verbose"], on: terminal, by: shell)
 
         if startsThere {
-            await terminal.read(upTo: JobShell.stopped)
+            let written = await terminal.read(upTo: JobShell.stopped)
+            #expect(written.contains("the network is") == (setting == "stty -tostop"))
             terminal.type("fg\n")
         }
         await terminal.read(upTo: "> ")

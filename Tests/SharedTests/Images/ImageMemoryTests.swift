@@ -76,6 +76,7 @@ struct ImageMemoryTests {
         let file = Data([1, 2, 3]) + Data(bytes)
 
         #expect(ImageFormat(of: file.dropFirst(3)) == format)
+        #expect(ImageFormat(of: file.dropFirst(3) + [0]) == nil)
         #expect(bytes.indices.allSatisfy { ImageFormat(of: file.dropFirst(3).prefix($0)) == nil })
     }
 

@@ -105,6 +105,21 @@ struct KeptImageTests {
     }
 
     @Test
+    func `A kept image that was cut short is replaced by the one that is loaded`() async throws {
+        let app = try await KeptImagesFixture()
+        app.client.answer("/a.png", .body(makeImage()))
+        try await app.like("a.png")
+        _ = try await app.load("a.png")
+        try app.cutKeptImages()
+
+        let later = try await app.relaunched()
+        later.client.answer("/a.png", .body(makeImage()))
+        _ = try await later.load("a.png")
+
+        #expect(try app.keptImages() == [makeImage()])
+    }
+
+    @Test
     func `An image of another network that was found without one is not taken for the network's own`() async throws {
         let app = try await KeptImagesFixture()
         app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
@@ -190,6 +205,10 @@ extension KeptImagesFixture {
                 .blob(image)
             )
         }
+    }
+
+    fileprivate func cutKeptImages() throws {
+        try open().execute("UPDATE kept_images SET image = substr(image, 1, 20);")
     }
 
     fileprivate func keptImages() throws -> [Data] {

@@ -93,6 +93,14 @@ struct EntityTests {
         #expect(Failure.other.sentence == "Something went wrong. Try again.")
     }
 
+    @Test
+    func `Of users with the same name the one with the lower id precedes the other`() {
+        let users = [1, 2].map { User(id: $0, firstName: "Ann", lastName: "Lee", email: "a@b.c", phone: "") }
+
+        #expect(users[0].precedes(users[1]))
+        #expect(!users[1].precedes(users[0]))
+    }
+
     // MARK: Hosts
 
     @Test(arguments: [
