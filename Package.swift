@@ -198,7 +198,10 @@ let package = Package(
         .tests("CommandTests", ["Shared", "Loopback", "PseudoTerminal", "TestSupport"], common),
         .tests(
             "ConformanceTests",
-            ["ArchDemo", "Headless", "OneExecutor", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport"]
+            [
+                "ArchDemo", "Headless", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared", "Terminal",
+                "TestSupport",
+            ]
         ),
         .tests(
             "FaultTests",

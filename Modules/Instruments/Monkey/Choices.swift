@@ -19,6 +19,9 @@ struct Choices {
         ("2678400", 0.15),
     ]
 
+    /// The weight of a step that the device refuses.
+    private static let refused = 0.01
+
     private let device: Device
     private let isOffline: Bool
     private let screen: String
@@ -41,6 +44,34 @@ struct Choices {
         addScreen()
         addWorld(&random)
         return found
+    }
+
+    /// Returns the taps and gestures that the device offers as it is: the first row of each section, the actions of the
+    /// first two, and one other tab stand for the rest.
+    mutating func offers() -> [Step] {
+        if let alert = device.alert {
+            add(alert)
+        } else {
+            for element in device.screen?.elements ?? [] {
+                switch element {
+                case .button(let button): add(button, of: nil)
+                case .section(let section):
+                    for button in section.buttons { add(button, of: section) }
+                    for index in section.rows.indices.prefix(2) { add(section.rows[index], index, of: section) }
+                case .field, .image: break
+                }
+            }
+        }
+        addScreen()
+        let tab = device.isSheetPresented ? nil : device.tabs.map { $0.titles[($0.selected + 1) % $0.titles.count] }
+        return found.filter { $0.weight > Self.refused }.flatMap(\.steps).filter { step in
+            switch step {
+            case .tab(let title): title == tab
+            case .inSection(_, .tapRow(let row)): row == .number(1)
+            case .scrollToEnd: device.screen?.onScrollToEnd != nil
+            default: true
+            }
+        }
     }
 
     private mutating func add(_ kind: Visits.Place.Kind, _ name: String, weight: Double = 1, _ steps: Step...) {
@@ -94,11 +125,15 @@ struct Choices {
     private mutating func add(_ section: Section, _ random: inout SeededGenerator) {
         for button in section.buttons { add(button, of: section) }
         guard let index = section.rows.indices.randomElement(using: &random) else { return }
+        add(section.rows[index], index, of: section)
+    }
+
+    private mutating func add(_ row: Row, _ index: Int, of section: Section) {
         let name = section.showsTitle ? section.title : "list"
-        let row = RowReference.number(index + 1)
-        add(.row, name, .inSection(section.title, .tapRow(row)))
-        for action in section.rows[index].actions {
-            add(.action, "\(name): \(action.label)", .inSection(section.title, .tapAction(action.label, of: row)))
+        let number = RowReference.number(index + 1)
+        add(.row, name, .inSection(section.title, .tapRow(number)))
+        for action in row.actions {
+            add(.action, "\(name): \(action.label)", .inSection(section.title, .tapAction(action.label, of: number)))
         }
     }
 
@@ -126,12 +161,12 @@ struct Choices {
 
     /// Adds the steps that a screen allows; an alert refuses all of them.
     private mutating func addScreen() {
-        let usual = device.alert == nil ? 1 : 0.01
+        let usual = device.alert == nil ? 1 : Self.refused
         for title in device.tabs?.titles ?? [] { add(.tab, title, weight: 0.3 * usual, .tab(title)) }
         add(.other, "back", weight: 0.3 * usual, .back)
         add(.other, "scroll end", weight: usual, .scrollToEnd)
-        add(.other, "refresh", weight: device.screen?.onRefresh == nil ? 0.01 : 0.5 * usual, .refresh)
-        add(.other, "what is not there", weight: 0.01, .tap(label: "Nowhere"))
+        add(.other, "refresh", weight: device.screen?.onRefresh == nil ? Self.refused : 0.5 * usual, .refresh)
+        add(.other, "what is not there", weight: Self.refused, .tap(label: "Nowhere"))
     }
 
     private mutating func addWorld(_ random: inout SeededGenerator) {

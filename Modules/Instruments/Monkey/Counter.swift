@@ -8,12 +8,13 @@ final class Counter {
     private static let services = ["/v2/", "/photos", "/search/"]
 
     let requests = RequestLog()
-    let rows = RowLog()
+    private let rows: RowLog
     private let activity: Activity
     private var services: Services?
 
-    init(_ activity: Activity) {
+    init(_ activity: Activity, _ rows: RowLog) {
         self.activity = activity
+        self.rows = rows
     }
 
     /// Returns a factory of the same services with counted observers.

@@ -9,7 +9,7 @@ struct Counts: Equatable {
         case waits = "Waits for"
     }
 
-    private let counts: [Kind: [String: Int]]
+    let counts: [Kind: [String: Int]]
 
     init(_ counts: [Kind: [String: Int]]) {
         self.counts = counts

@@ -3,22 +3,31 @@ import Scenarios
 import Screens
 import Shared
 
-/// The app of one pattern on its own device, with new data in memory and a virtual clock.
+/// The app of one pattern on its own device, with data in memory and a virtual clock.
 final class Subject {
     let pattern: Pattern
-    private let clock = VirtualClock()
+    private let clock: VirtualClock
     private let app: RunningApp
     private let stage: VirtualStage
     private let player: ScenarioPlayer
     private let counter: Counter
     private var invariants: Invariants
 
-    /// Creates an app that is not yet launched.
-    init(_ pattern: Pattern, _ options: ScenarioOptions, makeServices: @escaping RunningApp.ServicesFactory) throws {
+    /// Creates an app that is not yet launched, with new data unless there is a `storage`; `rows` counts what is
+    /// written to its database.
+    init(
+        _ pattern: Pattern,
+        _ options: ScenarioOptions,
+        clock: VirtualClock = VirtualClock(),
+        rows: RowLog = RowLog(),
+        storage: Storage? = nil,
+        makeServices: @escaping RunningApp.ServicesFactory
+    ) throws {
         self.pattern = pattern
-        counter = Counter(clock.activity)
+        self.clock = clock
+        counter = Counter(clock.activity, rows)
         let configuration = ServicesConfiguration(
-            storage: .memory(try .memory(clock: clock, log: counter.rows)),
+            storage: .memory(try storage ?? .memory(clock: clock, log: rows)),
             clock: clock,
             connection: Connection(options.network),
             requests: counter.requests,

@@ -5,12 +5,10 @@ import Shared
 struct ImpatientScreen {
     /// Names the screen and its state.
     let name: String
-    /// The steps before a relaunch, whose data is copied for each pair of actions.
     let walk: Walk
-    /// The options of the app after the relaunch.
     let options: ScenarioOptions
-    /// The steps that open the screen after the relaunch.
-    let opening: [Step]
+    /// The steps that open the screen, after the walk and a relaunch.
+    let steps: [Step]
 
     /// Creates a screen that the lines of `opening` lead to. After the launch and each line, services have time to
     /// respond, unless `isLoading` is `true`.
@@ -26,25 +24,21 @@ struct ImpatientScreen {
         self.name = name
         self.walk = walk
         var options = ScenarioOptions()
-        options.app.landing = landing
-        options.network = network
-        options.latency = latency
+        (options.app.landing, options.network, options.latency) = (landing, network, latency)
         self.options = options
         let pause: [Step] = latency > .zero && !isLoading ? [.wait(.seconds(3))] : []
-        self.opening = try pause + Walk(text: opening).steps.flatMap { [$0] + pause }
+        steps = try pause + [Step](parsing: opening).flatMap { [$0] + pause }
     }
 
     /// Whether the second action comes once the work of the first waits for a service, instead of in the same turn.
     var isSlow: Bool { options.latency > .zero }
 
-    /// Returns a scenario that performs `steps` on the screen, from the first start of the app.
-    func scenario(_ steps: [Step]) throws -> Scenario {
+    /// Returns a scenario that performs `actions` on the screen, from the first start of the app.
+    func scenario(_ actions: [Step]) throws -> Scenario {
         var options = options
-        var start = try walk.steps
-        if !start.isEmpty {
-            options.network = .sample
-            start += (self.options.network == .sample ? [] : [.network(self.options.network)]) + [.relaunch]
-        }
-        return Scenario(name: name, options: options, steps: start + opening + steps)
+        options.network = .sample
+        let start = try walk.steps + [.network(self.options.network), .relaunch]
+        let end: [Step] = [.print, .wait(.seconds(5)), .print]
+        return Scenario(name: name, options: options, steps: start + steps + actions + end)
     }
 }

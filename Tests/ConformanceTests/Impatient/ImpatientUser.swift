@@ -2,101 +2,124 @@ import Headless
 import Scenarios
 import Screens
 import Shared
+import Testing
 
 @testable import ArchDemo
+@testable import Monkey
 
 /// A user who takes each action that a screen offers, and after it each that was possible before or is now.
 struct ImpatientUser {
-    private static let patterns = Pattern.allCases
+    /// An action, and what it leads to when it is taken alone.
+    private struct First {
+        let step: Step
+        let outcome: Outcome
+        /// The actions that were possible before and are covered or gone.
+        let outOfReach: [Step]
+        /// The actions that are possible now, and whether each acts on the same as before.
+        let next: [(step: Step, isOnSame: Bool)]
+    }
+
+    private typealias Offers = [(step: Step, target: [AnyHashable])]
 
     let screen: ImpatientScreen
-    /// The pairs of actions. An action without an effect is never the first, nor the second on the same target.
-    private(set) var pairs: [ImpatientPair] = []
-    private let data: WalkedData
-    /// The outcome of each action that changes something when it is taken alone; the key is the step as text.
-    private var alone: [String: Outcome] = [:]
-    private var isLoggedIn = false
+    let data: WalkedData
 
-    /// Finds the pairs that `screen` offers.
-    init(on screen: ImpatientScreen, _ data: WalkedData) async throws {
-        self.screen = screen
-        self.data = data
-        var offers: [Step] = []
-        var next = 0
-        repeat {
-            let app = try await ImpatientApp(Self.patterns[0], on: screen, data)
-            if next == 0 { (offers, isLoggedIn) = (app.device.offers, app.device.tabs != nil) }
-            try await addPairs(offers[next], of: offers, on: app)
-            next += 1
-        } while next < offers.count
-        pairs.removeAll { $0.target == .same && alone[$0.second.source] == nil }
+    /// Performs each pair of actions on each pattern, and records what is wrong, each with a scenario that shows it.
+    /// Returns the number of pairs.
+    func performPairs() async throws -> Int {
+        let firsts = try await firsts()
+        var count = 0
+        for first in firsts {
+            for (step, isOnSame) in first.next {
+                let second = isOnSame ? firsts.first { $0.step == step } : nil
+                if isOnSame, second == nil { continue }
+                try await perform([first.step, step]) { outcome in
+                    second.map { objections(to: outcome, of: first, $0) } ?? []
+                }
+                count += 1
+            }
+            guard !first.outOfReach.isEmpty else { continue }
+            try await perform([first.step] + first.outOfReach) { $0.changes(since: first.outcome) }
+            count += first.outOfReach.count
+        }
+        return count
     }
 
-    private mutating func addPairs(_ first: Step, of offers: [Step], on app: ImpatientApp) async throws {
-        let targets = offers.map(app.device.target)
-        let effect = try await app.perform(first)
+    /// Takes each action alone. Returns those that change something.
+    private func firsts() async throws -> [First] {
+        var before: Offers = []
+        _ = try await outcome(of: [], on: .mvc) { before = offers(on: $0) }
+        var firsts: [First] = []
+        for (step, _) in before {
+            var seen: [Offers] = []
+            let outcome = try await outcome(of: [step], on: .mvc) { seen.append(offers(on: $0)) }
+            guard !outcome.isRefused else { continue }
+            // Another tab stands for all: the one offered before is still there, unless it is covered.
+            let tabs = seen[1].contains { $0.step.isTab } ? seen[0].filter(\.step.isTab) : []
+            let now = seen[1] + tabs.filter { tab in !seen[1].contains { $0 == tab } }
+            let next = now.map { offer in (offer.step, seen[0].contains { $0 == offer }) }
+            let outOfReach = seen[0].map(\.step).filter { step in !now.contains { $0.step == step } }
+            firsts.append(First(step: step, outcome: outcome, outOfReach: outOfReach, next: next))
+        }
+        return firsts
+    }
+
+    /// Performs `actions` on each pattern, and records how they differ and what `objections` returns.
+    private func perform(_ actions: [Step], objections: (Outcome) -> [String]) async throws {
+        let steps = actions.prefix(1) + actions.dropFirst().map { screen.isSlow ? $0 : .inSameTurn($0) }
+        var outcomes: [Outcome] = []
+        for pattern in Pattern.allCases { outcomes.append(try await outcome(of: Array(steps), on: pattern)) }
+        let usual = outcomes.first { outcome in outcomes.count { $0 == outcome } > 1 } ?? outcomes[0]
+        let differences = zip(Pattern.allCases, outcomes).flatMap { pattern, outcome in
+            outcome.differences(from: usual).map { "\(pattern.title) has other \($0)" }
+        }
+        let questions = usual.questions > 1 ? ["A question waits behind a question."] : []
+        let lines = differences + questions + objections(usual)
+        guard !lines.isEmpty else { return }
+        Issue.record("\((lines + [try screen.scenario(Array(steps)).text]).joined(separator: "\n"))")
+    }
+
+    /// Returns what is wrong with an outcome of two actions on what was there before. The same action twice changes
+    /// nothing. Two actions cause no more than each alone; a link without a session is an accepted difference, because
+    /// it adds to what a login opens.
+    private func objections(to outcome: Outcome, of first: First, _ second: First) -> [String] {
+        if first.step == second.step { return outcome.changes(since: first.outcome) }
+        if screen.walk == .nothing { return [] }
+        return outcome.excess(over: first.outcome, and: second.outcome)
+    }
+
+    /// Opens the screen, performs `steps`, and waits five seconds. Calls `look` before and after the steps.
+    private func outcome(
+        of steps: [Step],
+        on pattern: Pattern,
+        _ look: (Device) -> Void = { _ in }
+    ) async throws -> Outcome {
+        let (app, database) = try await data.launch(pattern, on: screen)
+        _ = app.takeCounts()
+        look(app.device)
+        var outcome = Outcome()
+        for step in steps { outcome.add(.refusals, await app.perform(step).map { "\(step.source): \($0)" }) }
         if screen.isSlow { try await app.settle() } else { app.device.updateIfNeeded() }
-        for (second, target) in zip(offers, targets) {
-            let now = app.device.target(of: second)
-            pairs.append(
-                .init(first: first, second: second, target: now.map { $0 == target ? .same : .new } ?? .outOfReach)
-            )
-        }
-        pairs += app.device.offers.filter { !offers.contains($0) }
-            .map { ImpatientPair(first: first, second: $0, target: .new) }
-        let outcome = try await app.outcome()
-        if effect == nil { alone[first.source] = outcome } else { pairs.removeAll { $0.first == first } }
-        if screen.isSlow { pairs.removeAll { $0.target == .outOfReach } }
+        look(app.device)
+        try await app.settle()
+        outcome.add(app.device)
+        _ = await app.perform(.wait(.seconds(5)))
+        try await app.settle()
+        outcome.add(app.device)
+        outcome.add(app.takeCounts())
+        if outcome.hasWritten { outcome.add(rows: try await database.content) }
+        await app.end()
+        return outcome
     }
 
-    /// Performs each pair on each pattern. Returns what is wrong, each with a scenario that shows it.
-    func failures() async throws -> [String] {
-        var failures: [String] = []
-        for pair in pairs {
-            var outcomes: [Outcome] = []
-            for pattern in Self.patterns { outcomes.append(try await outcome(of: pair, on: pattern)) }
-            let usual = outcomes.first { outcome in outcomes.count { $0 == outcome } > 1 } ?? outcomes[0]
-            let lines =
-                zip(Self.patterns, outcomes).flatMap { pattern, outcome in
-                    outcome.differences(from: usual).map { "\(pattern.title) has other \($0)" }
-                } + objections(to: usual, of: pair)
-            if !lines.isEmpty { failures.append((lines + [try scenario(pair)]).joined(separator: "\n")) }
-        }
-        return failures
+    private func offers(on device: Device) -> Offers {
+        var choices = Choices(on: device, isOffline: false)
+        return (choices.offers() + [.open(.photo(3))]).map { ($0, device.target(of: $0)) }
     }
+}
 
-    private func outcome(of pair: ImpatientPair, on pattern: Pattern) async throws -> Outcome {
-        let app = try await ImpatientApp(pattern, on: screen, data)
-        var failure: StepFailure?
-        do throws(StepFailure) {
-            for step in steps(of: pair) { try await app.perform(step) }
-        } catch {
-            failure = error
-        }
-        return try await app.outcome(after: failure)
-    }
-
-    /// Returns what is wrong with an outcome by itself.
-    ///
-    /// An action out of reach changes nothing, nor does the same action on the same target. Together, two actions on
-    /// targets that were there before may cause no more than each alone, except that a link without a session adds to
-    /// what a login opens. A link whose screen is still loading replaces the screen, which requests its image again.
-    private func objections(to outcome: Outcome, of pair: ImpatientPair) -> [String] {
-        let questions = outcome.questions > 1 ? ["A question waits behind a question."] : []
-        guard let first = alone[pair.first.source], pair.target != .new else { return questions }
-        let isReplaced = if case .open = pair.first { screen.isSlow } else { false }
-        if pair.target == .outOfReach || (pair.first == pair.second && !isReplaced) {
-            return questions + first.differences(from: outcome).map { "The first action alone has other \($0)" }
-        }
-        guard isLoggedIn, let second = alone[pair.second.source] else { return questions }
-        return questions + outcome.excess(over: first, and: second).map { "Both actions alone cause less: \($0)" }
-    }
-
-    private func scenario(_ pair: ImpatientPair) throws -> String {
-        try screen.scenario(steps(of: pair) + [.print, .wait(.seconds(5)), .print]).text
-    }
-
-    private func steps(of pair: ImpatientPair) -> [Step] {
-        [pair.first, screen.isSlow ? pair.second : .inSameTurn(pair.second)]
+extension Step {
+    fileprivate var isTab: Bool {
+        if case .tab = self { true } else { false }
     }
 }

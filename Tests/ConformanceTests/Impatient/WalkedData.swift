@@ -2,97 +2,78 @@ import Foundation
 import Scenarios
 import Screens
 import Shared
+import Testing
 
 @testable import ArchDemo
+@testable import Monkey
 @testable import Shared
 
-/// The data at the end of a walk, which is lent to one app after the other.
+/// The data at the end of a walk, of which each app gets a copy.
 final class WalkedData {
-    /// A copy of the data, with the journal of what was written to it since.
-    struct Copy {
-        let database: Database
-        let sessions: any SessionStore
-        let journal: WriteJournal
-    }
-
-    /// When the walk ended.
-    let date: Date
-    /// The statements that fill new tables.
-    private let script: String
+    private let database: Database
     private let session: Session?
-    private let images: any ImageStore
-    private var unchanged: [Copy] = []
+    private let date: Date
 
     /// Walks to the end of `walk`.
     init(_ walk: Walk) async throws {
         let clock = VirtualClock()
         let storage = try Storage.memory(clock: clock)
-        let configuration = ServicesConfiguration(
-            storage: .memory(storage),
-            clock: clock,
-            connection: Connection(.sample),
-            options: AppOptions(),
-            latency: .zero
-        )
-        let app = RunningApp(Pattern.mvp, configuration, makeServices: AppServices.forScenarios)
-        let stage = VirtualStage(app, clock: clock, configuration, patience: .seconds(5), limit: .seconds(60))
-        let player = ScenarioPlayer(stage: stage)
+        let options = ScenarioOptions()
+        let app = try Subject(.mvc, options, clock: clock, storage: storage, makeServices: AppServices.forScenarios)
         try await app.launch()
-        for step in try walk.steps { try await player.perform(step) }
-        try await stage.settle()
+        try await app.perform(walk.steps)
         await app.end()
-        script = try await storage.database.read { try $0.script() }
         session = try await storage.sessions.current()
-        images = storage.images
+        try await storage.sessions.remove()
+        database = storage.database
         date = clock.now
     }
 
-    /// Returns a copy of the data: one that was given back, or else a new one.
-    func lend() async throws -> Copy {
-        if let copy = unchanged.popLast() { return copy }
-        let database = try Database.inMemory()
-        try await database.write { [script] in try $0.execute(script) }
-        let sessions = MemorySessionStore(database: database, clock: VirtualClock(start: date))
+    /// Launches the app of `pattern` on a copy of the data, and opens `screen`.
+    func launch(_ pattern: Pattern, on screen: ImpatientScreen) async throws -> (app: Subject, database: Database) {
+        let (clock, rows) = (VirtualClock(start: date), RowLog())
+        let copy = try await database.copy(log: rows)
+        let sessions = MemorySessionStore(database: copy, clock: clock)
         if let session { try await sessions.save(session) }
-        return Copy(database: database, sessions: sessions, journal: try await WriteJournal(database))
-    }
-
-    /// Takes a copy back to which nothing was written.
-    func giveBack(_ copy: Copy) {
-        unchanged.append(copy)
-    }
-
-    /// Returns the storage of one launch, with the images of the walk.
-    func storage(_ copy: Copy, clock: any AppClock) -> Storage {
-        let images = CopiedImages(original: images, own: MemoryImageStore(clock: clock))
-        return Storage(database: copy.database, sessions: copy.sessions, images: images)
-    }
-}
-
-/// The images of a walk, and those loaded since.
-nonisolated private struct CopiedImages: ImageStore {
-    let original: any ImageStore
-    let own: MemoryImageStore
-
-    func image(_ key: ImageKey, fromAnyNetwork: Bool) async -> Data? {
-        if let image = own.image(key, fromAnyNetwork: fromAnyNetwork) { return image }
-        return await original.image(key, fromAnyNetwork: fromAnyNetwork)
-    }
-
-    func insert(_ image: Data, _ key: ImageKey) async {
-        own.insert(image, key)
+        let app = try Subject(
+            pattern,
+            screen.options,
+            clock: clock,
+            rows: rows,
+            storage: Storage(database: copy, sessions: sessions, images: MemoryImageStore(clock: clock)),
+            makeServices: AppServices.forScenarios
+        )
+        try await app.launch()
+        try await app.perform(screen.steps)
+        return (app, copy)
     }
 }
 
-extension SQLiteConnection {
-    /// Returns the statements that fill new tables with the rows of these, except for the sessions.
-    nonisolated fileprivate func script() throws -> String {
-        let statements = try tables().filter { $0.name != "sessions" }
-            .flatMap { table in
-                let values = table.columns.map { "quote(\($0.name))" }.joined(separator: " || ',' || ")
-                let row = "'INSERT INTO \(table.name) VALUES (' || \(values) || ');'"
-                return try ["DELETE FROM \(table.name);"] + rows("SELECT \(row) FROM \(table.name)") { $0.text(0) }
+extension Subject {
+    /// Performs steps, each of which must be possible, and settles.
+    fileprivate func perform(_ steps: [Step]) async throws {
+        for step in steps {
+            if case .impossible(let message) = await perform(step) { Issue.record("\(step.source): \(message)") }
+        }
+        try await settle()
+    }
+}
+
+extension Database {
+    /// The rows of all tables, without the columns whose values are random.
+    var content: [String] {
+        get throws {
+            try read { connection in
+                try connection.rows("SELECT name FROM sqlite_master WHERE type = 'table'") { $0.text(0) }
+                    .flatMap { table in
+                        let columns = try connection.rows("SELECT name FROM pragma_table_info(?)", .text(table)) {
+                            $0.text(0)
+                        }
+                        let values = columns.filter { !["token", "password_hash"].contains($0) }.map { "quote(\($0))" }
+                        let row = values.joined(separator: "||' '||")
+                        return try connection.rows("SELECT \(row) FROM \(table)") { "\(table) \($0.text(0))" }
+                    }
             }
-        return "PRAGMA defer_foreign_keys = ON;\n" + statements.joined(separator: "\n")
+        }
     }
 }

@@ -184,6 +184,35 @@ struct ChoicesTests {
         #expect(all.filter { $0.contains("open") } == Set(links))
     }
 
+    // MARK: Offers
+
+    @Test func `Offers are what the device does not refuse, on a few rows and one other tab`() {
+        let list = Section("List", buttons: [Button("Add")])
+        list.rows = (1...3).map { Row(id: "\($0)", title: "Row", actions: [.init("Like")]) }
+        let root = screen([.field(Field("Name", .name)), .section(list), .button(Button("Log out"))])
+        let stacks = [NavigationStack(root: root), NavigationStack(), NavigationStack()]
+        device.window.setTabs(zip(["One", "Two", "Three"], stacks).map { Tab(title: $0, stack: $1) })
+        let offers = {
+            var choices = Choices(on: device, isOffline: false)
+            return choices.offers().map(\.source)
+        }
+
+        let onScreen = offers()
+        root.screen.onRefresh = {}
+        root.screen.onScrollToEnd = {}
+        let gestures = Set(offers()).subtracting(onScreen)
+        device.window.present(Alert(title: "Sure?", buttons: [.init("Yes"), .ok]))
+
+        #expect(
+            onScreen == [
+                #"in "List" tap "Add""#, #"in "List" tap row 1"#, #"in "List" tap row 1 "Like""#,
+                #"in "List" tap row 2 "Like""#, #"tap "Log out""#, #"tab "Two""#, "back",
+            ]
+        )
+        #expect(gestures == ["refresh", "scroll end"])
+        #expect(offers() == [#"tap "Yes""#, #"tap "OK""#])
+    }
+
     // MARK: Texts
 
     @Test func `Texts include links that the app knows, and accounts that differ`() {

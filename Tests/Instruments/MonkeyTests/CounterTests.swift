@@ -34,10 +34,11 @@ struct CountsTests {
 
 struct CounterTests {
     private let clock = VirtualClock()
+    private let rows = RowLog()
     private let counter: Counter
 
     init() {
-        counter = Counter(clock.activity)
+        counter = Counter(clock.activity, rows)
     }
 
     @Test func `A counter counts the observers of each kind of content`() async throws {
@@ -90,7 +91,7 @@ struct CounterTests {
 
     private func launch() async throws -> Services {
         let configuration = ServicesConfiguration(
-            storage: .memory(try .memory(clock: clock, log: counter.rows)),
+            storage: .memory(try .memory(clock: clock, log: rows)),
             clock: clock,
             connection: Connection(.sample),
             requests: counter.requests,

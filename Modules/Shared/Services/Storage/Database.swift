@@ -42,8 +42,17 @@ package actor Database {
 
     /// Creates a database in memory, which exists as long as this object; `log` counts what is written to it.
     package static func inMemory(log: RowLog? = nil) throws -> Database {
-        let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
-        try copying.withLock { _ in try connection.copy(empty.get()) }
+        try copying.withLock { _ in try copy(of: empty.get(), log) }
+    }
+
+    /// Returns a copy in memory; `log` counts what is written to it.
+    package func copy(log: RowLog) throws -> Database {
+        try Self.copy(of: connection, log)
+    }
+
+    private static func copy(of original: SQLiteConnection, _ log: RowLog?) throws -> Database {
+        nonisolated(unsafe) let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
+        try connection.copy(original)
         try connection.execute("PRAGMA foreign_keys = ON")
         if let log { connection.count(in: log) }
         return Database(connection, path: pathInMemory)
