@@ -14,12 +14,10 @@ final class RealApp {
     let device: Device
     let application: any Application
     let services: Services
-    private let pattern: Pattern
     private let latency: Duration
 
     /// Launches the app of a pattern; its sample services take `latency` to answer.
     init(_ pattern: Pattern, network: Connection.Network = .sample, latency: Duration = .zero) async throws {
-        self.pattern = pattern
         self.latency = latency
         let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock)),
@@ -41,10 +39,5 @@ final class RealApp {
         try device.type("ibrar1234", into: "Password")
         try device.tap("Log in")
         await clock.advance(by: latency)
-    }
-
-    /// The objects of the pattern that are reachable now.
-    var census: Census {
-        Census(of: pattern.module, from: [device.window, application])
     }
 }

@@ -6,44 +6,24 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `Objects that a user leaves` {
+@Suite(.timeLimit(.minutes(4)))
+struct RealServicesLifetimeTests {
     @Test(arguments: Pattern.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
-    func `are freed by a log-out on an idle tab`(pattern: Pattern, tab: String) async throws {
-        let app = try await RealApp(pattern)
-        try await app.logIn()
-        try app.device.selectTab(tab)
-        await app.clock.advance(by: .seconds(10))
+    func `Each tab is freed by a logout, idle or with work under way`(on pattern: Pattern, tab: String) async throws {
+        for latency in [Duration.zero, .seconds(2)] {
+            let app = try await launchRealApp(pattern, latency: latency)
+            try await app.logInForReal(latency)
+            try app.device.selectTab(tab)
+            if latency == .zero { await app.clock.advance(by: .seconds(10)) } else { await app.clock.settle() }
 
-        try await expectFreed(4, of: app) { try app.device.tap("Log out") }
-    }
-
-    @Test(arguments: Pattern.allCases, await EndOfApp.all)
-    func `are freed when the app ends on any screen`(pattern: Pattern, end: EndOfApp) async throws {
-        var app = Optional(try await end.launch(pattern))
-        weak let screen = app?.device.screen
-        weak let window = app?.device.window
-        #expect(screen?.title == end.screen)
-
-        app = nil
-
-        #expect(screen == nil)
-        #expect(window == nil)
-    }
-
-    @Test(arguments: Pattern.allCases, ["Dashboard", "Photos", "Users", "Favorites"])
-    func `are freed by a log-out on a tab with work under way`(pattern: Pattern, tab: String) async throws {
-        let app = try await RealApp(pattern, latency: .seconds(2))
-        try await app.logIn()
-        try app.device.selectTab(tab)
-        await app.clock.settle()
-
-        try await expectFreed(4, of: app) { try app.device.tap("Log out") }
+            try await expectFreed(4, of: app) { try app.device.tap("Log out") }
+        }
     }
 
     @Test(arguments: Pattern.allCases)
-    func `are freed by a log-out with pushed screens and work under way`(pattern: Pattern) async throws {
-        let app = try await RealApp(pattern, latency: .seconds(2))
-        try await app.logIn()
+    func `Pushed screens with work under way are freed by a logout`(on pattern: Pattern) async throws {
+        let app = try await launchRealApp(pattern, latency: .seconds(2))
+        try await app.logInForReal(.seconds(2))
         for tab in ["Users", "Favorites", "Photos"] {
             try app.device.selectTab(tab)
             await app.clock.advance(by: .seconds(2))
@@ -58,9 +38,9 @@ import Testing
     }
 
     @Test(arguments: Pattern.allCases)
-    func `of a single screen are freed after going back`(pattern: Pattern) async throws {
-        let app = try await RealApp(pattern, latency: .seconds(2))
-        try await app.logIn()
+    func `A screen above Dashboard is freed after going back`(on pattern: Pattern) async throws {
+        let app = try await launchRealApp(pattern, latency: .seconds(2))
+        try await app.logInForReal(.seconds(2))
         await app.clock.advance(by: .seconds(2))
         for step in [{ _ = try app.device.tap(.title("Flowers")) }, { _ = try app.device.tap("Add image") }] {
             try step()
@@ -69,10 +49,24 @@ import Testing
         }
     }
 
+    @Test(arguments: Pattern.allCases, await EndOfApp.all)
+    func `Screen and window are freed when the app ends on any screen`(on pattern: Pattern, end: EndOfApp) async throws
+    {
+        var app = Optional(try await end.launch(pattern))
+        weak let screen = app?.device.screen
+        weak let window = app?.device.window
+        #expect(screen?.title == end.screen)
+
+        app = nil
+
+        #expect(screen == nil)
+        #expect(window == nil)
+    }
+
     /// Expects that `leave` frees the screen shown, at least `count` view controllers, and all that only these used.
     private func expectFreed(
         _ count: Int,
-        of app: RealApp,
+        of app: LaunchedApp,
         at place: SourceLocation = #_sourceLocation,
         by leave: () throws -> Void
     ) async throws {
@@ -80,7 +74,7 @@ import Testing
         weak let screen = app.device.screen
 
         try leave()
-        await app.clock.settle()
+        await app.settle()
 
         let left = before.newcomers(since: app.census)
         #expect(screen == nil, sourceLocation: place)
@@ -112,14 +106,14 @@ struct EndOfApp: CustomTestStringConvertible {
     ]
 
     /// Launches an app and goes to the screen.
-    func launch(_ pattern: Pattern) async throws -> RealApp {
-        let app = try await RealApp(pattern)
-        if isLoggedIn { try await app.logIn() }
+    func launch(_ pattern: Pattern) async throws -> LaunchedApp {
+        let app = try await launchRealApp(pattern)
+        if isLoggedIn { try await app.logInForReal(.zero) }
         if let tab { try app.device.selectTab(tab) }
-        await app.clock.settle()
+        await app.settle()
         if let button { try app.device.tap(button) }
         if let row { try app.device.tap(.title(row)) }
-        await app.clock.settle()
+        await app.settle()
         return app
     }
 }
