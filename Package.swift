@@ -154,7 +154,7 @@ let package = Package(
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
         .instrument("SwiftReader"),
         .instrument("Counting", ["SVG", "SwiftReader"]),
-        .instrument("Benchmarks", ["Shared", "Loopback"]),
+        .instrument("Benchmarks", ["Shared"]),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),
         .instrument("Monkey", ["LiveObjects", "OneExecutor", "Shared", "Headless", "Screens", "Scenarios"]),
@@ -212,7 +212,7 @@ let package = Package(
         .tests(
             "ArchLabTests",
             in: "Tests/Instruments",
-            ["ArchDemo", "ArchLab", "Benchmarks", "Counting", "Screens", "Shared", "TestSupport"],
+            ["ArchDemo", "ArchLab", "Counting", "Screens", "Shared", "TestSupport"],
             exclude: ["Golden"]
         ),
         .tests("SwiftReaderTests", in: "Tests/Instruments", ["SwiftReader"]),
@@ -222,7 +222,7 @@ let package = Package(
             ["Counting", "SwiftReader", "TestSupport"],
             exclude: ["Golden"]
         ),
-        .tests("BenchmarksTests", in: "Tests/Instruments", ["Benchmarks", "TestSupport"], exclude: ["Golden"]),
+        .tests("BenchmarksTests", in: "Tests/Instruments", ["Benchmarks"], exclude: ["Golden"]),
         .tests(
             "MonkeyTests",
             in: "Tests/Instruments",

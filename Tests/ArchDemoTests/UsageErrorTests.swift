@@ -105,7 +105,7 @@ import Testing
             "swift run --traits Trace --scratch-path .build/trace arch-lab trace log-in --pattern viper"
         ),
         (["monkey"], "swift run arch-lab monkey"), (["compare", "--screens"], "swift run arch-lab compare --screens"),
-        (["bench", "tap"], "swift run arch-lab bench tap"), (["help", "bench"], "swift run arch-lab help bench"),
+        (["bench", "--json"], "swift run arch-lab bench --json"), (["help", "bench"], "swift run arch-lab help bench"),
     ])
     func `of a command of the laboratory names the command line for it`(words: [String], line: String) {
         let error = usageError(words)

@@ -6,7 +6,7 @@ import Testing
     /// Each would go on for seconds.
     @Test(arguments: [
         (BuiltProgram.demo, "verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),
-        (.lab, "bench store", "arch-lab: This is a debug build: its numbers say nothing about a release build."),
+        (.lab, "bench", "arch-lab: This is a debug build: its numbers say nothing about a release build."),
     ])
     func `exits with 128 and the signal, and no directory of it is left`(
         program: BuiltProgram,

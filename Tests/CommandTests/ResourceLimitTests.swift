@@ -23,7 +23,7 @@
         /// With fewer descriptors the program is not loaded at all.
         @Test(arguments: [
             (BuiltProgram.demo, ["run --pattern mvp", "scenarios", "patterns", "verify tabs"]),
-            (.lab, ["monkey", "compare", "bench store"]),
+            (.lab, ["monkey", "compare", "bench"]),
         ])
         func `each command but help says that it cannot open files and exits with 1`(
             program: BuiltProgram,

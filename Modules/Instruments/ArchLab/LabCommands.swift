@@ -1,5 +1,4 @@
 import ArchDemo
-import Benchmarks
 
 /// The commands of `arch-lab`.
 nonisolated extension Command {
@@ -57,16 +56,9 @@ nonisolated extension Command {
     )
     static let bench = Command(
         "bench",
-        "Measure the photo store, images, responses, canceling, or a tap.",
-        usage: "\(Benchmark.words.joined(separator: "|")) [OPTION…]",
-        maximumOperands: 1,
-        examples: [
-            Example("arch-lab bench store", "Time pages of up to a million photos. A missed goal is not a failure."),
-            Example("arch-lab bench images --json", "Count requests and memory of the image loader."),
-            Example("arch-lab bench responses", "Receive 3,600 hostile responses."),
-            Example("arch-lab bench cancel", "Cancel 10,000 requests, each at a random moment."),
-            Example("arch-lab bench tap", "Time a tap to the view’s update under each pattern."),
-        ]
+        "Time a tap to the view’s update under each pattern.",
+        usage: "[OPTION…]",
+        examples: [Example("arch-lab bench", "Print medians, and what each pattern adds to the first.")]
     )
     static let help = Command(
         "help",

@@ -16,7 +16,7 @@ nonisolated extension LabInvocation: Invocation {
         case .atlas: self = .atlas(AtlasOptions(arguments))
         case .monkey: self = .monkey(try MonkeyOptions(arguments))
         case .compare: self = .compare(try CompareOptions(arguments))
-        default: self = .bench(try BenchOptions(arguments))
+        default: self = .bench(BenchOptions(arguments))
         }
     }
 
@@ -32,7 +32,6 @@ nonisolated extension LabInvocation: Invocation {
 
     package static func willEnd() {
         Interruption.awaitReport()
-        BenchDirectory.removeAll()
     }
 
     package static let program = Program(

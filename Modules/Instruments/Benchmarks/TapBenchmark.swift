@@ -1,22 +1,30 @@
+import Shared
+
 /// Times a tap until the view's update, under each pattern. The stages alternate tap by tap, in random order, so that
 /// any disturbance affects all.
-struct TapBenchmark {
+package struct TapBenchmark {
     /// The baseline, and what is compared with it.
-    let stages: [any TapStage]
-    var taps = 5_000
-    var warmUp = 200
+    private let stages: [any TapStage]
+    private let taps: Int
+    private let warmUp: Int
 
-    func run() async throws -> [Measurement] {
-        var timings = stages.map { _ in Timings() }
+    package init(_ stages: [any TapStage], taps: Int = 5_000, warmUp: Int = 200) {
+        self.stages = stages
+        self.taps = taps
+        self.warmUp = warmUp
+    }
+
+    /// Returns the median of each stage, and what each adds to the first one's.
+    package func run() async throws -> [Measurement] {
+        var times: [[Duration]] = stages.map { _ in [] }
         for _ in 0..<warmUp { for stage in stages { _ = try await stage.tap() } }
         for _ in 0..<taps {
-            for index in stages.indices.shuffled() { timings[index].add(try await stages[index].tap()) }
+            for index in stages.indices.shuffled() { times[index].append(try await stages[index].tap()) }
         }
-        let medians = timings.map(\.median.microseconds)
-        let times = zip(stages, medians).map { Measurement("\($0.name), median", $1, .microseconds) }
+        let medians = times.map { $0.sorted()[(taps - 1) / 2] / .microseconds(1) }
         let costs = zip(stages, medians).dropFirst().map {
-            Measurement("\($0.name) beyond \(stages[0].name)", $1 - medians[0], .microseconds)
+            Measurement("\($0.name) beyond \(stages[0].name)", $1 - medians[0])
         }
-        return times + costs
+        return zip(stages, medians).map { Measurement("\($0.name), median", $1) } + costs
     }
 }

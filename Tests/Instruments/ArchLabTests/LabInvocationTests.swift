@@ -1,5 +1,4 @@
 import ArchDemo
-import Benchmarks
 import Screens
 import Testing
 
@@ -58,11 +57,12 @@ import Testing
         #expect(plots == .command(.compare(CompareOptions(plots: "folder"))))
     }
 
-    @Test(arguments: Benchmark.allCases)
-    func `chooses a benchmark by its name`(benchmark: Benchmark) throws {
-        let request = try LabInvocation.parse(["bench", "--json", benchmark.rawValue])
+    @Test func `sets every option of bench`() throws {
+        let text = try LabInvocation.parse(["bench"])
+        let json = try LabInvocation.parse(["bench", "--json"])
 
-        #expect(request == .command(.bench(BenchOptions(benchmark: benchmark, isJSON: true))))
+        #expect(text == .command(.bench(BenchOptions())))
+        #expect(json == .command(.bench(BenchOptions(isJSON: true))))
     }
 
     @Test(arguments: [["--help"], ["-h"], ["help"]]) func `requests help`(words: [String]) throws {

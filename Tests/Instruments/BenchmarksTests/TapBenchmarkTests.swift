@@ -6,25 +6,23 @@ import Testing
     @Test func `taps each stage in turn and reports medians and what each adds to the first`() async throws {
         let log = TapLog()
         let benchmark = TapBenchmark(
-            stages: [
-                TapStageStub("none", .microseconds(10), log), TapStageStub("A", .microseconds(30), log),
-                TapStageStub("B", .microseconds(9), log),
+            [
+                TapStageStub("none", [90, 11, 10, 12], log), TapStageStub("A", [90, 30, 99, 1], log),
+                TapStageStub("B", [90, 9, 9, 9], log),
             ],
-            taps: 2,
+            taps: 3,
             warmUp: 1
         )
 
         let measurements = try await benchmark.run()
 
-        let rounds = [log.names[0..<3], log.names[3..<6], log.names[6..<9]]
-        #expect(rounds.map { $0.sorted() } == Array(repeating: ["A", "B", "none"], count: 3))
-        #expect(log.names.count == 9)
+        let rounds = (0..<4).map { log.names[$0 * 3..<$0 * 3 + 3].sorted() }
+        #expect(rounds == Array(repeating: ["A", "B", "none"], count: 4))
+        #expect(log.names.count == 12)
         #expect(
             measurements == [
-                Measurement("none, median", 10, .microseconds), Measurement("A, median", 30, .microseconds),
-                Measurement("B, median", 9, .microseconds),
-                Measurement("A beyond none", 20, .microseconds),
-                Measurement("B beyond none", -1, .microseconds),
+                Measurement("none, median", 11), Measurement("A, median", 30), Measurement("B, median", 9),
+                Measurement("A beyond none", 19), Measurement("B beyond none", -2),
             ]
         )
     }
@@ -36,17 +34,17 @@ private final class TapLog {
 
 private final class TapStageStub: TapStage {
     let name: String
-    private let duration: Duration
+    private var microseconds: [Int]
     private let log: TapLog
 
-    init(_ name: String, _ duration: Duration, _ log: TapLog) {
+    init(_ name: String, _ microseconds: [Int], _ log: TapLog) {
         self.name = name
-        self.duration = duration
+        self.microseconds = microseconds
         self.log = log
     }
 
     func tap() async throws -> Duration {
         log.names.append(name)
-        return duration
+        return .microseconds(microseconds.removeFirst())
     }
 }
