@@ -27,7 +27,7 @@ import Testing
         try await app.type("2", until: "[2 Photos]", "quiet harbor")
         try await app.type(Keys.home + Keys.down + Keys.enter, until: "Title", "> golden meadow")
         try await app.type(Keys.empty + "Silver fields\r", until: "* Saved")
-        try await app.type(Keys.escape, until: "[2 Photos]", "Silver fields")
+        try await app.type(Keys.escape, until: "> ▣ Silver fields")
         try await app.type("d", until: "Delete photo?", "> [Cancel]")
         try await app.type(Keys.escape, until: "> ▣ Silver fields", without: "Delete photo?")
 

@@ -23,10 +23,12 @@ static void (*receive)(int);
 
 // The terminal whose foreground a thread waits for.
 static atomic_int awaited;
+static atomic_uint continued_count;
+
 // Set from the request of a stop until the process was stopped, or did not have to be.
 static atomic_bool is_requested;
-
-static atomic_uint continued_count;
+// The value of continued_count for which the stop was requested.
+static atomic_uint requested_count;
 
 atomic_bool is_stopping;
 // Set by a signal that ends the process.
@@ -72,7 +74,7 @@ static void stop(void) {
 
 // Returns what the system would have sent; 0 if the request is outdated.
 static int requested(void) {
-    if (!atomic_exchange(&is_requested, 0)) return 0;
+    if (!atomic_exchange(&is_requested, 0) || requested_count != continued_count) return 0;
     return terminal_is_in_background(awaited) ? SIGTTIN : SIGCONT;
 }
 
@@ -90,8 +92,6 @@ static void handle(int number) {
         break;
     default:
         if (number == SIGCONT) {
-            // A request of before would count as another continuation.
-            is_requested = 0;
             continued_count++;
             echo_resume();
         } else {
@@ -143,12 +143,17 @@ _Bool terminal_is_in_background(int terminal) {
 }
 
 _Bool terminal_await_foreground(int terminal) {
+    unsigned count = continued_count;
     while (is_stopping || terminal_is_in_background(terminal)) {
         if (cannot_stop || pthread_equal(pthread_self(), receiver)) return 0;
-        awaited = terminal;
-        if (!atomic_exchange(&is_requested, 1)) kill(getpid(), request);
+        if (!atomic_exchange(&is_requested, 1)) {
+            awaited = terminal;
+            requested_count = count;
+            kill(getpid(), request);
+        }
         // The process is stopped meanwhile, unless it is ending.
         poll(NULL, 0, 10);
+        count = continued_count;
     }
     return tcgetpgrp(terminal) >= 0;
 }

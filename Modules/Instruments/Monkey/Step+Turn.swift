@@ -46,8 +46,8 @@ extension [Step] {
     /// request and leaves its screen does not: the request may be sent or not.
     var hasWorkInAnyOrder: Bool { count == 1 || allSatisfy(\.isRowAction) }
 
-    /// Whether the turn may end in several ways. A link and an action on a row show their alerts in either order, if both
-    /// fail; what loads while the user deletes or logs out is of before or after.
+    /// Whether the turn may end in several ways. A link and an action on a row show their alerts in either order, if
+    /// both fail; what loads while the user deletes or logs out is of before or after.
     var mayEndInSeveralWays: Bool {
         contains(where: \.isLink) && contains(where: \.isRowAction)
             || contains(where: \.mayRemove) && contains(where: \.mayLoad)

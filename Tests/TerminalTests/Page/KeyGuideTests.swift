@@ -5,7 +5,7 @@ import Testing
 
 struct KeyGuideTests {
     @Test func `The help on the keys says what the documentation's table says`() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/full-screen.md")
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/full-screen.md")
 
         let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
         let table = lines.drop { $0 != "| key | does |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
