@@ -5,8 +5,8 @@ import Shared
 nonisolated package struct AtlasOptions: Equatable, Sendable {
     /// The scenarios that docs/atlas.html shows.
     package static let documented = [
-        "log-in", "login-wrong-password", "login-invalid-fields", "photos-next-page", "favorites-change-at-once",
-        "logout-removes-session", "link-opens-photo",
+        "log-in", "login-wrong-password", "login-invalid-fields", "signup-cancel", "photos-next-page",
+        "favorites-change-at-once", "logout-removes-session", "link-opens-photo",
     ]
 
     /// The paths or names of scenarios, and the paths of recordings.

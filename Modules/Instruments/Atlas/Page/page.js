@@ -7,15 +7,10 @@ const text = (index) => data.texts[index];
 const roles = new Map(data.roles.map(([part, role]) => [part, data.roleNames[role]]));
 const referenceKinds = data.referenceKinds;
 
-/// The words of each kind of row: what the caller does, the sign in print, the explanation in the legend.
+/// What the caller does in each kind of row, and the sign in print.
 const words = {
-  message: ["calls", "→", "call: solid line, full head"],
-  own: ["calls itself:", "↻", "call to itself: a hook"],
-  delivery: ["delivers", "┄", "state or event on its way: dotted line"],
-  begin: ["begins", "⇢", "work begun: from a ring, open head"],
-  answer: ["answers", "⇠", "answer: dashed line, open head"],
-  write: ["writes", "←", "write of state: a square"],
-  render: ["has rendered by", "⇒", "rendering: double line, full head"],
+  message: ["calls", "→"], own: ["calls itself:"], delivery: ["delivers", "┄"], begin: ["begins", "⇢"],
+  answer: ["answers", "⇠"], write: ["writes"], render: ["has rendered by", "⇒"],
 };
 /// The sign of each role, as in the terminal, in the order of the lanes.
 const signs = { device: "▣", view: "■", presenter: "◆", interactor: "●", router: "▲", other: "▫", service: "○" };
@@ -36,7 +31,7 @@ function callsOf(scenario, pattern) {
     (step.columns[pattern]?.calls ?? []).forEach(([index, depth = 0, delay = 0, answered = 0], position) => {
       time += delay;
       const id = calls.length + 1;
-      calls.push({ ...readMessage(index), id, index, depth, time, answered, step: number, position, answers: [] });
+      calls.push({ ...readMessage(index), id, depth, time, answered, step: number, position, answers: [] });
     });
   });
   for (const call of calls) if (call.answered) calls[call.answered - 1].answers.push(call);
@@ -56,14 +51,13 @@ function stepCalls(pattern, step = state.step) {
   return callsOf(scenarioNow(), pattern).filter((call) => call.step === step);
 }
 
-function roleOf(part) {
-  if (text(part) === "Device") return "device";
-  return roles.get(part) ?? "other";
-}
+const roleOf = (part) => text(part) === "Device" ? "device" : roles.get(part) ?? "other";
 
 // MARK: State
 
-const state = { scenario: 0, step: 0, pattern: 0, call: 0, tab: "calls", isUnfolded: false, predicts: false };
+const state = {
+  scenario: 0, step: 0, pattern: 0, call: 0, owner: null, tab: "calls", isUnfolded: false, predicts: false,
+};
 /// The open folds, and the steps that are revealed.
 let opened = new Set();
 const revealed = new Set();
@@ -107,7 +101,7 @@ function go(changes) {
   const isNew = (key) => key in changes && changes[key] !== state[key];
   const isElsewhere = isNew("scenario") || isNew("step");
   const isNews = isElsewhere || isNew("pattern");
-  if (isNews) changes = { call: 0, ...changes };
+  if (isNews) changes = { call: 0, owner: null, ...changes };
   if (isElsewhere) opened = new Set();
   Object.assign(state, changes);
   render();
@@ -159,9 +153,12 @@ function draw(tag, attributes) {
   return node;
 }
 
+/// A copy of what a template of the page contains.
+const copy = (id) => find(id).content.firstElementChild.cloneNode(true);
 const unseen = (words) => make("span.unseen", words);
-/// A name that may wrap before a capital.
-const wrapping = (name) => name.split(/(?<=[a-z)])(?=[A-Z(_])/).flatMap((piece) => [make("wbr"), piece]);
+/// A name that may wrap after punctuation and before a capital.
+const wrapping = (name) =>
+  name.split(/(?<=[.:(])(?=\w)|(?<=[a-z)])(?=[A-Z_])/).flatMap((piece) => [make("wbr"), piece]);
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : /(s|ss)$/.test(noun) ? "es" : "s"}`;
 
 // MARK: Rendering
@@ -189,6 +186,7 @@ function render() {
 function renderSteps() {
   const list = find("steps");
   const key = `${state.scenario}/${state.pattern}`;
+  find("counted").textContent = `messages of ${patterns[state.pattern].title}`;
   if (list.dataset.key !== key) {
     list.dataset.key = key;
     list.replaceChildren(...stepsNow().map((step, number) => {
@@ -209,8 +207,8 @@ function renderSteps() {
 }
 
 function scrollWithin(box, node) {
-  const [top, bottom] = [node.offsetTop - box.offsetTop, node.offsetTop - box.offsetTop + node.offsetHeight];
-  if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) {
+  const top = node.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + node.offsetHeight > box.scrollTop + box.clientHeight) {
     box.scrollTop = top - box.clientHeight / 2;
   }
 }
@@ -231,6 +229,10 @@ function renderPanel() {
   const contents = { calls: ladders, owners: ownerCards, counts: countTables };
   find("panel").className = state.tab;
   find("panel").replaceChildren(...contents[state.tab]());
+  const hidden = patterns.length - visiblePatterns().length;
+  if (!hidden || state.tab === "counts") return;
+  const note = `${plural(hidden, "pattern")} hidden: 1–${patterns.length} choose the pattern.`;
+  find("panel").prepend(make("p.note", note));
 }
 
 // MARK: Screen
@@ -248,7 +250,8 @@ function renderScreen() {
   const box = find("screen");
   box.replaceChildren(...lines.map((line, index) => screenLine(text(line), fresh.includes(index))));
   const first = one("#screen .fresh");
-  box.scrollTop = first ? first.offsetTop - box.offsetTop - box.clientHeight / 3 : 0;
+  box.scrollTop = 0;
+  if (first) scrollWithin(box, first);
 }
 
 /// Draws a line as the app in a terminal does: the start of a line says what it is.
@@ -298,12 +301,10 @@ function ladders() {
     heads.append(head(index, lanes));
     grid.append(ladder(index, items, lanes, count, isAligned));
   }
-  for (const box of [heads, grid]) {
-    box.style.gridTemplateColumns = shown.map((index) =>
-      index === state.pattern && shown.length > 2 ? "minmax(0, 1.7fr)" : "minmax(0, 1fr)").join(" ");
-  }
+  find("panel").style.setProperty("--columns", shown.map((index) =>
+    index === state.pattern && shown.length > 2 ? "minmax(0, 1.7fr)" : "minmax(0, 1fr)").join(" "));
   grid.style.gridTemplateRows = `repeat(${count}, auto) auto`;
-  return [legend(), heads, grid];
+  return [isHidden(state.pattern) ? question() : legend(), heads, grid];
 }
 
 /// The objects of the rows that are shown, in the same order in every step.
@@ -330,14 +331,15 @@ function head(pattern, lanes) {
       signs[lane.role])));
   setLanes(names, lanes.length);
   const count = columns()[pattern]?.counts[0] ?? 0;
+  const rows = `${plural(count, "message")}, ${plural(stepCalls(pattern).length - count, "other row")}`;
   return make("div", { class: pattern === state.pattern ? "head chosen" : "head" },
     make("h3", { id: `pattern-${pattern}` }, `${patterns[pattern].title} `,
-      make("small", isHidden(pattern) ? "hidden" : plural(count, "message"))), names);
+      make("small", { title: find("about-messages").textContent }, isHidden(pattern) ? "hidden" : rows)), names);
 }
 
 function setLanes(node, count) {
   node.style.setProperty("--lanes", count);
-  node.style.setProperty("--lane", `clamp(7px, calc(40cqw / ${Math.max(1, count)}), 16px)`);
+  node.style.setProperty("--lane", `clamp(7px, calc(33cqw / ${Math.max(1, count)}), 16px)`);
 }
 
 function ladder(pattern, items, lanes, count, isAligned) {
@@ -348,7 +350,7 @@ function ladder(pattern, items, lanes, count, isAligned) {
   });
   section.style.gridRow = `1 / span ${count + 1}`;
   if (!column) return section.append(make("p.nothing", "The pattern did not play this step.")), section;
-  if (isHidden(pattern)) return section.append(question(pattern)), section;
+  if (isHidden(pattern)) return section.append(make("p.nothing", "Hidden until you reveal it.")), section;
   const calls = stepCalls(pattern);
   if (calls.length + column.changes.length === 0) {
     return section.append(make("p.nothing", "Nothing is called."), sum(column, 0, 0)), section;
@@ -358,7 +360,7 @@ function ladder(pattern, items, lanes, count, isAligned) {
   parts.style.gridRow = `1 / span ${count}`;
   for (let part = 0; part < count; part++) {
     const rows = items.filter((item) => shared.filter((place) => place <= item.place).length === part);
-    const list = make("ol", ...rows.map((item) => row(item, pattern, lanes, shared)));
+    const list = make("ol", ...rows.map((item) => row(item, pattern, lanes)));
     setLanes(list, lanes.length);
     parts.append(make("li", { class: part ? "part" : "part first" }, rows.length ? list : ""));
   }
@@ -379,7 +381,7 @@ function itemsOf(pattern, column, calls) {
   if (calls.length > foldLimit && !state.isUnfolded) {
     for (const [start, length, times] of column.repetitions) {
       const [from, to] = [start + length, start + length * times];
-      if (!isOpen(`r${start}`, from, to)) ranges.set(from, { key: `r${start}`, to, times, length });
+      if (!isOpen(`r${start}`, from, to)) ranges.set(from, { key: `r${start}`, to, times });
     }
     const isRepeated = ({ position }) => [...ranges].some(([from, { to }]) => position >= from && position < to);
     const rest = calls.filter((call) => !isRepeated(call));
@@ -410,7 +412,7 @@ function itemsOf(pattern, column, calls) {
     }
     if (end > index + 1 && !isOpen(`d${index}`, index, end)) {
       addChanges(index);
-      items.push({ key: `d${index}`, place: index, count: end - index, depth: calls[index].depth });
+      items.push({ key: `d${index}`, place: index, count: end - index });
       index = end;
     } else {
       end = Math.max(end, ranges.get(index)?.to ?? index + 1);
@@ -422,7 +424,7 @@ function itemsOf(pattern, column, calls) {
   return items;
 }
 
-function row(item, pattern, lanes, shared) {
+function row(item, pattern, lanes) {
   if (item.change) return changeRow(item.change);
   if (item.key) return foldRow(item, pattern);
   const { call } = item;
@@ -430,14 +432,13 @@ function row(item, pattern, lanes, shared) {
   const isCurrent = pattern === state.pattern && call.id === state.call;
   const button = make("button", { class: "row", tabindex: "-1" },
     make("span.id", { "aria-hidden": "true" }, String(call.id)),
-    unseen(`${call.id}: ${call.from} ${words[call.kind][0]} `),
+    unseen(`${call.id}: ${call.from} ${words[call.kind][0]} `), call.kind === "answer" && "back in ",
     call.kind !== "own" && make("span", { class: call.toRole },
       make("span.full-name", `${call.to}.`, make("wbr")),
       make("span.sign", { "aria-hidden": "true" }, signs[call.toRole])), make("b", ...wrapping(call.name)));
   button.style.setProperty("--depth", Math.min(call.depth, 8));
   return make("li", {
-    class: `call ${call.kind}${shared.includes(item.place) ? " shared" : ""}`, "data-call": call.id,
-    "data-message": call.index, "data-current": isCurrent,
+    class: `call ${call.kind}`, "data-call": call.id, "data-current": isCurrent,
   },
   arrow(call.kind, lane(call.from), lane(call.to), lanes.length, call.toRole),
   make("div.what", button, ...links(call, pattern),
@@ -455,9 +456,10 @@ function links(call, pattern) {
   return others.map((other) => {
     const delay = Math.abs(other.time - call.time);
     const wait = delay ? `+${Number((delay / 1000).toFixed(2))} s, ` : "";
-    const where = other.step === call.step ? "" : ` in step ${other.step}`;
+    const where = other.step === call.step ? "" : ` in step\u00a0${other.step}`;
+    const what = call.answered ? `answers\u00a0${other.id} ${other.name}` : `answered by\u00a0${other.id}`;
     return make("a.link", { href: address({ step: other.step, pattern, call: other.id, tab: "calls" }) },
-      `${wait}${call.answered ? "answers" : "answered by"} ${other.id}${where}`);
+      ...wrapping(wait + what + where));
   });
 }
 
@@ -511,68 +513,63 @@ function arrow(kind, from, to, count, role) {
 function sum(column, shown, folded) {
   const omitted = column.omitted.reduce((sum, count) => sum + count, 0);
   const parts = column.omitted.flatMap((count, index) => count ? [plural(count, data.omissions[index])] : []);
-  return make("p.sum", { "data-shown": shown, "data-folded": folded, "data-omitted": omitted },
+  return make("p.sum", { title: find("about-omissions").textContent },
     `${shown + folded + omitted} recorded: ${shown} shown, ${folded} folded. `,
     parts.length ? `${parts.join(", ")} not shown.` : "Nothing is left out.");
 }
 
 function legend() {
   return make("div.legend", legendList(),
-    make("button", { id: "unfold", "aria-pressed": String(state.isUnfolded) }, "Unfold all"));
+    make("button", { id: "unfold" }, state.isUnfolded ? "Fold again" : "Unfold all"));
 }
 
 function legendList() {
-  const kinds = Object.entries(words).map(([kind, [, , meaning]]) => {
+  const list = copy("legend");
+  for (const item of list.querySelectorAll("[data-kind]")) {
+    const { kind } = item.dataset;
     const [from, to] = { answer: [2, 0], own: [0, 0] }[kind] ?? [0, 2];
     const strip = arrow(kind, from, to, 3, "other");
     setLanes(strip, 3);
-    return make("li", strip, meaning);
-  });
-  const both = { presenter: "presenter, view model", router: "router, coordinator" };
-  const roles = Object.entries(signs).map(([role, sign]) =>
-    make("li", { class: role }, make("b", { "aria-hidden": "true" }, sign), ` ${both[role] ?? role}`));
-  return make("ul", ...kinds, ...roles);
+    item.prepend(strip);
+  }
+  return list;
 }
 
 // MARK: Prediction
 
-/// The calls that tell another object something.
-const tellings = (pattern) => stepCalls(pattern).filter(({ kind }) => ["message", "render", "begin"].includes(kind));
+/// The calls of the chosen pattern that tell another object something.
+const tellings = () => stepCalls(state.pattern).filter(({ kind }) => ["message", "render", "begin"].includes(kind));
 
-function question(pattern) {
-  const parts = [...new Set(callsOf(scenarioNow(), pattern).map((call) => call.to))].sort();
-  const [first] = tellings(pattern);
-  return make("div.question", { role: "group", "aria-label": "Prediction" },
-    make("p", make("b", stepText(state.step)), first ? ` ${first.from} tells ${first.to}.` : ""),
-    make("label", "How many messages? ",
-      make("input", { id: "guess-count", type: "number", min: 0, max: 999, inputmode: "numeric" })),
-    make("label", `Who is told ${first ? "next" : "first"}? `, make("select", { id: "guess-part" },
-      ...["no one", ...parts].map((part) => make("option", part)))),
-    make("button", { id: "reveal" }, "Reveal"));
+function question() {
+  const parts = [...new Set(callsOf(scenarioNow(), state.pattern).map((call) => call.to))].sort();
+  const [first] = tellings();
+  const form = copy("question");
+  form.querySelector("p").append(make("b", stepText(state.step)), ` under ${patterns[state.pattern].title}. `,
+    first ? `${first.from} tells ${first.to}.` : "");
+  form.querySelector("span").textContent = first ? "next" : "first";
+  form.querySelector("select").append(...parts.map((part) => make("option", part)));
+  return form;
 }
 
 function reveal() {
   const count = columns()[state.pattern].counts[0];
-  const next = tellings(state.pattern)[1]?.to ?? "no one";
-  const guess = find("guess-count").value;
-  const [isCount, isPart] = [guess !== "" && Math.abs(Number(guess) - count) <= 1, find("guess-part").value === next];
-  score.right += isCount + isPart;
+  const next = tellings()[1]?.to ?? "no one";
+  const [guess, part] = [find("guess-count").value, find("guess-part").value];
+  score.right += (guess !== "" && Math.abs(guess - count) <= 1) + (part === next);
   score.asked += 2;
   revealed.add(predictionKey());
   go({});
-  const mark = (isRight) => isRight ? "right" : "not as predicted";
-  const verdict = `${plural(count, "message")}: ${mark(isCount)} (one more or less counts). `
-    + `${next} is told next: ${mark(isPart)}. Score ${score.right} of ${score.asked}.`;
-  one(".heads").before(make("p.verdict", verdict));
+  const verdict = `Messages: you said ${guess || "nothing"}; it was ${count}. Within one counts as right. `
+    + `Told next: you said ${part}; it was ${next}. Score ${score.right} of ${score.asked}.`;
+  find("panel").prepend(make("p.verdict", verdict));
   find("status").textContent = verdict;
-  one(`[data-column="${state.pattern}"] .row`)?.focus();
+  focusRow(one(`[data-column="${state.pattern}"] .row`));
 }
 
 // MARK: Owners and counts
 
 function ownerCards() {
-  const shown = visiblePatterns();
-  const cards = shown.map((pattern) => {
+  const cards = visiblePatterns().map((pattern) => {
     const edges = data.owners[columns()[pattern]?.owners] ?? [];
     const owners = [...new Set(edges.map((edge) => edge[0]))]
       .sort((one, other) => rank(roleOf(one)) - rank(roleOf(other)));
@@ -582,7 +579,8 @@ function ownerCards() {
         const own = edges.filter((edge) => edge[0] === owner);
         const holders = edges.filter((edge) => edge[2] === owner && referenceKinds[edge[3]] === "strong")
           .map((edge) => `${text(edge[0])}.${text(edge[1])}`);
-        return make("article", { class: roleOf(owner) },
+        const isCurrent = pattern === state.pattern && text(owner) === state.owner;
+        return make("article", { class: roleOf(owner), tabindex: "-1", "data-current": isCurrent },
           make("h4", make("span", { "aria-hidden": "true" }, `${signs[roleOf(owner)]} `), text(owner)),
           make("p", holders.length ? `retained by ${holders.join(", ")}`
             : own[0][4] ? "retained from outside this screen"
@@ -592,15 +590,12 @@ function ownerCards() {
       }),
       owners.length ? null : make("p.nothing", "No stored references are known."));
   });
-  const grid = make("div.cards", ...cards);
-  grid.style.gridTemplateColumns = `repeat(${shown.length}, minmax(0, 1fr))`;
-  return [make("p.note", "The objects behind the screen above, and what their stored properties refer to: strong solid, "
-    + "weak dashed, closures, whose captures are not known, dotted."), grid];
+  return [copy("about-owners"), make("div.cards", ...cards)];
 }
 
 function countTables() {
   return [countTable(`Step ${positionText()}`, [stepNow()]),
-    countTable(`The whole scenario ${scenarioNow().name}`, stepsNow())];
+    countTable(`The whole scenario ${scenarioNow().name}`, stepsNow()), copy("about-counts")];
 }
 
 function countTable(caption, steps) {
@@ -610,7 +605,7 @@ function countTable(caption, steps) {
     column.calls.filter(([message]) => data.kinds[data.messages[message][0]] === kind).length;
   const counts = [
     ...data.counted.map((name, index) => [name, (column) => column.counts[index]]),
-    ["writes of state", ofKind("write")], ["renderings", ofKind("render")],
+    ["writes of observed state", ofKind("write")], ["renderings", ofKind("render")],
   ];
   const rows = counts.map(([name, count]) => {
     const numbers = patterns.map((_, pattern) => total(pattern, count));
@@ -628,10 +623,10 @@ function countTable(caption, steps) {
   const note = baseline < 0 ? "" : `, beside ${patterns[baseline].title}`;
   return make("div.sheet", { role: "group", tabindex: "0", "aria-label": caption },
     make("table", make("caption", caption, note),
-      make("thead", make("tr", make("td"),
-        ...patterns.map(({ title }) => make("th", { scope: "col" }, title)))),
-      make("tbody", ...rows)));
+      make("thead", make("tr", make("td"), ...titles())), make("tbody", ...rows)));
 }
+
+const titles = () => patterns.map(({ title }) => make("th", { scope: "col" }, title));
 
 // MARK: Search
 
@@ -642,32 +637,34 @@ let chosen = 0;
 /// What can be found, each with the place where it is first.
 function searchEntries() {
   const found = [];
-  scenarios.forEach((scenario, index) => {
-    found.push({ type: "Scenario", label: scenario.name, more: scenario.summary, place: { scenario: index, step: 0 } });
-  });
   const seen = new Set();
-  scenarios.forEach((scenario, index) => scenario.steps.forEach((step, number) => {
-    const place = { scenario: index, step: number };
-    found.push({ type: "Step", label: text(step.source), more: `${scenario.name}, step ${number}`, place });
-    step.columns.forEach((column, pattern) => {
-      const title = patterns[pattern].title;
-      const more = `${title}, ${scenario.name}, step ${number}`;
-      (column?.calls ?? []).forEach(([message], position) => {
-        if (seen.size === seen.add(`${index}/${pattern}/${message}`).size) return;
-        const label = sentence(readMessage(message));
-        const call = column.first + position;
-        found.push({ type: "Message", label, more, place: { ...place, pattern, call, tab: "calls" } });
+  const isFirst = (key) => seen.size !== seen.add(key).size;
+  scenarios.forEach(({ name, summary, steps }, scenario) => {
+    found.push({ type: "Scenario", label: name, more: summary, place: { scenario, step: 0 } });
+    steps.forEach(({ source, columns }, step) => {
+      found.push({ type: "Step", label: text(source), more: `${name}, step ${step}`, place: { scenario, step } });
+      columns.forEach((column, pattern) => {
+        const more = `${patterns[pattern].title}, ${name}, step ${step}`;
+        const place = { scenario, step, pattern };
+        (column?.calls ?? []).forEach(([message], position) => {
+          if (!isFirst(`${scenario}/${pattern}/${message}`)) return;
+          const call = column.first + position;
+          const label = sentence(readMessage(message));
+          found.push({ type: "Message", label, more, place: { ...place, call, tab: "calls" } });
+        });
+        for (const [owner, name, target, kind] of data.owners[column?.owners] ?? []) {
+          if (!isFirst(`${pattern}/${owner}.${name}`)) continue;
+          const label = `${text(owner)}.${text(name)}: ${text(target)}`;
+          const type = `${referenceKinds[kind]} reference`;
+          found.push({ type, label, more, place: { ...place, tab: "owners", owner: text(owner) } });
+        }
       });
-      for (const [owner, name, target, kind] of data.owners[column?.owners] ?? []) {
-        if (seen.size === seen.add(`${pattern}/${owner}.${name}`).size) continue;
-        const label = `${text(owner)}.${text(name)}: ${text(target)}`;
-        const type = `${referenceKinds[kind]} reference`;
-        found.push({ type, label, more, place: { ...place, pattern, tab: "owners" } });
-      }
     });
-  }));
+  });
   return found;
 }
+
+const openHelp = () => find("explanation").showModal();
 
 function openFinder() {
   entries ??= searchEntries();
@@ -683,7 +680,7 @@ function showResults() {
     const whole = `${type} ${label} ${more}`.toLowerCase();
     return terms.every((term) => whole.includes(term));
   };
-  const matches = terms.length ? entries.filter(isMatch) : entries.filter((entry) => entry.type === "Scenario");
+  const matches = entries.filter(terms.length ? isMatch : ({ type }) => type === "Scenario");
   const distance = ({ label, place }) => (place.scenario === state.scenario ? 0 : 2)
     + (terms.every((term) => label.toLowerCase().includes(term)) ? 0 : 1);
   if (terms.length) matches.sort((one, other) => distance(one) - distance(other));
@@ -718,14 +715,15 @@ function openResult(index) {
 
 function preparePaper() {
   const { name, summary } = scenarioNow();
-  find("paper").replaceChildren(make("h1", `Atlas of arch-demo: ${name}`), make("p", summary),
+  find("paper").replaceChildren(make("h1", `Atlas of arch-demo: ${name}`), make("p", summary), copy("paper-legend"),
     ...stepsNow().map((step, number) => {
       const lines = data.screens[step.columns[state.pattern]?.screen] ?? [];
-      return make("section", make("h2", `${number}. ${text(step.source)}`),
-        make("pre", lines.map(text).join("\n")),
-        make("div.columns", ...patterns.map((pattern, index) =>
-          make("div", make("h3", pattern.title),
-            ...paperRows(step.columns[index], stepCalls(index, number))))));
+      const wide = { colspan: patterns.length };
+      return make("table",
+        make("thead", make("tr", make("th", wide, `${number}. ${text(step.source)}`)), make("tr", ...titles())),
+        make("tbody", make("tr", make("td", wide, make("pre", lines.map(text).join("\n")))),
+          make("tr.columns", ...patterns.map((_, index) =>
+            make("td", ...paperRows(step.columns[index], stepCalls(index, number)))))));
     }));
 }
 
@@ -739,16 +737,23 @@ function paperRows(column, calls) {
 
 const focusStep = () => one("[aria-current=step]").focus({ preventScroll: true });
 
-function focusShown() {
-  const row = one("[data-current] .row");
-  if (!row) return focusStep(), scrollTo(0, 0);
+function focusRow(row, block = "nearest") {
   row.focus({ preventScroll: true });
-  row.closest("li").scrollIntoView({ block: "center" });
+  row.closest("li, article").scrollIntoView({ block });
 }
 
+function focusShown() {
+  const shown = one("[data-current] .row, article[data-current]");
+  if (shown) return focusRow(shown, "center");
+  focusStep();
+  scrollTo(0, 0);
+}
+
+/// Changes what is shown; moves the focus to the question or the step if its element is gone.
 function keepFocus(change) {
   change();
-  if (document.activeElement === document.body) focusStep();
+  if (document.activeElement !== document.body) return;
+  if (find("guess-count")) find("guess-count").focus(); else focusStep();
 }
 
 const moveStep = (by) => keepFocus(() => go({ step: within(state.step + by, stepsNow()) }));
@@ -766,9 +771,7 @@ function moveMessage(by) {
   const current = stops.indexOf(document.activeElement);
   const selected = current >= 0 ? current : stops.findIndex((stop) => stop.closest("[data-current]"));
   const next = selected < 0 ? (by > 0 ? 0 : stops.length - 1) : selected + by;
-  const stop = stops[within(next, stops)];
-  stop.focus({ preventScroll: true });
-  stop.closest("li").scrollIntoView({ block: "nearest" });
+  focusRow(stops[within(next, stops)]);
 }
 
 /// Marks a row as the chosen message; draws nothing again.
@@ -810,7 +813,7 @@ function choosePattern(pattern) {
 function openFold(key, first) {
   opened.add(key);
   go({});
-  one(`[data-column="${parseInt(key, 10)}"] [data-call="${first}"] .row`)?.focus();
+  focusRow(one(`[data-column="${parseInt(key, 10)}"] [data-call="${first}"] .row`));
 }
 
 function showAddress() {
@@ -824,8 +827,8 @@ function showAddress() {
 
 function start() {
   const actions = {
-    choose: openFinder, search: openFinder, predict: togglePrediction, reveal, unfold: toggleFolding,
-    help: () => find("explanation").showModal(), close: () => find("explanation").close(),
+    choose: openFinder, search: openFinder, predict: togglePrediction, unfold: toggleFolding,
+    help: openHelp, close: () => find("explanation").close(),
     previous: () => moveStep(-1), next: () => moveStep(1),
   };
   document.addEventListener("click", (event) => {
@@ -838,6 +841,10 @@ function start() {
     else if (pattern) choosePattern(Number(pattern));
     else if (fold) openFold(fold, first);
     else if (result) openResult(Number(result));
+  });
+  document.addEventListener("submit", (event) => {
+    event.preventDefault();
+    reveal();
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches(".row")) selectRow(event.target); });
   find("slider").addEventListener("input", (event) => go({ step: Number(event.target.value) }));
@@ -870,18 +877,17 @@ function start() {
 function pressKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]")) return;
   const { target, key } = event;
-  if (target.matches("input:not([type=range]), select")) return;
+  if (target.matches("#guess-count, #guess-part") && !/^Arrow(Left|Right)$/.test(key)) return;
   if (target.type === "range" && key.startsWith("Arrow")) return;
   if (target.matches("#screen, .sheet") && /^Arrow(Up|Down)$/.test(key)) return;
   const keys = {
     ArrowLeft: () => moveStep(-1), ArrowRight: () => moveStep(1),
     ArrowUp: () => moveMessage(-1), ArrowDown: () => moveMessage(1),
     "[": () => moveScenario(-1), "]": () => moveScenario(1), "/": openFinder, p: togglePrediction,
-    "?": () => find("explanation").showModal(),
+    "?": openHelp,
   };
-  const number = Number(key);
   if (keys[key]) keys[key]();
-  else if (number >= 1 && number <= patterns.length) keepFocus(() => go({ pattern: number - 1 }));
+  else if (patterns[key - 1]) keepFocus(() => go({ pattern: key - 1 }));
   else return;
   event.preventDefault();
 }
