@@ -158,7 +158,7 @@ const copy = (id) => find(id).content.firstElementChild.cloneNode(true);
 const unseen = (words) => make("span.unseen", words);
 /// A name that may wrap after punctuation and before a capital.
 const wrapping = (name) =>
-  name.split(/(?<=[.:(])(?=\w)|(?<=[a-z)])(?=[A-Z_])/).flatMap((piece) => [make("wbr"), piece]);
+  name.split(/(?<=[.:(</])(?=[A-Za-z])|(?<=[a-z)])(?=[A-Z])/).flatMap((piece) => [make("wbr"), piece]);
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : /(s|ss)$/.test(noun) ? "es" : "s"}`;
 
 // MARK: Rendering
@@ -337,10 +337,7 @@ function head(pattern, lanes) {
       make("small", { title: find("about-messages").textContent }, isHidden(pattern) ? "hidden" : rows)), names);
 }
 
-function setLanes(node, count) {
-  node.style.setProperty("--lanes", count);
-  node.style.setProperty("--lane", `clamp(7px, calc(33cqw / ${Math.max(1, count)}), 16px)`);
-}
+const setLanes = (node, count) => node.style.setProperty("--lanes", count);
 
 function ladder(pattern, items, lanes, count, isAligned) {
   const column = columns()[pattern];
@@ -350,7 +347,7 @@ function ladder(pattern, items, lanes, count, isAligned) {
   });
   section.style.gridRow = `1 / span ${count + 1}`;
   if (!column) return section.append(make("p.nothing", "The pattern did not play this step.")), section;
-  if (isHidden(pattern)) return section.append(make("p.nothing", "Hidden until you reveal it.")), section;
+  if (isHidden(pattern)) return section;
   const calls = stepCalls(pattern);
   if (calls.length + column.changes.length === 0) {
     return section.append(make("p.nothing", "Nothing is called."), sum(column, 0, 0)), section;
@@ -442,7 +439,7 @@ function row(item, pattern, lanes) {
   },
   arrow(call.kind, lane(call.from), lane(call.to), lanes.length, call.toRole),
   make("div.what", button, ...links(call, pattern),
-    make("p.source", make("span", call.file), make("code", call.line))));
+    make("p.source", make("span", ...wrapping(call.file)), make("code", call.line))));
 }
 
 /// A message as a trace prints it.
@@ -456,10 +453,10 @@ function links(call, pattern) {
   return others.map((other) => {
     const delay = Math.abs(other.time - call.time);
     const wait = delay ? `+${Number((delay / 1000).toFixed(2))} s, ` : "";
-    const where = other.step === call.step ? "" : ` in step\u00a0${other.step}`;
+    const where = other.step === call.step ? "" : ` in\u00a0step\u00a0${other.step}`;
     const what = call.answered ? `answers\u00a0${other.id} ${other.name}` : `answered by\u00a0${other.id}`;
     return make("a.link", { href: address({ step: other.step, pattern, call: other.id, tab: "calls" }) },
-      ...wrapping(wait + what + where));
+      wait + what + where);
   });
 }
 
@@ -586,7 +583,7 @@ function ownerCards() {
             : own[0][4] ? "retained from outside this screen"
               : "not reached through stored properties"),
           make("ul", ...own.map(([, name, target, kind]) => make("li", { class: referenceKinds[kind] },
-            make("span.wire", referenceKinds[kind]), make("span", make("b", text(name)), " ", text(target))))));
+            make("span.wire", referenceKinds[kind]), make("span", make("b", text(name)), " ", ...wrapping(text(target)))))));
       }),
       owners.length ? null : make("p.nothing", "No stored references are known."));
   });
@@ -730,7 +727,7 @@ function preparePaper() {
 function paperRows(column, calls) {
   if (!column) return [];
   return [make("ol", ...calls.map((call) => make("li", { value: call.id, "data-printed": call.id },
-    sentence(call), call.answered ? ` (answers ${call.answered})` : null))), sum(column, calls.length, 0)];
+    sentence(call).replace(/[.:(](?=\w)/g, "$&\u200b"), call.answered ? ` (answers ${call.answered})` : null))), sum(column, calls.length, 0)];
 }
 
 // MARK: Actions
