@@ -156,9 +156,9 @@ function draw(tag, attributes) {
 /// A copy of what a template of the page contains.
 const copy = (id) => find(id).content.firstElementChild.cloneNode(true);
 const unseen = (words) => make("span.unseen", words);
-/// A name that may wrap after punctuation and before a capital.
-const wrapping = (name) =>
-  name.split(/(?<=[.:(</])(?=[A-Za-z])|(?<=[a-z)])(?=[A-Z])/).flatMap((piece) => [make("wbr"), piece]);
+/// A text that may wrap after punctuation, or at other places.
+const wrapping = (name, places = /(?<=[.:(</])(?=[A-Za-z])/) =>
+  name.split(places).flatMap((piece) => [make("wbr"), piece]);
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : /(s|ss)$/.test(noun) ? "es" : "s"}`;
 
 // MARK: Rendering
@@ -432,7 +432,8 @@ function row(item, pattern, lanes) {
     unseen(`${call.id}: ${call.from} ${words[call.kind][0]} `), call.kind === "answer" && "back in ",
     call.kind !== "own" && make("span", { class: call.toRole },
       make("span.full-name", `${call.to}.`, make("wbr")),
-      make("span.sign", { "aria-hidden": "true" }, signs[call.toRole])), make("b", ...wrapping(call.name)));
+      make("span.sign", { "aria-hidden": "true" }, signs[call.toRole])),
+    make("b", ...wrapping(call.name, /(?<=[.:(])(?=[A-Za-z])|(?<=[a-z)])(?=[A-Z])/)));
   button.style.setProperty("--depth", Math.min(call.depth, 8));
   return make("li", {
     class: `call ${call.kind}`, "data-call": call.id, "data-current": isCurrent,
@@ -727,7 +728,7 @@ function preparePaper() {
 function paperRows(column, calls) {
   if (!column) return [];
   return [make("ol", ...calls.map((call) => make("li", { value: call.id, "data-printed": call.id },
-    sentence(call).replace(/[.:(](?=\w)/g, "$&\u200b"), call.answered ? ` (answers ${call.answered})` : null))), sum(column, calls.length, 0)];
+    ...wrapping(sentence(call)), call.answered ? ` (answers ${call.answered})` : null))), sum(column, calls.length, 0)];
 }
 
 // MARK: Actions
