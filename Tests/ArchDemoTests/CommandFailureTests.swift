@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `A command failure` {
+@Suite("A command failure") struct CommandFailureTests {
     @Test(arguments: Example.all)
     func `has a message and a status`(example: Example) {
         let failure = CommandFailure(example.error)

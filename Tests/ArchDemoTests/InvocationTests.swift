@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `A command line` {
+@Suite("A command line") struct InvocationTests {
     @Test func `starts the app when it names no command`() throws {
         let request = try DemoInvocation.parse(["--pattern", "mvp"])
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `JSON` {
+@Suite("JSON") struct JSONOutputTests {
     @Test(arguments: [
         ("\u{1B}[2J", #"["\u001b[2J"]"#), ("\u{202E}abc", #"["\u202eabc"]"#),
         ("\u{9B}31m\u{7F}", #"["\u009b31m\u007f"]"#),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `Line paint` {
+@Suite("Line paint") struct LinePaintTests {
     @Test(arguments: [
         ("= Users …", "\u{1B}[1m= Users …\u{1B}[0m"), ("^ Add image", "\u{1B}[1m^ Add image\u{1B}[0m"),
         ("    ^ Enter a name", "\u{1B}[31m    ^ Enter a name\u{1B}[0m"), ("! Sure?", "\u{1B}[33m! Sure?\u{1B}[0m"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `A list` {
+@Suite("A list") struct ListCommandTests {
     @Test func `has one line per entry, with names and summaries in columns`() throws {
         let text = try ListCommand.patterns.text(ListingOptions())
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `A line at the prompt` {
+@Suite("A line at the prompt") struct PromptCommandTests {
     @Test(arguments: [
         ("help", PromptCommand.help(nil)), ("?", .help(nil)), ("help # all", .help(nil)),
         ("help expect button", .help("expect")), ("help tap row", .help("tap")), ("help q", .help("quit")),
@@ -25,7 +25,7 @@ import Testing
     }
 }
 
-@Suite struct `Help on steps` {
+@Suite("Help on steps") struct StepHelpTests {
     @Test(arguments: StepGuide.topics)
     func `has a page on every topic, 80 columns wide`(topic: String) throws {
         let page = try StepHelp.text(about: topic)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `Apps side by side` {
+@Suite("Apps side by side") struct RunCommandTests {
     @Test func `have a clock each and answer after 2 s, unless another latency is chosen`() throws {
         var options = RunOptions(pattern: .mvp)
         options.others = [.mvc, .viper]

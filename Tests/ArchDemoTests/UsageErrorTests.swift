@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `Wrong usage` {
+@Suite("Wrong usage") struct UsageErrorTests {
     @Test(arguments: [
         ([], "Choose a pattern with “--pattern”: \(patterns)."),
         (["--patern", "mvp"], "Unknown option “--patern”. Did you mean “--pattern”?"),

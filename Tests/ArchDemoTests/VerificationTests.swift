@@ -8,7 +8,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite struct `A verification` {
+@Suite("A verification") struct VerificationTests {
     @Test func `passes if every pattern does the same and as expected`() async throws {
         let verification = try await verify(["fine": "print\nexpect screen \"One\"\n"], on: [make("One"), make("One")])
 

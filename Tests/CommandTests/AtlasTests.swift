@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `An atlas of recordings` {
+@Suite("An atlas of recordings", .timeLimit(.minutes(4))) struct AtlasTests {
     private let recording = """
         {"omitted":{},"pattern":"mvp","recorded":0,"scenario":"own","shown":0,"steps":[{"calls":[],"changes":[],\
         "number":0,"omitted":{},"scene":{"references":[],"screen":["= Log in"]},"source":"(the app starts)"}],"version":3}

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A comparison of the patterns` {
+@Suite("A comparison of the patterns", .timeLimit(.minutes(4))) struct ComparisonTests {
     @Test func `counts the code of the clone that it is given`() async throws {
         let sandbox = try Sandbox()
 

@@ -14,7 +14,7 @@ private let signals: [Int32] =
     private let systemSignals = [SIGEMT]
 #endif
 
-@Suite(.timeLimit(.minutes(4))) struct `A signal that ends the process` {
+@Suite("A signal that ends the process", .timeLimit(.minutes(4))) struct EndingSignalTests {
     @Test(arguments: signals)
     func `restores the terminal of the full screen before`(number: Int32) async throws {
         let app = try FullScreenOnTerminal(by: withoutBacktrace)

@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `In full screen` {
+@Suite("In full screen", .timeLimit(.minutes(4))) struct FullScreenCommandTests {
     @Test func `the app is shown with its pattern and the network`() async throws {
         let app = try FullScreenOnTerminal()
 

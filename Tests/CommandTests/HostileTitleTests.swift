@@ -3,7 +3,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A hostile title in full screen` {
+@Suite("A hostile title in full screen", .timeLimit(.minutes(4))) struct HostileTitleTests {
     @Test func `is shown as text, and what follows it stays in its column on any terminal`() async throws {
         let server = try LoopbackServer(await script())
         let app = try FullScreenOnTerminal(

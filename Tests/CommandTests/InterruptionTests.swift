@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A command that is interrupted` {
+@Suite("A command that is interrupted", .timeLimit(.minutes(4))) struct InterruptionTests {
     /// Each would go on for seconds.
     @Test(arguments: [
         (BuiltProgram.demo, "verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `As a job of a shell` {
+@Suite("As a job of a shell", .timeLimit(.minutes(1))) struct JobControlTests {
     @Test(arguments: [false, true], ["stty -tostop", "stty tostop"])
     func `the prompt waits in the background for “fg”, and goes on as it was, as often as it is stopped`(
         startsThere: Bool,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `The command’s output` {
+@Suite("The command’s output", .timeLimit(.minutes(4))) struct OutputTests {
     @Test(arguments: ["scenarios", "verify tabs", "run --pattern mvp --plain", "help"])
     func `may be closed early, as by “head”, without a message or a crash`(command: String) async throws {
         let sandbox = try Sandbox()

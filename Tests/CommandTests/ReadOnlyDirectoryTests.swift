@@ -3,8 +3,11 @@ import PseudoTerminal
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4)), .enabled(if: Person.isBoundByPermissions, "Root needs setpriv."))
-struct `A data directory that becomes read-only` {
+@Suite(
+    "A data directory that becomes read-only",
+    .timeLimit(.minutes(4)),
+    .enabled(if: Person.isBoundByPermissions, "Root needs setpriv.")
+) struct ReadOnlyDirectoryTests {
     private let login = ["type \"Email\" \"ali@elgrocer.com\"", "type \"Password\" \"ibrar1234\"", "tap \"Log in\""]
 
     @Test(arguments: ListedPattern.all.map(\.name))

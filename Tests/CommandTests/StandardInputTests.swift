@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(4))) struct `Steps from standard input` {
+@Suite("Steps from standard input", .timeLimit(.minutes(4))) struct StandardInputTests {
     @Test(arguments: ListedPattern.all.map(\.name))
     func `may be empty: the first screen is printed, with status 0`(pattern: String) async throws {
         let sandbox = try Sandbox()

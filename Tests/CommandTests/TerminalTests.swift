@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `On a terminal` {
+@Suite("On a terminal", .timeLimit(.minutes(4))) struct TerminalTests {
     @Test func `a failed step can be tried again, and “quit” ends the app`() async throws {
         let app = try await PromptOnTerminal()
 

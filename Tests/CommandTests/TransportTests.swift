@@ -6,7 +6,7 @@ import Testing
 @testable import Shared
 
 #if os(Linux)
-    @Suite struct `A network of the command` {
+    @Suite("A network of the command") struct TransportTests {
         @Test(arguments: ["live", "http://127.0.0.1:1"])
         func `is refused with status 69 where libcurl is missing`(network: String) async throws {
             let sandbox = try Sandbox()
@@ -56,8 +56,10 @@ import Testing
         }
     }
 
-    @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "There is no openssl."))
-    struct `A server with a certificate of its own` {
+    @Suite(
+        "A server with a certificate of its own",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "There is no openssl.")
+    ) struct CertificateTests {
         @Test(arguments: [nil, "/no/certificate.pem"])
         func `counts as no connection, and “--verbose” says why`(trusted: String?) async throws {
             let server = try await TLSServer()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `The command line` {
+@Suite("The command line", .timeLimit(.minutes(4))) struct UsageTests {
     @Test(arguments: [
         (["dance"], "Unknown command “dance”.", "help"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),

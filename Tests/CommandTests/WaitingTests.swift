@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Each test has a process of its own: beside other tests it could wait longer than the app waits for the lock.
-@Suite(.timeLimit(.minutes(4))) struct `A start whose data another process has locked` {
+@Suite("A start whose data another process has locked", .timeLimit(.minutes(4))) struct WaitingTests {
     @Test(arguments: [["--plain"], []])
     func `shows at a terminal that it waits, and not what is typed, until the lock goes`(words: [String]) async {
         await #expect(processExitsWith: .success) { [words] in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `A pattern broken on purpose` {
+@Suite("A pattern broken on purpose", .timeLimit(.minutes(4))) struct BrokenPatternTests {
     @Test func `fails with the file, the line, what was expected and what it showed`() async throws {
         let verification = try await verify(
             """

@@ -27,8 +27,8 @@ struct ChoosingTests {
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| [") }
 
         for row in rows {
-            let numbers = row.split(separator: "|").dropFirst().suffix(4).map { $0.trimmingPrefix(" ").prefix { $0 != " " } }
-                .filter { $0 != "–" }
+            let cells = row.split(separator: "|").dropFirst().suffix(4)
+            let numbers = cells.map { $0.trimmingPrefix(" ").prefix { $0 != " " } }.filter { $0 != "–" }
             let target = try #require(row.firstMatch(of: /\]\(([^)]+)\)/)?.1, "\(row)")
             let isThere = try Self.series(at: String(target)).contains { $0.contains(numbers.map(String.init)) }
             #expect(isThere, "\(numbers) is not a row or column of \(target).")

@@ -36,8 +36,7 @@ struct LinkTests {
         #expect(links.filter { $0.target.contains("#L") }.map(\.target) == [])
     }
 
-    @Test
-    func `Each excerpt of the README is in the file that it names`() throws {
+    @Test func `Each excerpt of the README is in the file that it names`() throws {
         let excerpts = try Repository.text("README.md")
             .matches(of: /\]\(([^)]+\.swift)\)[^\n]*\n\n```swift\n((?s:.*?))```/)
 

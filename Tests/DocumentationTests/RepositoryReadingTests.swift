@@ -2,7 +2,7 @@ import SwiftReader
 import Testing
 
 /// This repository, read whole: the reader finds the types that a search of the text finds.
-@Suite struct `A reader of this repository` {
+@Suite("A reader of this repository") struct RepositoryReadingTests {
     init() async {
         await Sources.reading.value
     }

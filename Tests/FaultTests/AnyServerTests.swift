@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `Any server with valid responses` {
+@Suite("Any server with valid responses", .timeLimit(.minutes(4))) struct AnyServerTests {
     @Test func `is shown on every screen, images too`() async throws {
         let image = LoopbackResponse.complete(status: 200, headers: ["Content-Type": "image/png"], body: png)
         let trial = Trial([

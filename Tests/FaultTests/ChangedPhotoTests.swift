@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `A photo that changes meanwhile` {
+@Suite("A photo that changes meanwhile", .timeLimit(.minutes(4))) struct ChangedPhotoTests {
     @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
     func `shows an alert and then the list if another process deleted it`(step: String) async throws {
         let story = """

@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `An unusable response` {
+@Suite("An unusable response", .timeLimit(.minutes(4))) struct FaultyAnswerTests {
     @Test(arguments: FaultyAnswer.all)
     func `leaves Photos empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/photos": repeated(answer) + [.json(ServiceResponses.photos(1...3))]])

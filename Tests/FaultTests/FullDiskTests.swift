@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `A full disk` {
+@Suite("A full disk", .timeLimit(.minutes(4))) struct FullDiskTests {
     private let alert = "\"Could not save\" \"The device could not store or read its data. Try again.\""
 
     @Test func `keeps the title in its field, until it can be saved`() async throws {

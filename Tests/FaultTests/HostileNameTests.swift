@@ -2,7 +2,7 @@ import Foundation
 import Headless
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A name that could move the cursor` {
+@Suite("A name that could move the cursor", .timeLimit(.minutes(4))) struct HostileNameTests {
     @Test func `is shown safely and stored unchanged`() async throws {
         let name = "Eve\u{1B}[2J\u{202E}\u{9B}31m"
         let story = """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `Requests under way` {
+@Suite("Requests under way", .timeLimit(.minutes(4))) struct LeavingTests {
     @Test func `change nothing when their screen is left`() async throws {
         let story = """
             wait 2

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `Likes in quick succession` {
+@Suite("Likes in quick succession", .timeLimit(.minutes(4))) struct LikingTests {
     @Test func `end in the state of the last tap`() async throws {
         let trial = Trial([
             "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceResponses.feed(["A rose", "A tulip"]))],

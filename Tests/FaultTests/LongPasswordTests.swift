@@ -1,7 +1,7 @@
 import Testing
 
 /// The sign-up and login of a user whose password is as long as one may be.
-@Suite(.timeLimit(.minutes(4))) struct `A password of 500 bytes` {
+@Suite("A password of 500 bytes", .timeLimit(.minutes(4))) struct LongPasswordTests {
     @Test func `signs a user up, who logs in with no fewer`() async throws {
         let password = String(repeating: "🔑", count: 125)
         let story = """

@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `Pages of photos` {
+@Suite("Pages of photos", .timeLimit(.minutes(4))) struct PagingTests {
     @Test func `that repeat ids show each photo once, in its first place`() async throws {
         let trial = Trial([
             "/photos": [.json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(11...30)), .json("[]")]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `An error that passes, of reading the session` {
+@Suite("An error that passes, of reading the session", .timeLimit(.minutes(4))) struct PassingErrorTests {
     private let reason = "The device could not store or read its data. Try again."
 
     @Test func `fails a change, and logs nobody out`() async throws {

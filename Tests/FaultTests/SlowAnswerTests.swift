@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `A body that arrives one byte per second` {
+@Suite("A body that arrives one byte per second", .timeLimit(.minutes(4))) struct SlowAnswerTests {
     @Test func `times out after 15 seconds in total`() async throws {
         let body = Data(ServiceResponses.photos(1...3).utf8)
         let trial = Trial(["/photos": [.dripping(body: body)]], patience: .zero) { configuration, server in

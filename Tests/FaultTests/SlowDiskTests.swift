@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `A slow change` {
+@Suite("A slow change", .timeLimit(.minutes(4))) struct SlowDiskTests {
     private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk() }
 
     @Test func `to a title disables Save until it ends`() async throws {

@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `An unreachable service` {
+@Suite("An unreachable service", .timeLimit(.minutes(4))) struct UnreachableServiceTests {
     private nonisolated static let refused = "http://127.0.0.1:1"
     private nonisolated static let unknown = "http://no-such-host.invalid"
     private static let reason = "No connection. Check your network and try again."

@@ -6,8 +6,7 @@ struct BuiltInScenariosTests {
     private let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Modules/Scenarios/BuiltIn").standardizedFileURL
 
-    @Test
-    func `The list holds every file of the folders, in the order of their names`() throws {
+    @Test func `The list holds every file of the folders, in the order of their names`() throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".scenario") }.map { folder.appending(path: $0) }
             .sorted { $0.deletingPathExtension().lastPathComponent < $1.deletingPathExtension().lastPathComponent }
@@ -18,8 +17,7 @@ struct BuiltInScenariosTests {
         #expect(try listed.map { Data($0.bytes) } == files.map { try Data(contentsOf: $0) })
     }
 
-    @Test
-    func `Each folder is named as the folder of a feature in the patterns, except Images`() throws {
+    @Test func `Each folder is named as the folder of a feature in the patterns, except Images`() throws {
         let patterns = folder.appending(path: "../../VIPER").standardizedFileURL
 
         let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -5,8 +5,7 @@ import Shared
 import Testing
 
 nonisolated struct ScenarioFileTests {
-    @Test
-    func `A file gives options and steps with their lines`() throws {
+    @Test func `A file gives options and steps with their lines`() throws {
         let text = """
             # Shows Users.
             option latency 0.5
@@ -36,8 +35,7 @@ nonisolated struct ScenarioFileTests {
         #expect(scenario.lines.map(\.step) == [.tap(label: "Log in"), .print])
     }
 
-    @Test
-    func `Lines may have Windows line ends, and a byte order mark may come first`() throws {
+    @Test func `Lines may have Windows line ends, and a byte order mark may come first`() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array("option latency 2\r\n\r\ntap \"A\"\r\nprint".utf8)
 
         let scenario = try ScenarioParser.parse(bytes, file: "w.scenario")
@@ -96,8 +94,7 @@ nonisolated struct ScenarioFileTests {
         #expect(error?.description == description)
     }
 
-    @Test
-    func `Invalid UTF-8 is reported at its position`() {
+    @Test func `Invalid UTF-8 is reported at its position`() {
         let bytes = Array("back\ntap \"é".utf8) + [0xFF] + Array("\"\n".utf8)
 
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parse(bytes, file: "f.scenario") }
@@ -105,8 +102,7 @@ nonisolated struct ScenarioFileTests {
         #expect(error?.description == "f.scenario:2:7: This is not UTF-8 text.")
     }
 
-    @Test
-    func `A file of more than a megabyte is rejected`() throws {
+    @Test func `A file of more than a megabyte is rejected`() throws {
         let largest = Array("back #".utf8) + [UInt8](repeating: UInt8(ascii: "#"), count: 999_994)
 
         let error = #expect(throws: ScenarioError.self) {

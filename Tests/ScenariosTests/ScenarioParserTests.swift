@@ -57,8 +57,7 @@ nonisolated struct ScenarioParserTests {
         #expect(try ScenarioParser.parseStep(source) == nil)
     }
 
-    @Test
-    func `Only at a keyboard may the text to type be missing`() throws {
+    @Test func `Only at a keyboard may the text to type be missing`() throws {
         let line = #"type "Password""#
 
         let step = try ScenarioParser.parseStep(line, from: .keyboard)?.step
@@ -176,8 +175,7 @@ nonisolated struct ScenarioParserTests {
         #expect(error?.description == description)
     }
 
-    @Test
-    func `A line that repeats “in” 10,000 times is rejected like one that repeats it twice`() throws {
+    @Test func `A line that repeats “in” 10,000 times is rejected like one that repeats it twice`() throws {
         let source = String(repeating: "in \"A\" ", count: 10_000)
 
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep(source) }
@@ -194,20 +192,17 @@ nonisolated struct ScenarioParserTests {
         #expect(step == .type(label: "Email", text: "say \"hi\" \(closing)"))
     }
 
-    @Test
-    func `Curly quotes in straight ones are text`() throws {
+    @Test func `Curly quotes in straight ones are text`() throws {
         #expect(try ScenarioParser.parseStep("tap \"“Hi”\"")?.step == .tap(label: "“Hi”"))
     }
 
-    @Test
-    func `A quote that carries a combining mark still ends its text`() throws {
+    @Test func `A quote that carries a combining mark still ends its text`() throws {
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("tap \"a\"\u{301}") }
 
         #expect(error?.message == "A space is missing before “\u{301}”.")
     }
 
-    @Test
-    func `A thousand combining marks are text, one more is rejected`() throws {
+    @Test func `A thousand combining marks are text, one more is rejected`() throws {
         let marks = String(repeating: "\u{301}", count: 1_000)
 
         let step = try ScenarioParser.parseStep("tap \"a\(marks)\"")?.step
@@ -233,15 +228,13 @@ nonisolated struct ScenarioParserTests {
         #expect(error?.message.hasPrefix(message) == true)
     }
 
-    @Test
-    func `At a keyboard no step can be in the same turn as another`() {
+    @Test func `At a keyboard no step can be in the same turn as another`() {
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("+ back", from: .keyboard) }
 
         #expect(error?.message.hasPrefix("“+” is for files and pipes") == true)
     }
 
-    @Test
-    func `The first step of a scenario cannot be in the same turn as another`() {
+    @Test func `The first step of a scenario cannot be in the same turn as another`() {
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioParser.parse(Array("option latency 2\n+ back".utf8), file: "a.scenario")
         }
@@ -250,8 +243,7 @@ nonisolated struct ScenarioParserTests {
         #expect(error?.message == "The first step has no step before it that “+” could follow.")
     }
 
-    @Test
-    func `The guide explains every form of the parser, and no other`() throws {
+    @Test func `The guide explains every form of the parser, and no other`() throws {
         let steps = Set(StepGuide.overview.map { String($0.form.prefix { $0 != " " }) })
         let expectations = Set(
             StepGuide.expectations.map(\.form).filter { $0.hasPrefix("expect ") }
@@ -262,8 +254,7 @@ nonisolated struct ScenarioParserTests {
         #expect(expectations.union(["position"]) == Set(ExpectationParser.forms.map(\.key)))
     }
 
-    @Test
-    func `The guide names every option`() {
+    @Test func `The guide names every option`() {
         let missing = OptionParser.forms.map(\.key).filter { !StepGuide.option.meaning.contains($0) }
 
         #expect(missing == [])

@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 
 struct ScenarioRunnerTests {
-    @Test
-    func `The transcript contains only the steps and the output of print`() async throws {
+    @Test func `The transcript contains only the steps and the output of print`() async throws {
         let story = """
             # A comment.
             option   landing users
@@ -35,8 +34,7 @@ struct ScenarioRunnerTests {
         #expect(playback.failure == nil)
     }
 
-    @Test
-    func `Who watches sees each step when it is performed and when all is over`() async throws {
+    @Test func `Who watches sees each step when it is performed and when all is over`() async throws {
         let story = """
             option latency 1
             tab "Users"
@@ -55,8 +53,7 @@ struct ScenarioRunnerTests {
         #expect(log.entries == ["begin", "launch", "idle", "tab \"Users\"", "busy", "wait 1", "idle"])
     }
 
-    @Test
-    func `Steps in the same turn are performed one after the other, and then all is over`() async throws {
+    @Test func `Steps in the same turn are performed one after the other, and then all is over`() async throws {
         let log = Log()
 
         try await StubServices().play("option latency 1\nback\n+ tab \"Users\"\n+ back") { moment in
@@ -70,8 +67,7 @@ struct ScenarioRunnerTests {
         #expect(log.entries == ["begin", "launch", "idle", "back", "+ tab \"Users\"", "+ back", "busy"])
     }
 
-    @Test
-    func `A failing step ends the scenario with its position and the screen`() async throws {
+    @Test func `A failing step ends the scenario with its position and the screen`() async throws {
         let story = """
             tab "Users"
 
@@ -89,8 +85,7 @@ struct ScenarioRunnerTests {
         #expect(failure.screen.prefix(2) == [" Dashboard  <Users>", "= List"])
     }
 
-    @Test
-    func `A step after which work does not settle fails and names it`() async throws {
+    @Test func `A step after which work does not settle fails and names it`() async throws {
         let runner = ScenarioRunner(StubApplication.pattern, limit: .zero) { configuration in
             _ = configuration.clock.activity.begin("endless job")
             return try await StubServices().makeServices(configuration)
@@ -103,8 +98,7 @@ struct ScenarioRunnerTests {
         #expect(failure.message.contains("endless job runs"))
     }
 
-    @Test
-    func `The options reach the services`() async throws {
+    @Test func `The options reach the services`() async throws {
         let services = StubServices()
 
         let playback = try await services.play("option latency 1.5\noption policy modern\noption network offline\nback")
@@ -116,8 +110,7 @@ struct ScenarioRunnerTests {
         #expect(configuration.connection.network == .offline)
     }
 
-    @Test
-    func `A response arrives when the clock has advanced by the latency, not before`() async throws {
+    @Test func `A response arrives when the clock has advanced by the latency, not before`() async throws {
         let story = """
             option latency 2
             tab "Users"
@@ -135,8 +128,7 @@ struct ScenarioRunnerTests {
         #expect(playback.failure == nil)
     }
 
-    @Test
-    func `Relaunch keeps data, clock and network, and ends the work under way`() async throws {
+    @Test func `Relaunch keeps data, clock and network, and ends the work under way`() async throws {
         let services = StubServices()
         let story = """
             option latency 2
@@ -166,8 +158,7 @@ struct ScenarioRunnerTests {
         #expect(services.configurations.count == 3)
     }
 
-    @Test
-    func `Relaunch releases the app before it starts another`() async throws {
+    @Test func `Relaunch releases the app before it starts another`() async throws {
         weak var app: (any Application)?
         var leftovers = 0
         let pattern = Pattern(name: "stub", title: "Stub") { services, window in
@@ -184,8 +175,7 @@ struct ScenarioRunnerTests {
         #expect(leftovers == 0)
     }
 
-    @Test
-    func `A write under way at a relaunch is never completed`() async throws {
+    @Test func `A write under way at a relaunch is never completed`() async throws {
         let story = """
             option latency 2
             tap "Write"
@@ -202,8 +192,7 @@ struct ScenarioRunnerTests {
         #expect(playback.failure == nil)
     }
 
-    @Test
-    func `A write that ends before a relaunch is kept`() async throws {
+    @Test func `A write that ends before a relaunch is kept`() async throws {
         let story = """
             option latency 2
             tap "Write"
@@ -219,8 +208,7 @@ struct ScenarioRunnerTests {
         #expect(playback.failure == nil)
     }
 
-    @Test
-    func `An app that does not start again fails the relaunch`() async throws {
+    @Test func `An app that does not start again fails the relaunch`() async throws {
         let services = StubServices()
         services.launchesBeforeFailure = 1
 
@@ -233,16 +221,14 @@ struct ScenarioRunnerTests {
         #expect(failure.screen.isEmpty)
     }
 
-    @Test
-    func `An app that does not start is an error, not a failure of the scenario`() async {
+    @Test func `An app that does not start is an error, not a failure of the scenario`() async {
         let services = StubServices()
         services.launchesBeforeFailure = 0
 
         await #expect(throws: StorageError.self) { try await services.play("back") }
     }
 
-    @Test
-    func `Each run has new data, in memory`() async throws {
+    @Test func `Each run has new data, in memory`() async throws {
         let services = StubServices()
 
         _ = try await services.play("back")
@@ -256,8 +242,7 @@ struct ScenarioRunnerTests {
         )
     }
 
-    @Test
-    func `A data directory that is given is used and kept`() async throws {
+    @Test func `A data directory that is given is used and kept`() async throws {
         let directory = try TemporaryDirectory()
 
         _ = try await StubServices().play("back", in: .directory(directory.url))
@@ -266,8 +251,7 @@ struct ScenarioRunnerTests {
         #expect(playback.failure == nil)
     }
 
-    @Test
-    func `With kept data the clock starts at the real date`() async throws {
+    @Test func `With kept data the clock starts at the real date`() async throws {
         let directory = try TemporaryDirectory()
         let services = StubServices()
         let before = SystemClock().now
@@ -278,8 +262,7 @@ struct ScenarioRunnerTests {
         #expect((before...SystemClock().now).contains(configuration.clock.now))
     }
 
-    @Test
-    func `After a scenario its app is freed and nothing runs`() async throws {
+    @Test func `After a scenario its app is freed and nothing runs`() async throws {
         weak var app: (any Application)?
         let pattern = Pattern(name: "stub", title: "Stub") { services, window in
             let made = StubApplication(services, window)

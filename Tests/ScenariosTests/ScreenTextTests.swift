@@ -5,8 +5,7 @@ import Shared
 import Testing
 
 struct ScreenTextTests {
-    @Test
-    func `Rows are numbered through the whole screen, and a heading gives the number in its section`() {
+    @Test func `Rows are numbered through the whole screen, and a heading gives the number in its section`() {
         let sections = [
             section("First", rows: ["a", "b"]), section("None", rows: []), section("Last", rows: ["c"]),
         ]
@@ -30,8 +29,7 @@ struct ScreenTextTests {
         #expect(ScreenText(device).lines.contains { $0.hasPrefix("  \(number)") && $0.hasSuffix(" \(title)") })
     }
 
-    @Test
-    func `An action that changes nothing returns why`() throws {
+    @Test func `An action that changes nothing returns why`() throws {
         let disabled = Button("Save")
         disabled.isEnabled = false
         let device = makeDevice([section("Users", rows: ["a"])], disabled)
@@ -43,8 +41,7 @@ struct ScreenTextTests {
         #expect(effects == [.firstScreen, .disabledButton("Save"), .rowWithoutChoice("a"), .endOfScreen])
     }
 
-    @Test
-    func `Tapping a row’s action like a button suggests the right step`() {
+    @Test func `Tapping a row’s action like a button suggests the right step`() {
         let users = section("Users", rows: [])
         users.rows = [Row(id: "a", title: "a", actions: [.delete])]
         let device = makeDevice([users])
@@ -67,8 +64,7 @@ struct ScreenTextTests {
         #expect(device.explanation(of: try #require(error)) == "There is no action “Share” here. There is “Unlike”.")
     }
 
-    @Test
-    func `A row without actions says so`() throws {
+    @Test func `A row without actions says so`() throws {
         let device = makeDevice([section("Users", rows: ["a"])])
 
         let error = #expect(throws: DeviceError.self) { try device.tap("Like", of: .number(1)) }

@@ -3,7 +3,7 @@ import Scenarios
 import Shared
 import Testing
 
-@Suite nonisolated struct `A step's source` {
+@Suite("A step's source") nonisolated struct StepSourceTests {
     @Test(
         arguments: [
             .type(label: "Title", text: #"“a” "b" \ # c"#), .tap(label: "Log in"), .tapRow(.number(3)),

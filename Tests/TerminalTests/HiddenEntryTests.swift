@@ -5,7 +5,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `Hidden entry` {
+@Suite("Hidden entry", .serialized, .timeLimit(.minutes(4))) struct HiddenEntryTests {
     @Test func `hides what is typed, and restores echo afterwards`() async throws {
         let terminal = try TerminalWindow()
         var events: [Event] = []

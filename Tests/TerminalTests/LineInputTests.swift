@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(4))) struct `Line input` {
+@Suite("Line input", .timeLimit(.minutes(4))) struct LineInputTests {
     @Test func `returns line after line, then nil, and shows no prompt for a pipe`() async throws {
         let pipe = try PipeEnds()
         let (input, shown) = makeInput(pipe.reading)

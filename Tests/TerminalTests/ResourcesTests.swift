@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct `The threads and files that a process needs` {
+@Suite("The threads and files that a process needs", .timeLimit(.minutes(1))) struct ResourcesTests {
     @Test func `are available, and no descriptor stays open`() async {
         await #expect(processExitsWith: .success) {
             // The first time may cause others to open theirs.

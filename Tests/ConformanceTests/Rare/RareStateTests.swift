@@ -7,7 +7,7 @@ import Testing
 @testable import ArchDemo
 
 /// States that the sample services never cause, played with services that do.
-@Suite(.timeLimit(.minutes(4))) struct `Every pattern, in a rare state` {
+@Suite("Every pattern, in a rare state", .timeLimit(.minutes(4))) struct RareStateTests {
     @Test(arguments: Pattern.allCases)
     func `shows Log in with the reason if the token cannot be removed`(pattern: Pattern) async throws {
         let playback = try await play(

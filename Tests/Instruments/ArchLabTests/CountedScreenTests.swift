@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArchLab
 
-@Suite(.timeLimit(.minutes(4))) struct `A screen whose objects are counted` {
+@Suite("A screen whose objects are counted", .timeLimit(.minutes(4))) struct CountedScreenTests {
     @Test(arguments: Pattern.allCases, await CountedScreen.all)
     func `has as many parts as docs/screens.json says`(pattern: Pattern, screen: CountedScreen) async throws {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL

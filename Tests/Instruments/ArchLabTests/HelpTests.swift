@@ -4,7 +4,7 @@ import Testing
 @testable import ArchDemo
 @testable import ArchLab
 
-@Suite struct `The help of a program` {
+@Suite("The help of a program") struct HelpTests {
     @Test(arguments: [
         (DemoInvocation.program, "../../ArchDemoTests/Golden"), (LabInvocation.program, "Golden"),
     ])

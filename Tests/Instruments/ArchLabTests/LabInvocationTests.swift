@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchLab
 
-@Suite struct `A command line of the laboratory` {
+@Suite("A command line of the laboratory") struct LabInvocationTests {
     @Test func `sets every option of trace`() throws {
         let words = ["trace", "log-in", "--pattern=viper", "--format", "counts", "--step", "3", "--unfold"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchLab
 
-@Suite struct `Wrong usage of the laboratory` {
+@Suite("Wrong usage of the laboratory") struct LabUsageErrorTests {
     @Test(arguments: [
         (["monkey", "--steps", "0"], "“0” is not a number of steps: write 1 to 1000000000.", "help monkey"),
         (["monkey", "--steps=many"], "“many” is not a number of steps: write 1 to 1000000000.", "help monkey"),

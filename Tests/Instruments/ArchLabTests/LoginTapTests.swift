@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArchLab
 
-@Suite struct `A tap on an empty form of Log in` {
+@Suite("A tap on an empty form of Log in") struct LoginTapTests {
     @Test(arguments: Pattern.allCases)
     func `can be repeated under each pattern`(pattern: Pattern) async throws {
         let stage = try await LoginTap(pattern)

@@ -4,7 +4,7 @@ import Testing
 @testable import Counting
 @testable import Tracing
 
-@Suite struct `The data of an atlas` {
+@Suite("The data of an atlas") struct AtlasDataTests {
     private func data(_ recordings: AtlasRecording..., patterns: [AtlasPattern] = [.mvp, .viper]) throws -> AtlasData {
         AtlasBuilder(recordings, patterns: patterns, sources: try SmallClone().sources()).data
     }

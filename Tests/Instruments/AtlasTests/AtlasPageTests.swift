@@ -4,7 +4,7 @@ import Tracing
 
 @testable import Atlas
 
-@Suite struct `The page of an atlas` {
+@Suite("The page of an atlas") struct AtlasPageTests {
     private func page(_ recordings: [AtlasRecording]) throws -> String {
         try AtlasPage(recordings, patterns: [.mvp, .viper], sources: SmallClone().sources()).html()
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Atlas
 @testable import Tracing
 
-@Suite struct `A recording that an atlas reads` {
+@Suite("A recording that an atlas reads") struct RecordingTests {
     private let traces: [Trace] = [
         .stub(
             "mvp",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite struct `A benchmark’s report` {
+@Suite("A benchmark’s report") struct ReportTests {
     private let report = BenchmarkReport([Measurement("A, median", 23.25), Measurement("B beyond A, long", 100)])
 
     @Test func `matches the golden table`() throws {

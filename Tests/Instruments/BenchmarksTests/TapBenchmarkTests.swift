@@ -2,7 +2,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite struct `A benchmark of taps` {
+@Suite("A benchmark of taps") struct TapBenchmarkTests {
     @Test func `taps each stage in turn and reports medians and what each adds to the first`() async throws {
         let log = TapLog()
         let benchmark = TapBenchmark(

@@ -2,7 +2,7 @@ import PseudoTerminal
 import Shared
 import Testing
 
-@Suite nonisolated struct `A model terminal` {
+@Suite("A model terminal") nonisolated struct ModelTerminalTests {
     private var terminal = ModelTerminal(size: (columns: 6, rows: 2))
 
     @Test mutating func `shows characters where the cursor stands`() {

@@ -1,7 +1,7 @@
 import SVG
 import Testing
 
-@Suite nonisolated struct `A plot` {
+@Suite("A plot") nonisolated struct SVGPlotTests {
     @Test func `draws rectangles, lines and texts in the colors that it uses`() {
         var plot = SVGPlot(title: "a < b", width: 40, height: 30)
         plot.addRectangle(x: 1, y: 2, width: 10, height: 11, .init(.blue, .solid))

@@ -2,7 +2,7 @@ import PseudoTerminal
 import SVG
 import Testing
 
-@Suite nonisolated struct `A drawing of a terminal` {
+@Suite("A drawing of a terminal") nonisolated struct TerminalSVGTests {
     @Test func `draws its cells`() {
         var terminal = ModelTerminal(size: (columns: 12, rows: 2))
         terminal.feed(" a <b>\u{1B}[2;1H\u{1B}[1;31m漢\u{1B}[0;7m ok \u{1B}[m──")

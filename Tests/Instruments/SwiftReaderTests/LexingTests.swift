@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftReader
 
-@Suite nonisolated struct `A lexer of Swift source` {
+@Suite("A lexer of Swift source") nonisolated struct LexingTests {
     @Test(
         arguments: [
             "let a // let b",

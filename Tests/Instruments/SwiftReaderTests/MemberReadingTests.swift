@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftReader
 
-@Suite nonisolated struct `A reader of members` {
+@Suite("A reader of members") nonisolated struct MemberReadingTests {
     @Test(
         arguments: [
             ("let a: Int", "Int"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftReader
 
-@Suite nonisolated struct `A reader of names` {
+@Suite("A reader of names") nonisolated struct ReferenceReadingTests {
     @Test(
         arguments: [
             ("let a: B = c", ["B", "c"]),

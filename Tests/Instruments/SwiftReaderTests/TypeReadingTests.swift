@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftReader
 
-@Suite(.timeLimit(.minutes(1))) nonisolated struct `A reader of types` {
+@Suite("A reader of types", .timeLimit(.minutes(1))) nonisolated struct TypeReadingTests {
     @Test func `gives kind, name, inherited types and lines`() throws {
         let text = """
             import Shared

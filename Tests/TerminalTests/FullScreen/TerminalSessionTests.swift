@@ -7,7 +7,7 @@ import Testing
 
 private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
-@Suite(.serialized, .timeLimit(.minutes(4))) struct `A terminal session` {
+@Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
     @Test func `takes the terminal, and returns it as it was`() throws {
         let (terminal, session) = try makeSession()
         let before = terminal.settings

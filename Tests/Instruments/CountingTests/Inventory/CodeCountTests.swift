@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `A count of code` {
+@Suite("A count of code") struct CodeCountTests {
     @Test func `counts lines that are neither blank nor only a comment`() {
         let text = """
             // A comment.

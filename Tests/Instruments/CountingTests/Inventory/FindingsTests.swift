@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `What other scripts found` {
+@Suite("What other scripts found") struct FindingsTests {
     @Test func `is nil without a file`() throws {
         #expect(try Findings(in: SmallClone([:]).url) == Findings())
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `An inventory` {
+@Suite("An inventory") struct InventoryTests {
     @Test func `counts each feature of a pattern with its tests, and shared code apart`() throws {
         let clone = try SmallClone([
             "Modules/A/Login/View.swift": "protocol View {}\nclass Controller { weak var view: View? }",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `A reader of stored references` {
+@Suite("A reader of stored references") struct ReferenceReaderTests {
     @Test(
         arguments: [
             ("let a: Model", StoredReference.Kind.strong),

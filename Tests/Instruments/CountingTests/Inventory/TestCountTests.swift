@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `A count of tests` {
+@Suite("A count of tests") struct TestCountTests {
     private let text = """
         import Testing
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `The plots of a comparison` {
+@Suite("The plots of a comparison") struct PlotsTests {
     @Test(arguments: ["lines", "faults", "monkey", "changes"])
     func `match the golden files, which WRITE_PLOTS=1 writes`(name: String) throws {
         let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/\(name).svg")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `The survival of runs` {
+@Suite("The survival of runs") struct SurvivalTests {
     @Test func `falls at each finding and never rises`() {
         let survival = Survival([30, nil, 7, 7])
 

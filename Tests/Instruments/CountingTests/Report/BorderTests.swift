@@ -2,7 +2,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `The border between a pattern and what is shared` {
+@Suite("The border between a pattern and what is shared") struct BorderTests {
     @Test func `divides by the first pattern, then by the second, in each way of counting`() throws {
         let table = try #require(try report().border.table)
 

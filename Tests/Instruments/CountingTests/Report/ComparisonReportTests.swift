@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `A comparison` {
+@Suite("A comparison") struct ComparisonReportTests {
     @Test(arguments: ["comparison", "comparison-page"])
     func `matches the golden file`(name: String) throws {
         let report = try report()

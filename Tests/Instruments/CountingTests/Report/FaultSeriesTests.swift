@@ -3,7 +3,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `A series of faults` {
+@Suite("A series of faults") struct FaultSeriesTests {
     @Test func `compares only the faults made under every pattern that has any`() throws {
         let series = try series([("01", "a", true), ("01", "b", false), ("02", "a", true), ("03", "b", true)])
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Counting
 
-@Suite struct `A Wilson interval` {
+@Suite("A Wilson interval") struct WilsonIntervalTests {
     @Test(
         arguments: [
             (14, 17, "59–94"), (0, 10, "0–28"), (10, 10, "72–100"), (5, 10, "24–76"), (1, 1, "21–100"),

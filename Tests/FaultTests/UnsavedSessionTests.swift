@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchDemo
 
-@Suite(.timeLimit(.minutes(4))) struct `A signup whose session cannot be saved` {
+@Suite("A signup whose session cannot be saved", .timeLimit(.minutes(4))) struct UnsavedSessionTests {
     @Test func `shows that the account exists, and Log in with its email`() async throws {
         let trial = Trial { configuration, _ in
             try await AppServices.forScenarios(configuration.withoutRoomForSessions())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchDemo
 
-struct FullScreenCommandTests {
+struct FullScreenOptionTests {
     private static func drawing(_ environment: [String: String], _ color: ColorChoice = .auto) -> FullScreenLoop.Options
     {
         var options = RunOptions(pattern: .mvp)

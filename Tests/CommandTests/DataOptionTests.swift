@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(4))) struct `The data directory` {
+@Suite("The data directory", .timeLimit(.minutes(4))) struct DataOptionTests {
     @Test(arguments: ["/dev/null/data", "/proc/data"])
     func `that cannot be created exits with 73`(path: String) async throws {
         let sandbox = try Sandbox()

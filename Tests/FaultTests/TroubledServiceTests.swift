@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A service in trouble` {
+@Suite("A service in trouble", .timeLimit(.minutes(4))) struct TroubledServiceTests {
     @Test func `gets no request for as long as it demands, then one`() async throws {
         let trial = Trial([
             "/photos": [.status(429, headers: ["Retry-After": "30"]), .json(ServiceResponses.photos(1...3))]

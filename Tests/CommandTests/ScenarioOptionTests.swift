@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A scenario file` {
+@Suite("A scenario file", .timeLimit(.minutes(4))) struct ScenarioOptionTests {
     @Test func `prints its transcript on standard output`() async throws {
         let sandbox = try Sandbox()
         let file = try sandbox.file("s.scenario", "# a story\ntap  \"Sign up\"\nexpect screen \"Sign up\"\n".utf8)

@@ -9,7 +9,7 @@ import Testing
 
 /// Reads that end with a cancellation that nobody on the screen caused: no reason, but Retry.
 @Suite(.leakCheck)
-struct CancellationTests {
+struct CanceledReadTests {
     @Test(arguments: Pattern.allCases)
     func `A first page canceled after a failure shows no reason and offers Retry`(on pattern: Pattern) async throws {
         let app = await launchApp(pattern, session: .sample)
