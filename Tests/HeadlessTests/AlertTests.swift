@@ -12,17 +12,11 @@ struct AlertTests {
         device.window.setRoot(NavigationStack(root: list))
     }
 
-    @Test func `An alert has the single button OK by default`() {
-        list.present(Alert(title: "Saved"))
-
-        #expect(device.alert?.buttons.map(\.label) == ["OK"])
-        #expect(device.alert?.buttons.map(\.role) == [.cancel])
-    }
-
-    @Test func `Alerts queue: each waits for its answer`() throws {
+    @Test func `Alerts queue, each with the single button OK by default, until they are answered`() throws {
         list.present(Alert(title: "First"))
         list.present(Alert(title: "Second"))
         #expect(device.alert?.title == "First")
+        #expect(device.alert?.buttons.map { "\($0.label), \($0.role)" } == ["OK, cancel"])
 
         try device.tap("OK")
         #expect(device.alert?.title == "Second")
@@ -42,59 +36,44 @@ struct AlertTests {
         #expect(log.entries == ["deleted, alert closed"])
     }
 
-    @Test func `An alert outlives the view controller that presented it`() {
+    @Test func `An alert outlives the view controller that presented it, which presents none once it is closed`() {
         let photo = LoggedViewController("Photo")
         list.navigationStack?.push(photo)
 
         photo.present(Alert(title: "Gone"))
         list.navigationStack?.pop()
+        photo.present(Alert(title: "Lost"))
 
-        #expect(device.alert?.title == "Gone")
         #expect(device.screen?.title == "List")
+        #expect(device.window.alerts.map(\.title) == ["Gone"])
     }
 
-    @Test func `A view controller that is in no window presents nothing`() {
-        LoggedViewController("Nowhere").present(Alert(title: "Lost"))
-
-        #expect(device.alert == nil)
-    }
-
-    @Test func `Dismissing alerts closes the queued ones too, and calls no action`() {
+    @Test(arguments: [false, true])
+    func `Dismissing alerts, like a new root, closes the queued ones too, and calls no action`(isNewRoot: Bool) {
         list.present(Alert(title: "First", buttons: [Alert.Button("OK") { [log] in log.add("answered") }]))
         list.present(Alert(title: "Second"))
 
-        device.window.dismissAlerts()
+        if isNewRoot {
+            device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
+        } else {
+            device.window.dismissAlerts()
+        }
 
         #expect(device.alert == nil)
         #expect(log.entries == [])
     }
 
-    @Test func `A new root closes alerts`() {
+    @Test func `While an alert is up, only its buttons can be tapped, and not as those of a section`() throws {
         list.present(Alert(title: "First"))
+        let actions: [() throws -> Void] = [
+            { try device.tap("Save") }, { try device.tap("OK", in: "Rows") }, { try device.back() },
+            { try device.refresh() }, { try device.scrollToEnd() }, { try device.type("a", into: "Name") },
+            { try device.selectTab("Users") }, { try device.tap(.number(1)) },
+            { try device.tap("Delete", of: .number(1)) },
+        ]
 
-        device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
+        for action in actions { #expect(throws: DeviceError.alertInTheWay("First")) { try action() } }
 
-        #expect(device.alert == nil)
-    }
-
-    @Test func `While an alert is up, only its buttons can be tapped`() throws {
-        list.present(Alert(title: "First"))
-        let inTheWay = DeviceError.alertInTheWay("First")
-
-        #expect(throws: inTheWay) { try device.tap("Save") }
-        #expect(throws: inTheWay) { try device.back() }
-        #expect(throws: inTheWay) { try device.refresh() }
-        #expect(throws: inTheWay) { try device.scrollToEnd() }
-        #expect(throws: inTheWay) { try device.type("a", into: "Name") }
-        #expect(throws: inTheWay) { try device.selectTab("Users") }
-        #expect(throws: inTheWay) { try device.tap(.number(1)) }
-        #expect(throws: inTheWay) { try device.tap("Delete", of: .number(1)) }
-    }
-
-    @Test func `A tap within a section does not answer the alert`() {
-        list.present(Alert(title: "First"))
-
-        #expect(throws: DeviceError.alertInTheWay("First")) { try device.tap("OK", in: "Rows") }
         #expect(device.alert != nil)
     }
 }

@@ -94,22 +94,14 @@ struct ChangeTests {
         }
     }
 
-    @Test func `The end of a notice is reported`() async {
+    @Test(arguments: [false, true])
+    func `The end of a notice is reported, unless it was hidden before`(isHidden: Bool) async {
         view.show(notice: "Saved")
+        if isHidden { device.window.hideNotice() }
         let before = log.entries.count
 
         await clock.advance(by: .seconds(4))
 
-        #expect(log.entries.count == before + 1)
-    }
-
-    @Test func `The end of a notice that was hidden before is not reported`() async {
-        view.show(notice: "Saved")
-        device.window.hideNotice()
-        let before = log.entries.count
-
-        await clock.advance(by: .seconds(4))
-
-        #expect(log.entries.count == before)
+        #expect(log.entries.count == before + (isHidden ? 0 : 1))
     }
 }

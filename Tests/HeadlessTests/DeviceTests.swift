@@ -22,42 +22,25 @@ struct DeviceTests {
         device.window.setRoot(NavigationStack(root: view))
     }
 
-    @Test func `Typing replaces the text of a field, and a secure field masks it`() throws {
-        field.onEdit = { [log] in log.add("edit") }
-        try device.type("old", into: "Password")
-
-        try device.type("secret", into: "Password")
-
-        #expect(field.value == "secret")
-        #expect(field.shownValue == "••••••")
-        #expect(log.entries == ["edit", "edit"])
-    }
-
-    @Test(arguments: [InputKind.password, .newPassword])
-    func `A secure field shows one dot for each character, however it is composed`(kind: InputKind) {
-        let field = Field("Password", kind)
-
-        field.value = "a👩\u{200D}🔬e\u{301}🇫🇷"
-
-        #expect(field.shownValue == "••••")
-    }
-
-    @Test(arguments: [InputKind.text, .name, .email, .phone, .webAddress])
-    func `Any other field shows its text`(kind: InputKind) {
-        let field = Field("Field", kind)
-
-        field.value = "text"
-
-        #expect(!field.isSecure)
-        #expect(field.shownValue == "text")
-    }
-
-    @Test func `A value set by the app is not an edit`() {
+    @Test func `Typing replaces the text of a field and is an edit, unlike a value that the app sets`() throws {
         field.onEdit = { [log] in log.add("edit") }
 
         field.value = "filled in"
+        try device.type("old", into: "Password")
+        try device.type("secret", into: "Password")
 
-        #expect(log.entries == [])
+        #expect(field.value == "secret")
+        #expect(log.entries == ["edit", "edit"])
+    }
+
+    @Test(arguments: [InputKind.text, .name, .email, .password, .newPassword, .phone, .webAddress])
+    func `A password shows as one dot for each character, however composed, any other text as it is`(kind: InputKind) {
+        let field = Field("Field", kind)
+
+        field.value = "a👩\u{200D}🔬e\u{301}🇫🇷"
+
+        #expect(field.isSecure == [.password, .newPassword].contains(kind))
+        #expect(field.shownValue == (field.isSecure ? "••••" : field.value))
     }
 
     @Test func `A tap calls the button, unless it is disabled`() throws {
@@ -72,19 +55,18 @@ struct DeviceTests {
         #expect(log.entries == ["tap"])
     }
 
-    @Test func `A hidden button cannot be found`() {
+    @Test func `A hidden button cannot be found, on the screen and in a section`() throws {
         button.isHidden = true
-
-        #expect(throws: DeviceError.notFound(.button, "Save")) { try device.tap("Save") }
-    }
-
-    @Test func `A hidden button of a section cannot be found there`() throws {
         try device.button("Retry", in: "Rows").isHidden = true
 
+        #expect(throws: DeviceError.notFound(.button, "Save")) { try device.tap("Save") }
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try device.tap("Retry", in: "Rows") }
     }
 
-    @Test func `A row is chosen by number or title, and reported by its identifier`() throws {
+    @Test func `A row is chosen by number or title, and reported by its identifier; one without a choice is named`()
+        throws
+    {
+        #expect(try device.tap(.number(2)) == .rowWithoutChoice("Two"))
         section.onSelect = { [log] id in log.add(id.text) }
 
         try device.tap(.number(2))
@@ -102,30 +84,22 @@ struct DeviceTests {
         #expect(throws: DeviceError.noAction("Delete", labels: [])) { try device.tap("Delete", of: .number(2)) }
     }
 
-    @Test func `Pulling down refreshes a screen that can be refreshed`() throws {
+    @Test func `Pulling down refreshes, and scrolling to the end asks for more, if the screen can do so`() throws {
         #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
-        view.screen.onRefresh = { [log] in log.add("refresh") }
-
-        try device.refresh()
-
-        #expect(log.entries == ["refresh"])
-    }
-
-    @Test func `A row without a choice is named`() throws {
-        #expect(try device.tap(.number(2)) == .rowWithoutChoice("Two"))
-    }
-
-    @Test func `Scrolling to the end asks for more where there can be more`() throws {
         #expect(try device.scrollToEnd() == .endOfScreen)
+        view.screen.onRefresh = { [log] in log.add("refresh") }
         view.screen.onScrollToEnd = { [log] in log.add("scroll end") }
 
-        let effect = try device.scrollToEnd()
+        try device.refresh()
+        #expect(try device.scrollToEnd() == nil)
 
-        #expect(effect == nil)
-        #expect(log.entries == ["scroll end"])
+        #expect(log.entries == ["refresh", "scroll end"])
     }
 
-    @Test func `Back closes the sheet, then the screen above the first`() throws {
+    @Test func `Back closes each sheet and each screen above the first, and then does nothing`() throws {
+        device.window.present(LoggedViewController("Sheet"))
+        #expect(device.canGoBack)
+        try device.back()
         view.navigationStack?.push(LoggedViewController("Photo"))
         device.window.present(LoggedViewController("Sheet"))
         var path: [String?] = []
@@ -136,18 +110,7 @@ struct DeviceTests {
         }
 
         #expect(path == ["Photo", "Form"])
-    }
-
-    @Test func `A sheet above the first screen can be left by back`() throws {
-        device.window.present(LoggedViewController("Sheet"))
-
-        #expect(device.canGoBack)
-    }
-
-    @Test func `Back at the first screen does nothing`() throws {
-        let effect = try device.back()
-
-        #expect(effect == .firstScreen)
+        #expect(try device.back() == .firstScreen)
         #expect(device.screen?.title == "Form")
     }
 

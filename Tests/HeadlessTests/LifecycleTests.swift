@@ -7,52 +7,21 @@ struct LifecycleTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())
 
-    @Test func `The root loads and appears when its stack is shown`() {
+    @Test func `A screen loads once, and appears and disappears at each push and pop in UIKit's order, in pairs`() {
         let stack = NavigationStack(root: make("List"))
+        let photo = make("Photo")
         #expect(log.entries == [])
 
         device.window.setRoot(stack)
-
-        #expect(log.entries == ["List did load", "List will appear", "List did appear"])
-    }
-
-    @Test func `A push makes the covered screen disappear, in pairs and in UIKit's order`() {
-        let stack = show("List")
-
-        stack.push(make("Photo"))
-
-        #expect(
-            log.entries.dropFirst(3) == [
-                "Photo did load", "List will disappear", "Photo will appear", "List did disappear",
-                "Photo did appear",
-            ]
-        )
-    }
-
-    @Test func `A pop makes the screen below appear again, without loading it again`() {
-        let stack = show("List")
-        stack.push(make("Photo"))
-
+        stack.push(photo)
         stack.pop()
+        stack.push(photo)
 
         #expect(
-            log.entries.dropFirst(8) == [
+            log.entries == [
+                "List did load", "List will appear", "List did appear",
+                "Photo did load", "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
                 "Photo will disappear", "List will appear", "Photo did disappear", "List did appear",
-            ]
-        )
-    }
-
-    @Test func `A screen that is pushed again after a pop does not load again`() {
-        let stack = show("List")
-        let photo = make("Photo")
-        stack.push(photo)
-        stack.pop()
-        let before = log.entries.count
-
-        stack.push(photo)
-
-        #expect(
-            log.entries.dropFirst(before) == [
                 "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
             ]
         )
@@ -69,9 +38,10 @@ struct LifecycleTests {
         #expect(leaving.window == nil)
     }
 
-    @Test func `A sheet makes the screen below disappear, and appear again when it is closed`() {
+    @Test func `A sheet, unlike an alert, makes the screen below disappear, and appear again when it is closed`() {
         show("List")
 
+        device.window.present(Alert(title: "Sure?"))
         device.window.present(make("Sheet"))
         device.window.dismiss()
 
@@ -84,28 +54,23 @@ struct LifecycleTests {
         )
     }
 
-    @Test func `A covered screen that is closed receives no further events`() {
+    @Test func `Screens are closed in one transition, in which those that are covered receive no events`() {
         let stack = show("List")
         let photo = make("Photo")
-        stack.push(photo)
-        stack.push(make("Zoom"))
+        for screen in [photo, make("Zoom")] { stack.push(screen) }
         let before = log.entries.count
 
         stack.pop(photo)
+        stack.push(make("Old"))
+        stack.popToRoot(thenPush: make("New"))
 
         #expect(
             log.entries.dropFirst(before) == [
                 "Zoom will disappear", "List will appear", "Zoom did disappear", "List did appear",
+                "Old did load", "List will disappear", "Old will appear", "List did disappear", "Old did appear",
+                "New did load", "Old will disappear", "New will appear", "Old did disappear", "New did appear",
             ]
         )
-    }
-
-    @Test func `An alert covers nothing`() {
-        show("List")
-
-        device.window.present(Alert(title: "Sure?"))
-
-        #expect(log.entries.count == 3)
     }
 
     @Test func `A tab loads when it is first selected, and disappears when another is`() throws {
@@ -131,20 +96,6 @@ struct LifecycleTests {
         device.window.setRoot(stack)
 
         #expect(log.entries == ["Photo did load", "Photo will appear", "Photo did appear"])
-    }
-
-    @Test func `Popping to the root and pushing is one transition: the root does not appear in between`() {
-        let stack = show("List")
-        stack.push(make("Old"))
-        let before = log.entries.count
-
-        stack.popToRoot(thenPush: make("New"))
-
-        #expect(
-            log.entries.dropFirst(before) == [
-                "New did load", "Old will disappear", "New will appear", "Old did disappear", "New did appear",
-            ]
-        )
     }
 
     @Test func `A screen that navigates while it appears completes its own appearance first`() {

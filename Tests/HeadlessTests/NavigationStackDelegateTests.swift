@@ -17,13 +17,20 @@ struct NavigationStackDelegateTests {
         delegate = track(StackSpy(log))
     }
 
-    @Test func `A screen that is pushed is reported after it has appeared`() {
+    @Test func `A screen that is pushed is reported after it has appeared, below a sheet once that is closed`() {
         let stack = show("List")
-
         stack.push(LoggedViewController("Photo", log: log))
-
         #expect(delegate.stack === stack)
         #expect(log.entries.suffix(2) == ["Photo did appear", "stack shows Photo"])
+        device.window.present(LoggedViewController("Sheet"))
+        let before = log.entries.count
+
+        stack.push(LoggedViewController("Zoom"))
+        #expect(log.entries.count == before)
+        device.window.dismiss()
+
+        #expect(log.entries.dropFirst(before) == ["stack shows Zoom"])
+        #expect(device.screen?.title == "Zoom")
     }
 
     @Test(arguments: Closing.allCases)
@@ -44,37 +51,20 @@ struct NavigationStackDelegateTests {
         #expect(delegate.titles == ["List"])
     }
 
-    @Test func `A stack that is filled before it is in a window reports what it shows first`() {
+    @Test func `A stack reports nothing before it is in a window, then what it shows first, and nothing once replaced`()
+    {
         let stack = NavigationStack(root: LoggedViewController("List"))
         stack.delegate = delegate
-        stack.push(LoggedViewController("Photo"))
+        stack.push(LoggedViewController("Photo", log: log))
         #expect(log.entries == [])
 
         device.window.setRoot(stack)
-
-        #expect(log.entries == ["stack shows Photo"])
-    }
-
-    @Test func `A change below a sheet is reported when the sheet is closed`() {
-        let stack = show("List")
-        device.window.present(LoggedViewController("Sheet"))
+        #expect(log.entries.last == "stack shows Photo")
         let before = log.entries.count
-
-        stack.push(LoggedViewController("Photo"))
-        #expect(log.entries.count == before)
-        device.window.dismiss()
-
-        #expect(log.entries.dropFirst(before) == ["stack shows Photo"])
-    }
-
-    @Test func `A stack that the window replaces reports nothing`() {
-        show("List")
-        let before = log.entries.count
-
         device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
 
-        #expect(log.entries.dropFirst(before) == ["List will disappear", "List did disappear"])
-        #expect(delegate.titles == ["List"])
+        #expect(log.entries.dropFirst(before) == ["Photo will disappear", "Photo did disappear"])
+        #expect(delegate.titles == ["List", "Photo"])
     }
 
     @Test func `A stack does not retain its delegate`() {

@@ -8,47 +8,35 @@ struct NavigationStackTests {
     private let log = Log()
     private let device = Device(clock: VirtualClock())
 
-    @Test func `The topmost view controller of the selected tab's stack is shown`() {
+    @Test func `The topmost view controller is shown, and popping one of the stack also pops those above it`() {
         let stack = show("List")
+        let photo = make("Photo")
+        for screen in [photo, make("Zoom")] { stack.push(screen) }
+        #expect(device.screen?.title == "Zoom")
 
-        stack.push(make("Photo"))
+        stack.pop(make("Stranger"))
+        #expect(stack.viewControllers.map(\.screen.title) == ["List", "Photo", "Zoom"])
+        stack.pop(photo)
 
-        #expect(device.screen?.title == "Photo")
-        #expect(stack.viewControllers.map(\.screen.title) == ["List", "Photo"])
+        #expect(device.screen?.title == "List")
+        #expect(stack.viewControllers.map(\.screen.title) == ["List"])
     }
 
-    @Test func `A push on the stack of another tab shows when that tab is selected`() throws {
+    @Test func `A push on the stack of another tab shows when that tab is selected, which has to be there`() throws {
         let stacks = ["One", "Two"].map { NavigationStack(root: make($0)) }
         device.window.setTabs(zip(["One", "Two"], stacks).map { Tab(title: $0, stack: $1) })
 
         stacks[1].push(make("Above"))
+        device.window.selectTab(2)
         #expect(device.screen?.title == "One")
         try device.selectTab("Two")
 
         #expect(device.screen?.title == "Above")
     }
 
-    @Test func `A tab that is not there is not selected`() {
-        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: make("One")))])
-
-        device.window.selectTab(1)
-
-        #expect(device.screen?.title == "One")
-    }
-
-    @Test func `The first view controller pushed on an empty stack is its root`() {
-        let stack = NavigationStack()
-        stack.push(make("List"))
-        device.window.setRoot(stack)
-
-        stack.pop()
-
-        #expect(device.screen?.title == "List")
-    }
-
-    @Test func `The root stays, whatever is popped`() {
-        let root = make("List")
-        let stack = NavigationStack(root: root)
+    @Test func `The first view controller pushed on an empty stack is its root, which stays whatever is popped`() {
+        let (stack, root) = (NavigationStack(), make("List"))
+        stack.push(root)
         device.window.setRoot(stack)
 
         stack.pop()
@@ -56,27 +44,6 @@ struct NavigationStackTests {
         stack.popToRoot()
 
         #expect(device.screen?.title == "List")
-    }
-
-    @Test func `Popping a view controller also pops those above it`() {
-        let stack = show("List")
-        let photo = make("Photo")
-        stack.push(photo)
-        stack.push(make("Zoom"))
-
-        stack.pop(photo)
-
-        #expect(device.screen?.title == "List")
-        #expect(stack.viewControllers.map(\.screen.title) == ["List"])
-    }
-
-    @Test func `Popping a view controller of another stack does nothing`() {
-        let stack = show("List")
-        stack.push(make("Photo"))
-
-        stack.pop(make("Stranger"))
-
-        #expect(device.screen?.title == "Photo")
     }
 
     @Test func `A stack that the window has replaced is empty and stays so`() {
@@ -90,29 +57,17 @@ struct NavigationStackTests {
         #expect(stack.window == nil)
     }
 
-    @Test func `A view controller has a navigation stack only while it is in one`() {
-        let stack = show("List")
-        let photo = make("Photo")
-        stack.push(photo)
-        #expect(photo.navigationStack === stack)
-        #expect(photo.window === device.window)
-
-        stack.pop()
-
-        #expect(photo.navigationStack == nil)
-        #expect(photo.window == nil)
-    }
-
     @Test(arguments: Closing.allCases)
-    func `A pushed screen is in no window once it is closed, however that happened`(closing: Closing) throws {
+    func `A pushed screen is in its stack and window until it is closed, however that happens`(closing: Closing) throws
+    {
         let stack = show("List")
         let photo = make("Photo")
         stack.push(photo)
+        #expect(photo.navigationStack === stack && photo.window === device.window)
 
         try closing.close(device, stack, make("Other"))
 
-        #expect(photo.window == nil)
-        #expect(photo.navigationStack == nil)
+        #expect(photo.navigationStack == nil && photo.window == nil)
     }
 
     @Test func `Screens that are closed one within the appearance of the other are in no window afterwards`() {

@@ -14,16 +14,11 @@ struct SheetTests {
         device.window.setRoot(NavigationStack(root: list))
     }
 
-    @Test func `A sheet is shown instead of the screen below it`() {
-        list.present(LoggedViewController("Sheet"))
-
-        #expect(device.screen?.title == "Sheet")
-        #expect(device.isSheetPresented)
-    }
-
-    @Test func `A sheet is in no stack, and back closes it`() throws {
+    @Test func `A sheet is shown instead of the screen below it, in no stack, until back closes it`() throws {
         let sheet = LoggedViewController("Sheet")
         list.present(sheet)
+        #expect(device.screen?.title == "Sheet")
+        #expect(device.isSheetPresented)
         #expect(sheet.navigationStack == nil)
 
         try device.back()
@@ -33,9 +28,12 @@ struct SheetTests {
     }
 
     @Test(arguments: SheetClosing.allCases)
-    func `A sheet's delegate hears once, after its end, that the user has closed it`(closing: SheetClosing) throws {
+    func `A sheet is in its window until it is closed, and its delegate hears once, after its end, if the user does so`(
+        closing: SheetClosing
+    ) throws {
         let sheet = LoggedViewController("Sheet", log: log)
         device.window.present(sheet, delegate: delegate)
+        #expect(sheet.window === device.window)
         let before = log.entries.count
 
         try closing.close(device, list, sheet)
@@ -43,16 +41,6 @@ struct SheetTests {
 
         let report = closing == .systemBack ? ["user closed Sheet"] : []
         #expect(Array(log.entries.dropFirst(before)) == ["Sheet will disappear", "Sheet did disappear"] + report)
-    }
-
-    @Test(arguments: SheetClosing.allCases)
-    func `A sheet is in no window once it is closed, however that happened`(closing: SheetClosing) throws {
-        let sheet = LoggedViewController("Sheet")
-        list.present(sheet)
-        #expect(sheet.window === device.window)
-
-        try closing.close(device, list, sheet)
-
         #expect(sheet.window == nil)
     }
 
@@ -64,16 +52,6 @@ struct SheetTests {
         first.dismiss()
 
         #expect(device.screen?.title == "Second")
-    }
-
-    @Test func `A change below a sheet appears when the sheet is closed`() {
-        list.present(LoggedViewController("Sheet"))
-
-        list.navigationStack?.push(LoggedViewController("Photo"))
-        #expect(device.screen?.title == "Sheet")
-        device.window.dismiss()
-
-        #expect(device.screen?.title == "Photo")
     }
 
     @Test func `No tab can be selected while a sheet is up`() {

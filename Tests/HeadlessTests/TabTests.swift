@@ -11,39 +11,30 @@ struct TabTests {
         device.window.setTabs(zip(["One", "Two"], stacks).map { Tab(title: $0, stack: $1) }, selected: selected)
     }
 
-    @Test func `The tab that is selected at first is shown`() {
+    @Test func `The tab that is selected at first is shown, and choosing another has an effect, the current one none`()
+        throws
+    {
         show(selected: 1)
-
         #expect(device.tabs?.titles == ["One", "Two"])
         #expect(device.tabs?.selected == 1)
         #expect(device.screen?.title == "Two")
-    }
 
-    @Test func `A root without tabs replaces them`() {
-        show(selected: 1)
-
-        device.window.setRoot(NavigationStack(root: LoggedViewController("Log in")))
-
-        #expect(device.tabs == nil)
-        #expect(device.screen?.title == "Log in")
-    }
-
-    @Test func `Choosing another tab has an effect, the current one has none`() throws {
-        show()
-
-        #expect(try device.selectTab("Two") == nil)
         #expect(try device.selectTab("Two") == .currentTab("Two"))
+        #expect(try device.selectTab("One") == nil)
         #expect(throws: DeviceError.notFound(.tab, "Three")) { try device.selectTab("Three") }
     }
 
-    @Test func `A stack that is shown again in other tabs keeps its screens`() {
+    @Test func `A stack that is shown again in other tabs keeps its screens, and a root without tabs replaces them`() {
         show()
         stacks[1].push(LoggedViewController("Photo"))
 
         device.window.setTabs([Tab(title: "Only", stack: stacks[1])])
-
         #expect(device.screen?.title == "Photo")
         #expect(stacks[0].viewControllers.isEmpty)
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Log in")))
+
+        #expect(device.tabs == nil)
+        #expect(device.screen?.title == "Log in")
     }
 
     @Test func `The window lists the screens of each stack, the root first, then the sheet`() {

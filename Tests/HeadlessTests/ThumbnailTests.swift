@@ -17,11 +17,14 @@ struct ThumbnailTests {
         device = Device(clock: clock, images: loader)
     }
 
-    @Test func `Thumbnails of a row are loaded once the screen has appeared`() async {
+    @Test func `A thumbnail is loaded when the screen first appears, and not when it appears again`() async {
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
         #expect(view.screen.state(of: "rose") == .placeholder)
-
         show()
+        await clock.settle()
+
+        device.window.present(LoggedViewController("Sheet"))
+        device.window.dismiss()
         await clock.settle()
 
         #expect(view.screen.state(of: "rose") == .loaded)
@@ -40,7 +43,10 @@ struct ThumbnailTests {
         #expect(log.entries == ["change"])
     }
 
-    @Test func `A thumbnail whose row is removed while it loads stays a placeholder`() async {
+    @Test
+    func `A thumbnail whose row is removed while it loads stays a placeholder, and its request ends in the cache`()
+        async
+    {
         show()
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
 
@@ -48,6 +54,8 @@ struct ThumbnailTests {
         await clock.settle()
 
         #expect(view.screen.state(of: "rose") == .placeholder)
+        #expect(view.screen.imageStates == [:])
+        #expect(loader.requests == ["rose"])
     }
 
     @Test func `A thumbnail whose row comes back while it loads is requested once`() async {
@@ -62,83 +70,44 @@ struct ThumbnailTests {
         #expect(loader.requests == ["rose"])
     }
 
-    @Test func `A request for a thumbnail whose row is removed ends in the cache`() async {
-        show()
-        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
-
-        section.rows = []
-        await clock.settle()
-
-        #expect(loader.requests == ["rose"])
-        #expect(view.screen.imageStates == [:])
-    }
-
-    @Test func `A failed thumbnail is loaded again when its screen appears again`() async {
-        loader.fail("rose")
-        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
-        show()
-        await clock.settle()
-        #expect(view.screen.state(of: "rose") == .failed)
-
-        device.window.present(LoggedViewController("Sheet"))
-        device.window.dismiss()
-        await clock.settle()
-
-        #expect(loader.requests == ["rose", "rose"])
-    }
-
-    @Test func `A failed thumbnail is loaded again on refresh, and both changes of its state are reported`() async {
+    @Test(arguments: [false, true])
+    func `A failed thumbnail is loaded again when its screen appears again or is refreshed, and that is reported`(
+        isRefresh: Bool
+    ) async {
         let log = Log()
         loader.fail("rose")
         section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
         show()
         await clock.settle()
+        if !isRefresh { device.window.present(LoggedViewController("Sheet")) }
         device.onChange = { [view] in log.add("\(view.screen.state(of: "rose"))") }
 
-        view.screen.refresh()
+        if isRefresh { view.screen.refresh() } else { device.window.dismiss() }
         await clock.settle()
 
-        #expect(log.entries == ["placeholder", "failed"])
+        #expect(log.entries.first == "placeholder")
+        #expect(log.entries.last == "failed")
         #expect(loader.requests == ["rose", "rose"])
     }
 
-    @Test func `A thumbnail that is there is not asked for again when other rows come, nor when it is used twice`()
+    @Test func `A thumbnail is asked for once, however many rows use it, and again after the last of them was removed`()
         async
     {
-        section.rows = [Row(id: "1", title: "One", thumbnail: "rose"), Row(id: "2", title: "Two", thumbnail: "rose")]
+        let (one, two) = (Row(id: "1", title: "One", thumbnail: "rose"), Row(id: "2", title: "Two", thumbnail: "rose"))
+        section.rows = [one, two]
         show()
         await clock.settle()
 
-        section.rows.append(Row(id: "3", title: "Three", thumbnail: "tulip"))
+        section.rows = [one, Row(id: "3", title: "Three", thumbnail: "tulip")]
         await clock.settle()
-
         #expect(loader.requests == ["rose", "tulip"])
-    }
-
-    @Test func `A thumbnail that comes back after its row was removed is asked for again`() async {
-        show()
-        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
-        await clock.settle()
-
         section.rows = []
         #expect(view.screen.state(of: "rose") == .placeholder)
-        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
+        section.rows = [one]
         await clock.settle()
 
         #expect(view.screen.state(of: "rose") == .loaded)
-        #expect(loader.requests == ["rose", "rose"])
-    }
-
-    @Test func `A thumbnail that is there is not asked for again when its screen appears again`() async {
-        section.rows = [Row(id: "1", title: "One", thumbnail: "rose")]
-        show()
-        await clock.settle()
-
-        device.window.present(LoggedViewController("Sheet"))
-        device.window.dismiss()
-        await clock.settle()
-
-        #expect(loader.requests == ["rose"])
+        #expect(loader.requests == ["rose", "tulip", "rose"])
     }
 
     @Test func `Thumbnails whose addresses differ only in their bytes are loaded each, and replace each other`() async {

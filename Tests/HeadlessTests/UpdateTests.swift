@@ -36,42 +36,27 @@ struct UpdateTests {
         #expect(log.entries == ["update", "action", "action"])
     }
 
-    @Test func `An action finds what the delivery changed`() throws {
+    @Test func `An action finds what the delivery changed, be it a button or an alert`() throws {
         button.onTap = { [log] in log.add("tap") }
+
         view.screen.setNeedsUpdate { [button] in button.isEnabled = false }
-
-        let noEffect = try device.tap("Save")
-
-        #expect(noEffect == .disabledButton("Save"))
-        #expect(log.entries == [])
-    }
-
-    @Test func `An alert that was due takes the tap that was meant for the screen`() {
-        button.onTap = { [log] in log.add("tap") }
+        #expect(try device.tap("Save") == .disabledButton("Save"))
         view.screen.setNeedsUpdate { [view] in view.present(Alert(title: "Sure?")) }
-
         #expect(throws: DeviceError.alertInTheWay("Sure?")) { try device.tap("Save") }
+
         #expect(log.entries == [])
     }
 
-    @Test func `What becomes due by a delivery is delivered too`() {
+    @Test func `The latest update replaces one that was not delivered, and what becomes due by it is delivered too`() {
+        view.screen.setNeedsUpdate { [log] in log.add("old") }
         view.screen.setNeedsUpdate { [view, log] in
-            log.add("first")
-            view.screen.setNeedsUpdate { log.add("second") }
+            log.add("new")
+            view.screen.setNeedsUpdate { log.add("next") }
         }
 
         device.updateIfNeeded()
 
-        #expect(log.entries == ["first", "second"])
-    }
-
-    @Test func `The latest update replaces one that was not delivered`() {
-        view.screen.setNeedsUpdate { [log] in log.add("old") }
-        view.screen.setNeedsUpdate { [log] in log.add("new") }
-
-        device.updateIfNeeded()
-
-        #expect(log.entries == ["new"])
+        #expect(log.entries == ["new", "next"])
     }
 
     @Test func `A screen that is covered or in another tab is updated, one that has left is not`() {

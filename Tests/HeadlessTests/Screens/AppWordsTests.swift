@@ -4,16 +4,8 @@ import Shared
 import Testing
 
 struct AppWordsTests {
-    @Test func `The question before a photo is deleted has a destructive button and one to cancel`() {
-        let alert = Alert.deletePhoto {}
-
-        #expect(alert.title == "Delete photo?")
-        #expect(alert.buttons.map(\.label) == ["Delete", "Cancel"])
-        #expect(alert.buttons.map(\.role) == [.destructive, .cancel])
-    }
-
-    @Test(arguments: ["Delete", "Cancel"]) func `Each answer to that question has its own action`(answer: String) throws
-    {
+    @Test(arguments: ["Delete", "Cancel"])
+    func `The question before a photo is deleted has a destructive button and one to cancel`(answer: String) throws {
         var answers: [String] = []
         let device = Device(clock: VirtualClock())
         let question = Alert.deletePhoto {
@@ -25,6 +17,8 @@ struct AppWordsTests {
 
         try device.tap(answer)
 
+        #expect(question.title == "Delete photo?")
+        #expect(question.buttons.map { "\($0.label), \($0.role)" } == ["Delete, destructive", "Cancel, cancel"])
         #expect(answers == [answer])
     }
 
@@ -36,23 +30,13 @@ struct AppWordsTests {
         #expect(actions.map(\.role) == [.default, .default, .destructive])
     }
 
-    @Test func `Each link belongs to a tab`() {
-        #expect(DeepLink.photo(12).tab == .photos)
-        #expect(DeepLink.category("Flowers").tab == .dashboard)
-        #expect(DeepLink.users.tab == .users)
-        #expect(DeepLink.favorites.tab == .favorites)
-    }
-
-    @Test func `Each landing screen is in the tab of its name`() {
-        let tabs = AppOptions.Landing.allCases.map(\.tab)
-
-        #expect(tabs == [.dashboard, .users, .photos])
-    }
-
-    @Test func `The tabs are numbered from the left, and titled`() {
+    @Test func `The tabs are numbered from the left, and each link and each landing screen belongs to one`() {
         let tabs = AppTab.allCases
+        let links = [DeepLink.photo(12), .category("Flowers"), .users, .favorites]
 
         #expect(tabs.map(\.index) == [0, 1, 2, 3])
         #expect(tabs.map { Tab($0, NavigationStack()).title } == ["Dashboard", "Photos", "Users", "Favorites"])
+        #expect(links.map(\.tab) == [.photos, .dashboard, .users, .favorites])
+        #expect(AppOptions.Landing.allCases.map(\.tab) == [.dashboard, .users, .photos])
     }
 }
