@@ -4,13 +4,21 @@ import Testing
 
 @Suite struct `An endpoint` {
     @Test(arguments: [
-        (Endpoint.pictures(page: 4, limit: 15), "https://picsum.photos/v2/list?page=4&limit=15"),
-        (.photos(page: 1, limit: 20), "https://jsonplaceholder.typicode.com/photos?_page=1&_limit=20"),
-        (.photo(id: 12), "https://jsonplaceholder.typicode.com/photos/12"),
-        (feed("Flowers"), "https://api.unsplash.com/search/photos?query=Flowers&page=1&per_page=20"),
+        (Endpoint.pictures(page: 4, limit: 15), "https://picsum.photos/v2/list?page=4&limit=15", [:]),
+        (.photos(page: 1, limit: 20), "https://jsonplaceholder.typicode.com/photos?_page=1&_limit=20", [:]),
+        (.photo(id: 12), "https://jsonplaceholder.typicode.com/photos/12", [:]),
+        (
+            feed("Flowers"), "https://api.unsplash.com/search/photos?query=Flowers&page=1&per_page=20",
+            ["Authorization": "Client-ID demo"]
+        ),
     ])
-    func `has the address of its service`(endpoint: Endpoint, address: String) throws {
+    func `has the address of its service, for the feed with the access key`(
+        endpoint: Endpoint,
+        address: String,
+        headers: [String: String]
+    ) throws {
         #expect(try endpoint.request.url.absoluteString == address)
+        #expect(try endpoint.request.headers == headers)
     }
 
     @Test(arguments: ["a+b", "Salt & Pepper", "50 % = ½?", "Blumen für Frühling", "花#1", "🌹", "a;b/c", ""])
@@ -22,11 +30,6 @@ import Testing
         #expect(!value.contains("+"))
         #expect(value.allSatisfy { $0.isASCII && $0 != " " })
         #expect(value.removingPercentEncoding == query)
-    }
-
-    @Test func `of the feed contains the access key`() throws {
-        #expect(try feed("Cakes").request.headers == ["Authorization": "Client-ID demo"])
-        #expect(try Endpoint.photo(id: 1).request.headers == [:])
     }
 
     @Test(arguments: [

@@ -6,40 +6,27 @@
     @testable import Shared
 
     @Suite struct `An idle connection` {
-        @Test func `has input only once something has arrived, and is then no longer kept`() throws {
+        @Test func `is identified by its port, and has input only once something has arrived, until it is closed`()
+            throws
+        {
             let kept = KeptConnections()
             let connection = try Datagrams()
-
+            var other: Datagrams? = try Datagrams()
+            let port = other?.port ?? 0
             kept.add(connection.socket)
             #expect(!kept.removeReturningHasInput(connection.port))
 
             connection.sendToItself()
-            #expect(!kept.removeReturningHasInput(connection.port))
-            kept.add(connection.socket)
+            #expect(!kept.removeReturningHasInput(connection.port), "It is no longer kept.")
+            for socket in [connection.socket, other?.socket ?? 0] { kept.add(socket) }
+            #expect(!kept.removeReturningHasInput(port))
             #expect(kept.removeReturningHasInput(connection.port))
             #expect(!kept.removeReturningHasInput(connection.port))
-        }
 
-        @Test func `is identified by its port`() throws {
-            let kept = KeptConnections()
-            let (silent, speaking) = (try Datagrams(), try Datagrams())
-            speaking.sendToItself()
-
-            for connection in [silent, speaking] { kept.add(connection.socket) }
-
-            #expect(!kept.removeReturningHasInput(silent.port))
-            #expect(kept.removeReturningHasInput(speaking.port))
-        }
-
-        @Test func `that is closed has no input`() throws {
-            let kept = KeptConnections()
-            var connection: Datagrams? = try Datagrams()
-            let port = connection?.port ?? 0
-            connection.map { kept.add($0.socket) }
-
-            connection = nil
+            other?.sendToItself()
+            kept.add(other?.socket ?? 0)
+            other = nil
             kept.add(-1)
-
             #expect(!kept.removeReturningHasInput(port))
         }
     }

@@ -4,12 +4,15 @@ import Shared
 import Testing
 
 @Suite(.timeLimit(.minutes(4))) struct `A kept connection` {
-    @Test func `serves the next request`() async throws {
-        let fixture = try HTTPFixture(["/": [.json("[]")]])
+    @Test func `serves the next request, and is replaced once its server has closed it`() async throws {
+        let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
+        let fixture = try HTTPFixture(["/": [.json("[]")], "/closing": [closing]])
 
         for _ in 1...5 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
-
         #expect(fixture.server.connectionCount == 1)
+        for _ in 1...5 { _ = try await send(fixture.request("/closing"), on: fixture.client, fixture.clock) }
+
+        #expect(fixture.server.requests.count == 10)
         await fixture.server.stop()
     }
 
@@ -44,16 +47,6 @@ import Testing
         #expect(response.status == 200)
         #expect(fixture.server.requests.count == 4)
         #expect(fixture.server.connectionCount == 3)
-        await fixture.server.stop()
-    }
-
-    @Test func `that its server closed is replaced`() async throws {
-        let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
-        let fixture = try HTTPFixture(["/": [closing]])
-
-        for _ in 1...5 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
-
-        #expect(fixture.server.requests.count == 5)
         await fixture.server.stop()
     }
 }

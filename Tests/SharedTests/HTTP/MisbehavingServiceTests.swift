@@ -21,27 +21,6 @@ import Testing
         #expect(try await request.value.body == Data("[]".utf8))
         await service.server.stop()
     }
-
-    @Test(arguments: [
-        (LoopbackResponse.status(401), ServiceError.refused),
-        (.status(403), .refused),
-        (.status(404), .notFound),
-        (.html("<html>Welcome to the hotel</html>"), .unexpected),
-        (.json(#"{"photos": []}"#), .unexpected),
-        (.json("[{"), .unexpected),
-        (.status(204), .unexpected),
-        (.cutShort(body: Data("[1, 2]".utf8)), .cutShort),
-        (.hangUp, .cutShort),
-    ])
-    func `gets one try if a retry cannot help`(reply: LoopbackResponse, error: ServiceError) async throws {
-        let service = try Service(["/photos": [reply]])
-
-        let answer = start(service.clock) { try await service.client.value([PlaceholderPhoto].self, from: photos) }
-        await #expect(throws: error) { try await answer.value }
-
-        #expect(service.server.requests.count == 1)
-        await service.server.stop()
-    }
 }
 
 private let photos = Endpoint.photos(page: 1, limit: 20)

@@ -3,31 +3,29 @@ import Shared
 import Testing
 
 @Suite struct `The name of a network` {
-    @Test func `is a word`() {
-        #expect(Connection.Network(word: "sample") == .sample)
-        #expect(Connection.Network(word: "offline") == .offline)
-        #expect(Connection.Network(word: "live") == .live)
+    @Test(
+        arguments: [
+            ("sample", .sample), ("offline", .offline), ("live", .live),
+            ("http://127.0.0.1:8080", host("http://127.0.0.1:8080")),
+            ("http://127.0.0.1:8080/", host("http://127.0.0.1:8080/")),
+            ("https://example.com", host("https://example.com")),
+            ("http://localhost:65535", host("http://localhost:65535")), ("HTTP://localhost", host("http://localhost")),
+            ("", nil), ("Sample", nil), ("127.0.0.1:8080", nil), ("ftp://example.com", nil), ("file:///", nil),
+            ("http://", nil), ("http:///x", nil), ("http://a@example.com", nil), ("http://a:b@example.com", nil),
+            ("http://example.com/path", nil), ("http://example.com?x=1", nil), ("http://example.com#x", nil),
+            ("http://example.com:0", nil), ("http://example.com:70000", nil),
+            ("http://example.com:99999999999999999999", nil), ("http://[::1]:80", nil), ("http://127.1:80", nil),
+            ("http://2130706433", nil), ("http://0x7f.0.0.1", nil), ("http://exa mple.com", nil), ("data:,x", nil),
+        ] as [(String, Connection.Network?)]
+    )
+    func `is a word or the address of a host, whose scheme becomes lowercase, and no other text`(
+        text: String,
+        network: Connection.Network?
+    ) {
+        #expect(Connection.Network(word: text) == network)
     }
+}
 
-    @Test(arguments: [
-        "http://127.0.0.1:8080", "http://127.0.0.1:8080/", "https://example.com", "http://localhost:65535",
-    ])
-    func `is the address of a host`(text: String) throws {
-        #expect(Connection.Network(word: text) == .host(try #require(URL(string: text))))
-    }
-
-    @Test func `has its scheme in lowercase`() throws {
-        #expect(Connection.Network(word: "HTTP://localhost") == .host(try #require(URL(string: "http://localhost"))))
-    }
-
-    @Test(arguments: [
-        "", "Sample", "127.0.0.1:8080", "ftp://example.com", "file:///", "http://", "http:///x", "http://a@example.com",
-        "http://a:b@example.com", "http://example.com/path", "http://example.com?x=1", "http://example.com#x",
-        "http://example.com:0", "http://example.com:70000", "http://example.com:99999999999999999999",
-        "http://[::1]:80", "http://127.1:80", "http://2130706433", "http://0x7f.0.0.1",
-        "http://exa mple.com", "data:,x",
-    ])
-    func `cannot be any other text`(text: String) {
-        #expect(Connection.Network(word: text) == nil)
-    }
+private func host(_ address: String) -> Connection.Network? {
+    URL(string: address).map { .host($0) }
 }

@@ -6,33 +6,26 @@ import Testing
 
 #if os(Linux)
     @Suite struct `A request with a proxy in the environment` {
-        @Test func `goes to the proxy`() async {
+        @Test func `goes to the proxy, also when redirected from this machine, unless it is to this machine`() async {
             await #expect(processExitsWith: .success) {
+                let local = try LoopbackServer(["/": [.redirect(to: "http://service.invalid/redirected")]])
+                let addresses = [
+                    "http://service.invalid/photos", try local.url("/").absoluteString, "http://127.0.0.1:1/",
+                    "http://127.0.0.2:1/", "http://localhost:1/", "http://LOCALHOST:1/",
+                ]
                 try await #require(
-                    targets(of: ["http://service.invalid/photos"], [:]) == ["http://service.invalid/photos"]
+                    targets(of: addresses, [:])
+                        == ["http://service.invalid/photos", "http://service.invalid/redirected"]
                 )
             }
         }
 
-        @Test func `to this machine does not`() async {
+        @Test func `does not for any host with no_proxy='*', or for one in NO_PROXY if no_proxy is empty`() async {
             await #expect(processExitsWith: .success) {
-                let addresses = [
-                    "http://127.0.0.1:1/", "http://127.0.0.2:1/", "http://localhost:1/", "http://LOCALHOST:1/",
-                ]
-                try await #require(targets(of: addresses, [:]) == [])
-            }
-        }
-
-        @Test func `does not for any host with no_proxy='*'`() async {
-            await #expect(processExitsWith: .success) {
-                try await #require(targets(of: ["http://service.invalid/"], ["no_proxy": "*"]) == [])
-            }
-        }
-
-        @Test func `does not for a host in NO_PROXY, if no_proxy is empty`() async {
-            await #expect(processExitsWith: .success) {
-                let environment = ["no_proxy": "", "NO_PROXY": "service.invalid,other.invalid"]
                 let addresses = ["http://service.invalid/", "http://a.other.invalid/", "http://third.invalid/"]
+                try await #require(targets(of: addresses, ["no_proxy": "*"]) == [])
+
+                let environment = ["no_proxy": "", "NO_PROXY": "service.invalid,other.invalid"]
                 try await #require(targets(of: addresses, environment) == ["http://third.invalid/"])
             }
         }
@@ -50,14 +43,6 @@ import Testing
                 }
                 let reason = "The proxy in the environment cannot be used."
                 try #require(reasons.entries == proxies.map { _ in reason })
-            }
-        }
-
-        @Test func `keeps to the proxy when it is redirected from this machine`() async {
-            await #expect(processExitsWith: .success) {
-                let local = try LoopbackServer(["/": [.redirect(to: "http://service.invalid/photos")]])
-                let address = try local.url("/").absoluteString
-                try await #require(targets(of: [address], [:]) == ["http://service.invalid/photos"])
             }
         }
     }

@@ -4,31 +4,27 @@ import Testing
 @testable import Shared
 
 @Suite struct `A request that is redirected` {
-    @Test(arguments: [301, 302, 303, 307, 308])
-    func `goes to the new address`(status: Int) throws {
+    @Test(arguments: [
+        (301, true), (302, true), (303, true), (307, true), (308, true), (200, false), (300, false), (304, false),
+        (305, false), (404, false),
+    ])
+    func `goes to the new address, with its size limit, if the status says so`(status: Int, isFollowed: Bool) throws {
         let next = try redirect("http://a.example/x", to: "https://b.example/y?z#f", status: status)
 
-        #expect(next?.url.absoluteString == "https://b.example/y?z#f")
-        #expect(next?.sizeLimit == 7)
-    }
-
-    @Test(arguments: [200, 300, 304, 305, 404])
-    func `does not with any other status`(status: Int) throws {
-        #expect(try redirect("http://a.example/", to: "http://b.example/", status: status) == nil)
-    }
-
-    @Test(arguments: ["http://a.example/", "http://b.example/", "HTTP://a.example/"])
-    func `does not from https to http`(location: String) throws {
-        #expect(try redirect("https://a.example/", to: location) == nil)
-        #expect(try redirect("HTTPS://a.example/", to: location) == nil)
+        #expect(next?.url.absoluteString == (isFollowed ? "https://b.example/y?z#f" : nil))
+        #expect(next?.sizeLimit == (isFollowed ? 7 : nil))
     }
 
     @Test(arguments: [
-        "", "file:///etc/hostname", "ftp://a.example/", "data:,x", "http://ann@a.example/", "http://127.1/",
-        "http://[::1]/",
+        ("https://a.example/", "http://a.example/"), ("https://a.example/", "http://b.example/"),
+        ("https://a.example/", "HTTP://a.example/"), ("HTTPS://a.example/", "http://a.example/"),
+        ("http://a.example/", ""), ("http://a.example/", "file:///etc/hostname"),
+        ("http://a.example/", "ftp://a.example/"), ("http://a.example/", "data:,x"),
+        ("http://a.example/", "http://ann@a.example/"), ("http://a.example/", "http://127.1/"),
+        ("http://a.example/", "http://[::1]/"),
     ])
-    func `does not to anything but a web address`(location: String) throws {
-        #expect(try redirect("http://a.example/", to: location) == nil)
+    func `does not go from https to http, or to anything but a web address`(address: String, location: String) throws {
+        #expect(try redirect(address, to: location) == nil)
     }
 
     @Test(arguments: [

@@ -5,19 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A request over the network` {
-    @Test func `returns status, headers and body`() async throws {
-        let fixture = try HTTPFixture(["/photos": [.json("[1]")]])
-
-        let response = try await send(fixture.request("/photos?_page=1"), on: fixture.client, fixture.clock)
-
-        #expect(response.status == 200)
-        #expect(response[header: "content-type"] == "application/json")
-        #expect(response.body == Data("[1]".utf8))
-        #expect(fixture.server.requests.map(\.target) == ["/photos?_page=1"])
-        await fixture.server.stop()
-    }
-
-    @Test func `carries its headers, and neither cookies nor a cached answer`() async throws {
+    @Test func `carries its headers and the app's name, and neither cookies nor a cached answer`() async throws {
         let cookie = LoopbackResponse.complete(
             status: 200,
             headers: ["Set-Cookie": "a=b", "Cache-Control": "max-age=600"],
@@ -27,62 +15,48 @@ import Testing
         var request = try fixture.request("/feed")
         request.headers = ["Authorization": "Client-ID demo"]
 
-        _ = try await send(request, on: fixture.client, fixture.clock)
-        _ = try await send(request, on: fixture.client, fixture.clock)
+        for _ in 1...2 { _ = try await send(request, on: fixture.client, fixture.clock) }
 
-        #expect(fixture.server.requests.map { $0[header: "Authorization"] } == ["Client-ID demo", "Client-ID demo"])
-        #expect(fixture.server.requests.map { $0[header: "Cookie"] } == [nil, nil])
+        let headers = fixture.server.requests.map { request in
+            ["Authorization", "User-Agent", "Cookie"].map { request[header: $0] }
+        }
+        #expect(headers == [["Client-ID demo", "arch-demo/0.1.0", nil], ["Client-ID demo", "arch-demo/0.1.0", nil]])
         await fixture.server.stop()
     }
 
-    @Test func `names the app and its version`() async throws {
-        let fixture = try HTTPFixture(["/": [.json("[]")]])
-
-        _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
-
-        #expect(fixture.server.requests.map { $0[header: "User-Agent"] } == ["arch-demo/0.1.0"])
-        await fixture.server.stop()
-    }
-
-    @Test(arguments: [401, 403, 404, 429, 500])
-    func `returns every status as a response`(status: Int) async throws {
-        let headers = ["WWW-Authenticate": "Basic realm=x", "Retry-After": "7"]
-        let fixture = try HTTPFixture(["/": [.status(status, headers: headers)]])
+    @Test(arguments: [
+        (401, "Basic realm=x"), (401, "Bearer"), (401, "Digest realm=\"x\""), (401, "Basic realm=\"x\""),
+        (401, "Basic realm="), (401, ""), (403, ""), (404, ""), (408, ""), (429, ""), (500, ""),
+    ])
+    func `is sent once and returns every status as a response, with any challenge`(status: Int, challenge: String)
+        async throws
+    {
+        let headers = ["WWW-Authenticate": challenge, "Retry-After": "7"]
+        let fixture = try HTTPFixture(["/": [.status(status, headers: headers), .json("[]")]])
 
         let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
 
         #expect(response.status == status)
         #expect(response[header: "Retry-After"] == "7")
-        await fixture.server.stop()
-    }
-
-    @Test(arguments: ["Bearer", "Digest realm=\"x\"", "Basic realm=\"x\"", "Basic realm=", ""])
-    func `returns a 401 with any challenge`(challenge: String) async throws {
-        let fixture = try HTTPFixture(["/": [.status(401, headers: ["WWW-Authenticate": challenge])]])
-
-        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
-
-        #expect(response.status == 401)
-        await fixture.server.stop()
-    }
-
-    @Test func `is sent once even if a new connection is answered with a 408`() async throws {
-        let fixture = try HTTPFixture(["/": [.status(408), .json("[]")]])
-
-        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
-
-        #expect(response.status == 408)
         #expect(fixture.server.requests.count == 1)
         await fixture.server.stop()
     }
 
-    @Test func `to a host that does not exist throws noConnection`() async throws {
+    @Test func `is sent to web addresses alone, and reports why a host could not be reached`() async throws {
         let clock = VirtualClock()
-        let request = try makeRequest("http://no-such-host.invalid/")
+        let log = Log()
+        let client = RemoteClient(clock: clock) { address, reason in log.add("\(address): \(reason)") }
 
-        await #expect(throws: ServiceError.noConnection) {
-            try await send(request, on: RemoteClient(clock: clock), clock)
+        for address in ["data:,hello", "ftp://127.0.0.1/x", "file:///etc/hostname", "http:///nowhere", "about:blank"] {
+            await #expect(throws: ServiceError.unexpected) { try await send(makeRequest(address), on: client, clock) }
         }
+        #expect(log.entries == [], "Nothing was sent.")
+        for address in ["http://no-such-host.invalid/", "http://127.0.0.1:1/photos"] {
+            await #expect(throws: ServiceError.noConnection) { try await send(makeRequest(address), on: client, clock) }
+        }
+
+        #expect(log.entries.count == 2)
+        #expect(log.entries.last?.hasPrefix("http://127.0.0.1:1/photos: Failed to connect to 127.0.0.1") == true)
     }
 
     @Test(arguments: [
@@ -143,19 +117,6 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `reports why it failed on its connection`() async throws {
-        let clock = VirtualClock()
-        let log = Log()
-        let client = RemoteClient(clock: clock) { address, reason in log.add("\(address): \(reason)") }
-
-        await #expect(throws: ServiceError.noConnection) {
-            try await send(makeRequest("http://127.0.0.1:1/photos"), on: client, clock)
-        }
-
-        #expect(log.entries.count == 1)
-        #expect(log.entries.first?.hasPrefix("http://127.0.0.1:1/photos: Failed to connect to 127.0.0.1") == true)
-    }
-
     @Test(arguments: ["/a/../b", "/a/./b?c=../d", "/%2e%2e/%2F"])
     func `keeps its path and query unchanged`(target: String) async throws {
         let fixture = try HTTPFixture()
@@ -166,44 +127,21 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `for an image accepts up to 10 MB`() async throws {
+    @Test(arguments: [(false, 5_000_000), (true, 10_000_000)])
+    func `accepts five megabytes, for an image ten, and not one byte more`(isImage: Bool, limit: Int) async throws {
         let fixture = try HTTPFixture([
-            "/full": [.complete(status: 200, body: Data(count: 10_000_000))],
-            "/over": [.complete(status: 200, body: Data(count: 10_000_001))],
+            "/full": [.complete(status: 200, body: Data(count: limit))],
+            "/over": [.complete(status: 200, body: Data(count: limit + 1))],
         ])
-        let client = try fixture.networkClient()
-        let full = try Endpoint.image(try #require(URL(string: "https://example.com/full"))).request
-        let over = try Endpoint.image(try #require(URL(string: "https://example.com/over"))).request
-
-        let image = try await send(full, on: client, fixture.clock)
-
-        #expect(image.body.count == 10_000_000)
-        await #expect(throws: ServiceError.tooLarge) { try await send(over, on: client, fixture.clock) }
-        await fixture.server.stop()
-    }
-
-    @Test func `accepts five megabytes and not one byte more`() async throws {
-        let fixture = try HTTPFixture([
-            "/full": [.complete(status: 200, body: Data(count: 5_000_000))],
-            "/over": [.complete(status: 200, body: Data(count: 5_000_001))],
-        ])
-
-        let full = try await send(fixture.request("/full"), on: fixture.client, fixture.clock)
-
-        #expect(full.body.count == 5_000_000)
-        await #expect(throws: ServiceError.tooLarge) {
-            try await send(fixture.request("/over"), on: fixture.client, fixture.clock)
+        func answer(_ path: String) async throws -> HTTPResponse {
+            let request = try fixture.request(path)
+            let image = try Endpoint.image(request.url).request
+            return try await send(isImage ? image : request, on: fixture.client, fixture.clock)
         }
+
+        #expect(try await answer("/full").body.count == limit)
+        await #expect(throws: ServiceError.tooLarge) { try await answer("/over") }
+
         await fixture.server.stop()
-    }
-
-    @Test(arguments: ["data:,hello", "ftp://127.0.0.1/x", "file:///etc/hostname", "http:///nowhere", "about:blank"])
-    func `is not sent to other schemes`(address: String) async throws {
-        let clock = VirtualClock()
-        let request = try makeRequest(address)
-
-        await #expect(throws: ServiceError.unexpected) {
-            try await send(request, on: RemoteClient(clock: clock), clock)
-        }
     }
 }

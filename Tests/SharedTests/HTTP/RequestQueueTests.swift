@@ -37,13 +37,18 @@ import Testing
     @Test func `has no turn, and takes none from others, once it has left the queue`() {
         let queue = RequestQueue(limit: 1)
         let log = Log()
-        let places = (0..<3).map { _ in RequestQueue.Place(host: "a.example") }
-        for (number, place) in places.enumerated() { queue.enter(place) { log.add("\(number)") } }
+        let places = (0..<4).map { _ in RequestQueue.Place(host: "a.example") }
+        for (number, place) in places.dropLast().enumerated() { queue.enter(place) { log.add("\(number)") } }
 
         queue.leave(places[1])
         queue.leave(places[0])
-
         #expect(log.entries == ["0", "2"])
+        queue.leave(places[2])
+        queue.enter(places[3]) { log.add("at once") }
+        queue.enter(RequestQueue.Place(host: "b.example")) { log.add("of another host") }
+        queue.enter(RequestQueue.Place(host: "a.example")) { log.add("waiting") }
+
+        #expect(log.entries == ["0", "2", "at once", "of another host"])
     }
 
     @Test func `is next if it has waited longest`() {
@@ -73,42 +78,17 @@ import Testing
         }
     }
 
-    @Test func `has its turn at once after all others have left`() {
-        let queue = RequestQueue(limit: 1)
-        let log = Log()
-        for name in ["first", "second"] {
-            let place = RequestQueue.Place(host: "a.example")
-            queue.enter(place) { log.add(name) }
-            queue.leave(place)
-        }
-        queue.enter(RequestQueue.Place(host: "a.example")) { log.add("third") }
-        queue.enter(RequestQueue.Place(host: "b.example")) { log.add("of another host") }
-        queue.enter(RequestQueue.Place(host: "a.example")) { log.add("fourth") }
-
-        #expect(log.entries == ["first", "second", "third", "of another host"])
-    }
-
-    @Test func `is sent when one of them is answered`() async throws {
-        let fixture = try HTTPFixture(["/": [.json("[]")]])
-        let request = try fixture.request("/")
-        let requests = (1...100).map { _ in start(request, on: fixture.client, fixture.clock) }
-
-        for request in requests { #expect(try await request.value.status == 200) }
-
-        #expect(fixture.server.requests.count == 100)
-        await fixture.server.stop()
-    }
-
-    @Test func `does not wait for those of another host`() async throws {
+    @Test func `is sent when one of them is answered, and does not wait for those of another host`() async throws {
         let fixture = try HTTPFixture(["/silent": [.silence], "/": [.json("[]")]])
         let silent = try fixture.request("/silent")
         let requests = (1...6).map { _ in start(silent, on: fixture.client, fixture.clock) }
         await fixture.server.received(6)
         let address = try fixture.server.url("/").absoluteString.replacing("127.0.0.1", with: "localhost")
+        let other = try makeRequest(address)
 
-        let response = try await send(makeRequest(address), on: fixture.client, fixture.clock)
+        let others = (1...100).map { _ in start(other, on: fixture.client, fixture.clock) }
 
-        #expect(response.status == 200)
+        for request in others { #expect(try await request.value.status == 200) }
         for request in requests { request.cancel() }
         for request in requests { _ = await request.result }
         await fixture.server.stop()

@@ -21,19 +21,19 @@ import Testing
 
     @Test(
         arguments: [
-            (.zero, .seconds(1)), (.seconds(7), .seconds(8)), (.seconds(60), .seconds(61)),
-            (.milliseconds(60_001), nil),
-        ] as [(Duration, Duration?)]
+            (.unavailable(retryAfter: .zero), .seconds(1)), (.unavailable(retryAfter: .seconds(7)), .seconds(8)),
+            (.unavailable(retryAfter: .seconds(60)), .seconds(61)),
+            (.unavailable(retryAfter: .milliseconds(60_001)), nil), (.noConnection, nil), (.timedOut, nil),
+            (.refused, nil), (.notFound, nil), (.tooLarge, nil), (.unexpected, nil),
+        ] as [(ServiceError, Duration?)]
     )
-    func `adds its own wait to the one the service asks for`(retryAfter: Duration, wait: Duration?) {
-        let error = ServiceError.unavailable(retryAfter: retryAfter)
-
-        #expect(RetryPolicy.api.wait(after: error, failed: 1, jitter: 1) == wait)
-    }
-
-    @Test func `for an image gives up at once after any other failure than a lost connection`() {
-        let errors: [ServiceError] = [.noConnection, .timedOut, .refused, .notFound, .tooLarge, .unexpected]
-
-        #expect(errors.allSatisfy { RetryPolicy.image.wait(after: $0, failed: 1, jitter: 0) == nil })
+    func `adds its own wait to the one the service asks for, and gives up at once after any other failure`(
+        error: ServiceError,
+        wait: Duration?
+    ) {
+        for policy in [RetryPolicy.api, .image] {
+            #expect(policy.wait(after: error, failed: 1, jitter: 1) == wait)
+        }
+        #expect(RetryPolicy.api.wait(after: .cutShort, failed: 1, jitter: 1) == nil)
     }
 }

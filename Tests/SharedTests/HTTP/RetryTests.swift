@@ -19,18 +19,6 @@ import Testing
         await #expect(throws: Self.overload) { try await request.value }
     }
 
-    @Test func `succeeds when a later try does`() async throws {
-        let answer = HTTPResponse(status: 200, body: Data("[]".utf8))
-        let stub = HTTPClientStub([.failure(Self.overload), .success(answer)])
-        let clock = VirtualClock()
-        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
-
-        await clock.advance(by: .seconds(1))
-
-        #expect(try await request.value == answer)
-        #expect(await stub.messages.count == 2)
-    }
-
     @Test(arguments: [30, 60])
     func `waits for as long as the service demands, up to a minute`(seconds: Int) async throws {
         let stub = HTTPClientStub([.failure(.unavailable(retryAfter: .seconds(seconds)))])
@@ -41,34 +29,6 @@ import Testing
 
         #expect(tries == [1, 1, 2])
         #expect(try await request.value.status == 200)
-    }
-
-    @Test(arguments: [
-        ServiceError.noConnection, .timedOut, .refused, .notFound, .cutShort, .tooLarge, .unexpected,
-        .unavailable(retryAfter: .seconds(61)),
-    ])
-    func `is not tried again for any other reason, or if the service demands more than a minute`(error: ServiceError)
-        async throws
-    {
-        let stub = HTTPClientStub([.failure(error)])
-        let clock = VirtualClock()
-
-        await #expect(throws: error) {
-            try await send(makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
-        }
-
-        #expect(await stub.messages.count == 1)
-    }
-
-    @Test func `for an image is tried again when the connection was lost`() async throws {
-        let stub = HTTPClientStub([.failure(.cutShort), .failure(Self.overload)])
-        let clock = VirtualClock()
-        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .image, clock: clock), clock)
-
-        await clock.advance(by: .seconds(3))
-
-        #expect(try await request.value.status == 200)
-        #expect(await stub.messages.count == 3)
     }
 
     @Test func `stops waiting when canceled`() async throws {
@@ -85,35 +45,23 @@ import Testing
         #expect(clock.activity.count(waitingFor: .delay) == 0)
     }
 
-    @Test func `waits as long as one with the same seed and address, not as one with another of either`() async throws {
-        var waits: [TimeInterval] = []
+    @Test func `has waits that seed, address and number of the try determine`() async throws {
+        var waits: [[TimeInterval]] = []
 
         for (seed, name) in [(1, "a"), (1, "a"), (2, "a"), (1, "b"), (1, "a?page=2")] as [(UInt64, String)] {
             let clock = VirtualClock()
-            let stub = HTTPClientStub([.failure(Self.overload)])
-            let client = RetryingClient(stub, policy: .api, clock: clock, seed: seed)
+            let service = OverloadedClient(clock: clock)
+            let client = RetryingClient(service, policy: .api, clock: clock, seed: seed)
             let request = start(try makeRequest("https://example.com/\(name)"), on: client, clock)
-            while await stub.messages.count < 2 { await clock.advance(by: .milliseconds(1)) }
-            _ = try await request.value
-            waits.append(clock.now.timeIntervalSince1970)
+            await clock.advance(by: .seconds(3))
+            await #expect(throws: Self.overload) { try await request.value }
+            let times = await service.times
+            waits.append(zip(times, times.dropFirst()).map { $1.timeIntervalSince($0) })
         }
 
+        #expect(waits.allSatisfy { $0.count == 2 && abs($0[0] - $0[1] / 2) > 0.001 })
         #expect(waits[0] == waits[1])
         #expect(Set(waits).count == 4)
-    }
-
-    @Test func `has a wait whose random part differs from try to try`() async throws {
-        let clock = VirtualClock()
-        let client = OverloadedClient(clock: clock)
-        let request = start(try makeRequest(), on: RetryingClient(client, policy: .api, clock: clock, seed: 1), clock)
-
-        await clock.advance(by: .seconds(3))
-
-        let times = await client.times
-        try #require(times.count == 3)
-        let parts = [times[1].timeIntervalSince(times[0]) / 1, times[2].timeIntervalSince(times[1]) / 2]
-        #expect(abs(parts[0] - parts[1]) > 0.001)
-        await #expect(throws: Self.overload) { try await request.value }
     }
 }
 

@@ -17,52 +17,33 @@ import Testing
         #expect(late.count == 15)
     }
 
-    @Test func `has exactly a hundred photos, each once`() async throws {
+    @Test func `has exactly a hundred photos, each once, and gives one as the list does`() async throws {
         var pages: [[PlaceholderPhoto]] = []
 
         for page in 1...6 { pages.append(try await client.value(from: .photos(page: page, limit: 20))) }
+        let photo: PlaceholderPhoto = try await client.value(from: .photo(id: 12))
 
         #expect(pages.map(\.count) == [20, 20, 20, 20, 20, 0])
         #expect(pages.joined().map(\.id) == Array(1...100))
         #expect(Set(pages.joined().map(\.title)).count == 100)
-    }
-
-    @Test func `gives one photo as the list does`() async throws {
-        let page: [PlaceholderPhoto] = try await client.value(from: .photos(page: 1, limit: 20))
-
-        let photo: PlaceholderPhoto = try await client.value(from: .photo(id: 12))
-
-        #expect(photo == page[11])
-    }
-
-    @Test(arguments: [0, 101, -1])
-    func `has no other photo`(id: Int) async throws {
-        let response = try await client.send(Endpoint.photo(id: id).request)
-
-        #expect(response.status == 404)
+        #expect(photo == pages[0][11])
+        for id in [0, 101, -1] { #expect(try await client.send(Endpoint.photo(id: id).request).status == 404) }
     }
 
     @Test(arguments: ["Flowers", "Cakes", "Home", "Salt & Pepper"])
     func `finds twelve pictures for a category, some without description`(category: String) async throws {
-        let search: UnsplashSearch = try await client.value(
-            from: .feed(query: category, page: 1, perPage: 20, accessKey: "demo")
-        )
+        func page(_ number: Int) async throws -> UnsplashSearch {
+            try await client.value(from: .feed(query: category, page: number, perPage: 20, accessKey: "demo"))
+        }
+
+        let (search, beyond) = (try await page(1), try await page(2))
 
         #expect(search.results.count == 12)
         #expect(Set(search.results.map(\.id)).count == 12)
         #expect(search.results.contains { $0.description == nil && $0.altDescription != nil })
         #expect(search.results.contains { $0.description == nil && $0.altDescription == nil })
         #expect(search.results.contains { $0.description?.contains(category) == true })
-    }
-
-    @Test func `finds nothing beyond the last page`() async throws {
-        let search: UnsplashSearch = try await client.value(
-            from: .feed(query: "Home", page: 2, perPage: 20, accessKey: "demo")
-        )
-
-        #expect(search.total == 12)
-        #expect(search.totalPages == 1)
-        #expect(search.results == [])
+        #expect((beyond.total, beyond.totalPages, beyond.results.count) == (12, 1, 0))
     }
 
     @Test func `has an image at every other address, the same each time`() async throws {
@@ -75,31 +56,21 @@ import Testing
         #expect(first.body != other.body)
     }
 
-    @Test func `answers after its latency`() async throws {
+    @Test func `answers after its latency, and times out after 15 s, as a real service does`() async throws {
         let clock = VirtualClock()
-        let request = start(try makeRequest(), on: SampleAPI(clock: clock, latency: .seconds(2)), clock)
+        let requests = try [14, 15, 16].map { seconds in
+            start(try makeRequest(), on: SampleAPI(clock: clock, latency: .seconds(seconds)), clock)
+        }
+        var waiting: [Int] = []
 
-        await clock.advance(by: .milliseconds(1_999))
-        let waiting = clock.activity.count(waitingFor: .delay)
-        await clock.advance(by: .milliseconds(1))
+        for step in [Duration.milliseconds(13_999), .milliseconds(1), .milliseconds(999), .milliseconds(1)] {
+            await clock.advance(by: step)
+            waiting.append(clock.activity.count(waitingFor: .delay))
+        }
 
-        #expect(waiting == 1)
-        #expect(clock.activity.count(waitingFor: .delay) == 0)
-        #expect(try await request.value.status == 200)
-    }
-
-    @Test func `times out after 15 s, as a real service does`() async throws {
-        let clock = VirtualClock()
-        let last = start(try makeRequest(), on: SampleAPI(clock: clock, latency: .seconds(15)), clock)
-        let late = start(try makeRequest(), on: SampleAPI(clock: clock, latency: .seconds(16)), clock)
-
-        await clock.advance(by: .seconds(15))
-        let waiting = clock.activity.count(waitingFor: .delay)
-        await clock.advance(by: .seconds(1))
-
-        #expect(waiting == 0)
-        #expect(try await last.value.status == 200)
-        await #expect(throws: ServiceError.timedOut) { try await late.value }
+        #expect(waiting == [3, 2, 2, 0])
+        for request in requests.dropLast() { #expect(try await request.value.status == 200) }
+        await #expect(throws: ServiceError.timedOut) { try await requests[2].value }
     }
 }
 

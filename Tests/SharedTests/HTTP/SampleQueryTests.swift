@@ -26,7 +26,7 @@ import Testing
 }
 
 @Suite struct `What depends on a seed or a text` {
-    @Test func `is random, but the same everywhere for the same seed`() {
+    @Test func `is the same everywhere`() {
         var random = SeededGenerator(seed: 1_234_567)
 
         // The first numbers of the reference implementation of SplitMix64.
@@ -35,15 +35,11 @@ import Testing
                 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
             ]
         )
-    }
-
-    @Test(
-        arguments: [
-            ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
-        ] as [(String, UInt64)]
-    )
-    func `is hashed alike everywhere`(text: String, hash: UInt64) {
         // The values that the authors of FNV-1a give.
-        #expect(text.stableHash == hash)
+        #expect(
+            ["", "a", "foobar"].map(\.stableHash) == [
+                0xCBF2_9CE4_8422_2325, 0xAF63_DC4C_8601_EC8C, 0x8594_4171_F739_67E8,
+            ]
+        )
     }
 }
