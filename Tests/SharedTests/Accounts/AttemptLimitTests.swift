@@ -6,13 +6,9 @@ import Testing
 struct AttemptLimitTests {
     private let start = Date(timeIntervalSince1970: 1_000_000)
 
-    @Test
-    func `Four wrong passwords start no lock`() {
-        #expect(makeLimit(failures: 4).secondsLeft(at: start) == 0)
-    }
-
     @Test(arguments: [
-        (5, 30), (6, 60), (7, 120), (8, 240), (16, 61_440), (17, 86_400), (100_000, 86_400), (.max, 86_400),
+        (4, 0), (5, 30), (6, 60), (7, 120), (8, 240), (16, 61_440), (17, 86_400), (100_000, 86_400),
+        (.max, 86_400),
     ])
     func `From the fifth on, each wrong password doubles the lock, up to a day`(failures: Int, seconds: Int) {
         #expect(makeLimit(failures: failures).secondsLeft(at: start) == seconds)
@@ -23,65 +19,37 @@ struct AttemptLimitTests {
         #expect(makeLimit(failures: 5).secondsLeft(at: start + passed) == seconds)
     }
 
-    @Test
-    func `The lock begins with the last failure`() {
-        var limit = makeLimit(failures: 4)
+    @Test func `The lock begins with the last failure, of which the highest number does not overflow`() {
+        var (limit, highest) = (makeLimit(failures: 4), makeLimit(failures: .max))
 
         limit.fail(at: start + 100)
+        highest.fail(at: start)
 
         #expect(limit.secondsLeft(at: start + 100) == 30)
+        #expect(highest.failures == .max)
     }
 
     @Test
-    func `A clock set back by a year restarts the lock, no longer than before`() {
+    func `A clock set back by a year restarts the lock, no longer than before, and ends none once it is right again`() {
         var limit = makeLimit(failures: 5)
         let lastYear = start - 365 * 86_400
 
         limit.notice(lastYear)
 
-        #expect(limit.secondsLeft(at: lastYear) == 30)
-        #expect(limit.secondsLeft(at: lastYear + 30) == 0)
+        #expect([lastYear, lastYear + 30].map { limit.secondsLeft(at: $0) } == [30, 0])
+        #expect([start, start + 30].map { limit.secondsLeft(at: $0) } == [30, 0])
     }
 
     @Test
-    func `A clock that was set back for a while ends no lock`() {
-        var limit = makeLimit(failures: 5)
-
-        limit.notice(start - 365 * 86_400)
-
-        #expect(limit.secondsLeft(at: start) == 30)
-        #expect(limit.secondsLeft(at: start + 30) == 0)
-    }
-
-    @Test
-    func `A failure by a clock that was set back locks by that clock and by the right one`() {
+    func `By a clock that was set back too few failures start no lock, and one more locks by the right clock too`() {
         var limit = makeLimit(failures: 4)
         let lastYear = start - 365 * 86_400
         limit.notice(lastYear)
+        #expect(limit.secondsLeft(at: lastYear) == 0)
 
         limit.fail(at: lastYear)
 
-        #expect(limit.secondsLeft(at: lastYear + 29) == 1)
-        #expect(limit.secondsLeft(at: lastYear + 30) == 0)
-        #expect(limit.secondsLeft(at: start + 29) == 1)
-    }
-
-    @Test
-    func `Too few failures start no lock by a clock that was set back`() {
-        var limit = makeLimit(failures: 4)
-
-        limit.notice(start - 1)
-
-        #expect(limit.secondsLeft(at: start - 1) == 0)
-    }
-
-    @Test
-    func `Counting a failure at the highest number does not overflow`() {
-        var limit = makeLimit(failures: .max)
-
-        limit.fail(at: start)
-
-        #expect(limit.failures == .max)
+        #expect([lastYear + 29, lastYear + 30, start + 29].map { limit.secondsLeft(at: $0) } == [1, 0, 1])
     }
 
     private func makeLimit(failures: Int) -> AttemptLimit {

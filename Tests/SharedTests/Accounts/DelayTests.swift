@@ -6,28 +6,7 @@ import Testing
 @MainActor
 struct DelayTests {
     @Test
-    func `A login is answered after the delay, not before`() async throws {
-        let fixture = try await AccountsFixture(latency: .seconds(2))
-        let credentials = try makeCredentials()
-        let work = Work<String>(clock: fixture.clock)
-        let log = Log()
-        work.run("log in") {
-            try await fixture.accounts.logIn(credentials)
-        } then: { _ in
-            log.add("answered")
-        }
-
-        await fixture.clock.advance(by: .milliseconds(1999))
-        log.add("1999 ms")
-        await fixture.clock.advance(by: .milliseconds(1))
-        log.add("2000 ms")
-
-        #expect(log.entries == ["1999 ms", "answered", "2000 ms"])
-        #expect(try await fixture.sessions.current() != nil)
-    }
-
-    @Test
-    func `Going offline fails later requests, not the one under way`() async throws {
+    func `A request is answered after the delay, not before, and as the connection was at its start`() async throws {
         let fixture = try await AccountsFixture(latency: .seconds(2))
         let work = Work<String>(clock: fixture.clock)
         let log = Log()
@@ -40,31 +19,40 @@ struct DelayTests {
             await fixture.clock.advance(by: .seconds(1))
             fixture.connection.network = .offline
         }
-        await fixture.clock.advance(by: .seconds(1))
+        #expect(log.entries == ["before: answered"])
+
+        await fixture.clock.advance(by: .milliseconds(999))
+        #expect(log.entries == ["before: answered"])
+        await fixture.clock.advance(by: .milliseconds(1))
 
         #expect(log.entries == ["before: answered", "after: failed"])
     }
 
-    @Test
-    func `A login canceled before its answer saves nothing`() async throws {
-        let fixture = try await AccountsFixture(latency: .seconds(2))
-        let credentials = try makeCredentials()
+    @Test func `Neither a login nor a signup that is canceled before its answer saves anything`() async throws {
+        let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
+        let (credentials, registration) = (try makeCredentials(), try makeRegistration())
         let work = Work<String>(clock: fixture.clock)
         work.run("log in") {
             try await fixture.accounts.logIn(credentials)
         } then: { _ in
             Issue.record("Canceled work was answered.")
         }
+        work.run("sign up") {
+            try await fixture.accounts.signUp(registration)
+        } then: { _ in
+            Issue.record("Canceled work was answered.")
+        }
 
         await fixture.clock.advance(by: .seconds(1))
-        work.cancel("log in")
+        for job in ["log in", "sign up"] { work.cancel(job) }
         await fixture.clock.advance(by: .seconds(10))
 
-        #expect(try await fixture.sessions.current() == nil)
+        let reopened = try await AccountsFixture(at: fixture.location, clock: fixture.clock)
+        #expect(try await reopened.accounts.users().count == 3)
+        #expect(try await reopened.sessions.current() == nil)
     }
 
-    @Test
-    func `A login canceled while its session is saved removes no session`() async throws {
+    @Test func `A login canceled while its session is saved removes no session`() async throws {
         let login = try await LoginUnderWay()
         login.sessions.hold()
         login.begin()
@@ -78,8 +66,7 @@ struct DelayTests {
         #expect(try await login.sessions.current() == nil)
     }
 
-    @Test
-    func `A login canceled while its password is checked saves nothing`() async throws {
+    @Test func `A login canceled while its password is checked saves nothing`() async throws {
         let login = try await LoginUnderWay { work in await work.cancel("log in") }
 
         login.begin()
@@ -88,28 +75,7 @@ struct DelayTests {
         #expect(login.sessions.messages == [])
     }
 
-    @Test
-    func `A signup canceled before its answer creates no account`() async throws {
-        let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
-        let registration = try makeRegistration()
-        let work = Work<String>(clock: fixture.clock)
-        work.run("sign up") {
-            try await fixture.accounts.signUp(registration)
-        } then: { _ in
-            Issue.record("Canceled work was answered.")
-        }
-
-        await fixture.clock.advance(by: .seconds(1))
-        work.cancel("sign up")
-        await fixture.clock.advance(by: .seconds(10))
-
-        let reopened = try await AccountsFixture(at: fixture.location, clock: fixture.clock)
-        #expect(try await reopened.accounts.users().count == 3)
-        #expect(try await reopened.sessions.current() == nil)
-    }
-
-    @Test
-    func `A signup canceled while its password is hashed makes no account`() async throws {
+    @Test func `A signup canceled while its password is hashed makes no account`() async throws {
         let clock = VirtualClock()
         let work = Work<String>(clock: clock)
         let service = LocalAccountService(

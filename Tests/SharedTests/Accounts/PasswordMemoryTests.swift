@@ -5,35 +5,10 @@ import Testing
 @testable import Shared
 
 struct PasswordMemoryTests {
-    @Test
-    func `A login whose password cannot be checked for lack of memory does not count`() async throws {
-        let database = try Database.inMemory()
-        let hasher = HasherSpy { _ in throw PasswordHashError() }
-        let credentials = try makeCredentials()
-
-        for _ in 0..<6 {
-            await #expect(throws: PasswordHashError.self) {
-                try await LocalAccountService(database, hasher: hasher).logIn(credentials)
-            }
-        }
-
-        await #expect(throws: AccountError.invalidCredentials) {
-            try await LocalAccountService(database).logIn(credentials)
-        }
-    }
-
-    @Test
-    func `The reason names the memory`() {
-        let reason = Failure(PasswordHashError()).reason
-
-        #expect(reason == "There is too little memory to check a password. Close other programs, then try again.")
-    }
-
     #if os(Linux)
         /// Limits the memory of the exit test's own process to 64 MB more than it has; one hash at full cost takes 128
         /// MB.
-        @Test
-        func `Lack of memory for a hash is an error, not a wrong password`() async {
+        @Test func `Lack of memory for a hash is an error, not a wrong password`() async {
             await #expect(processExitsWith: .success) {
                 let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
                 let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")

@@ -5,8 +5,7 @@ import Testing
 
 /// The session after its database was replaced or changed.
 struct RestoredDatabaseTests {
-    @Test
-    func `A session is not valid in another directory's database, even for the same account id`() async throws {
+    @Test func `A session is not valid in another directory's database, even for the same account id`() async throws {
         let (ours, theirs) = (try TemporaryDirectory(), try TemporaryDirectory())
         try await logIn("ibrar@elgrocer.com", ours)
         try await logIn("anas@elgrocer.com", theirs)
@@ -24,8 +23,7 @@ struct RestoredDatabaseTests {
         #expect(try await session(in: theirs) != nil)
     }
 
-    @Test
-    func `A process whose session another one ended gets an error, and can log in again`() async throws {
+    @Test func `A process whose session another one ended gets an error, and can log in again`() async throws {
         let directory = try TemporaryDirectory()
         let ours = try await AccountsFixture(at: .directory(directory.url))
         try await ours.accounts.logIn(makeCredentials())

@@ -4,10 +4,10 @@ import Testing
 @testable import Shared
 
 struct UncheckedLoginTests {
-    @Test
-    func `A login whose account cannot be read does not count`() async throws {
+    @Test func `A login whose account cannot be read, or whose password not checked, does not count`() async throws {
         let database = try Database.inMemory()
         let service = LocalAccountService(database)
+        let forgetful = LocalAccountService(database, hasher: HasherSpy { _ in throw PasswordHashError() })
         let credentials = try makeCredentials()
 
         try await database.write { try $0.execute("ALTER TABLE users RENAME TO unreadable") }
@@ -15,12 +15,14 @@ struct UncheckedLoginTests {
             await #expect(throws: StorageError.self) { try await service.logIn(credentials) }
         }
         try await database.write { try $0.execute("ALTER TABLE unreadable RENAME TO users") }
+        for _ in 0..<6 {
+            await #expect(throws: PasswordHashError.self) { try await forgetful.logIn(credentials) }
+        }
 
         await #expect(throws: AccountError.invalidCredentials) { try await service.logIn(credentials) }
     }
 
-    @Test
-    func `A login canceled before its password is hashed does not count`() async throws {
+    @Test func `A login canceled before its password is hashed does not count`() async throws {
         let database = try Database.inMemory()
         let hasher = HasherSpy { _ in withUnsafeCurrentTask { $0?.cancel() } }
         let service = LocalAccountService(database, hasher: hasher)

@@ -18,78 +18,57 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A saved session is read back from one file that only its owner can read`() async throws {
-        let session = Session.new(userID: 1, at: clock.now)
-
+    func `A session is read back from one file that only its owner can read, and a later one replaces it`() async throws
+    {
+        let (session, later) = (Session.new(userID: 1, at: clock.now), Session.new(userID: 2, at: clock.now))
         try await store.save(session)
-
         #expect(try await store.current() == session)
+        #expect(try mode(of: file) == 0o600)
+        try setMode(0o644, of: file)
+
+        try await store.save(later)
+
+        #expect(try await store.current() == later)
         #expect(try directory.names() == ["session"])
         #expect(try mode(of: file) == 0o600)
     }
 
     @Test
-    func `A later session replaces an earlier one, whatever the file's mode was`() async throws {
-        try await store.save(.new(userID: 1, at: clock.now))
-        try setMode(0o644, of: file)
-        let later = Session.new(userID: 2, at: clock.now)
-
-        try await store.save(later)
-
-        #expect(try await store.current() == later)
-        #expect(try mode(of: file) == 0o600)
-    }
-
-    @Test
-    func `A process whose session another process replaced has no session, and removes none`() async throws {
-        let (ours, theirs) = (store, store)
+    func `A process whose session another process replaced, like one without, has none and removes none`() async throws
+    {
+        let (ours, theirs, third) = (store, store, store)
         try await ours.save(.new(userID: 1, at: clock.now))
         let later = Session.new(userID: 2, at: clock.now)
 
         try await theirs.save(later)
         let ourUser = try await ours.current()
-        try await ours.remove()
+        for process in [ours, third] { try await process.remove() }
 
         #expect(ourUser == nil)
         #expect(try await ours.current() == nil)
         #expect(try await theirs.current() == later)
     }
 
-    @Test
-    func `A process without a session does not remove another process's`() async throws {
-        let (ours, theirs) = (store, store)
-        let session = Session.new(userID: 1, at: clock.now)
-        try await theirs.save(session)
-
-        try await ours.remove()
-
-        #expect(try await theirs.current() == session)
-    }
-
-    @Test(arguments: [true, false])
-    func `A session whose saving is canceled is not saved`(isInFile: Bool) async throws {
-        let memory = MemorySessionStore(database: database, clock: clock)
-        let store: any SessionStore = isInFile ? store : memory
-        let session = Session.new(userID: 1, at: clock.now)
-
-        await #expect(throws: CancellationError.self) { try await canceled { try await store.save(session) } }
-
-        #expect(try await store.current() == nil)
-        #expect(try await savedTokens().isEmpty)
-        #expect(try directory.names().isEmpty)
-    }
-
-    @Test
-    func `A session whose saving is canceled while its file is written is not saved`() async throws {
+    @Test(arguments: Cancellation.allCases)
+    func `A session whose saving is canceled is not saved`(cancellation: Cancellation) async throws {
         var calls = FileCalls.system
         calls.rename = { url, place in
             withUnsafeCurrentTask { $0?.cancel() }
             return FileCalls.system.rename(url, place)
         }
-        let store = FileSessionStore(file: file, database: database, clock: clock, by: calls)
+        let store: any SessionStore =
+            switch cancellation {
+            case .inMemory: MemorySessionStore(database: database, clock: clock)
+            case .beforeFile: store
+            case .duringFile: FileSessionStore(file: file, database: database, clock: clock, by: calls)
+            }
         let session = Session.new(userID: 1, at: clock.now)
+        let save = Task {
+            if cancellation != .duringFile { withUnsafeCurrentTask { $0?.cancel() } }
+            try await store.save(session)
+        }
 
-        await #expect(throws: CancellationError.self) { try await Task { try await store.save(session) }.value }
+        await #expect(throws: CancellationError.self) { try await save.value }
 
         #expect(try await store.current() == nil)
         #expect(try await savedTokens().isEmpty)
@@ -97,55 +76,44 @@ struct SessionStoreTests {
     }
 
     @Test
-    func `A session that cannot be looked up now is an error, and is found later`() async throws {
+    func `A session that cannot be looked up now, or whose file not opened, is an error, not missing`() async throws {
         let (store, session) = (store, Session.new(userID: 1, at: clock.now))
+        let unopened = directory.url.appending(path: String(repeating: "x", count: 256))
         try await store.save(session)
 
         try await database.write { try $0.execute("ALTER TABLE sessions RENAME TO moved") }
         await #expect(throws: StorageError.self) { try await store.current() }
         try await database.write { try $0.execute("ALTER TABLE moved RENAME TO sessions") }
+        await #expect(throws: StorageError("File name too long")) {
+            try await FileSessionStore(file: unopened, database: database, clock: clock).current()
+        }
 
         #expect(try await store.current() == session)
     }
 
-    @Test
-    func `A session file that cannot be opened is an error, not a missing session`() async {
-        let file = directory.url.appending(path: String(repeating: "x", count: 256))
-        let store = FileSessionStore(file: file, database: database, clock: clock)
-
-        await #expect(throws: StorageError("File name too long")) { try await store.current() }
-    }
-
-    @Test
-    func `A session ends after 30 days`() async throws {
+    @Test func `A session ends after 30 days, and is removed with the next login`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
-
         await clock.advance(by: .seconds(30 * 86_400 - 1))
         #expect(try await store.current() != nil)
         await clock.advance(by: .seconds(1))
-
         #expect(try await store.current() == nil)
+
+        let session = Session.new(userID: 2, at: clock.now)
+        try await store.save(session)
+
+        #expect(try await savedTokens() == [session.token])
     }
 
-    @Test
-    func `Removing a session succeeds whether there is one or not`() async throws {
-        let store = store
-        try await store.save(.new(userID: 1, at: clock.now))
-
-        try await store.remove()
-        try await store.remove()
-
-        #expect(try await store.current() == nil)
-        #expect(try directory.names().isEmpty)
-    }
-
-    @Test
-    func `A session file that is restored after its session ended has no effect`() async throws {
+    @Test func `Removing a session succeeds whether there is one or not, and its file has no effect if it is restored`()
+        async throws
+    {
         let store = store
         try await store.save(.new(userID: 1, at: clock.now))
         let kept = try Data(contentsOf: file)
-        try await store.remove()
 
+        for _ in 1...2 { try await store.remove() }
+        #expect(try await store.current() == nil)
+        #expect(try directory.names().isEmpty)
         try kept.write(to: file)
 
         #expect(try await store.current() == nil)
@@ -163,31 +131,13 @@ struct SessionStoreTests {
         #expect(try await store.current() == nil)
     }
 
-    @Test
-    func `A session of an account that does not exist is not saved`() async throws {
+    @Test func `A session of no account, or one that cannot be written, is reported and leaves no file`() async throws {
         await #expect(throws: StorageError.self) { try await store.save(.new(userID: 3, at: clock.now)) }
-
         #expect(try directory.names().isEmpty)
-    }
 
-    @Test
-    func `A session that a clock far ahead began is not valid`() async throws {
-        try await store.save(.new(userID: 1, at: clock.now + 86_401))
-
-        #expect(try await store.current() == nil)
-        await clock.advance(by: .seconds(1))
-        #expect(try await store.current() != nil)
-    }
-
-    @Test
-    func `A login removes the sessions that have expired`() async throws {
-        try await store.save(.new(userID: 1, at: clock.now))
-        await clock.advance(by: .seconds(Session.lifetime))
-
-        let session = Session.new(userID: 2, at: clock.now)
-        try await store.save(session)
-
-        #expect(try await savedTokens() == [session.token])
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 1, at: clock.now)) }
+        #expect(try directory.names() == ["session"])
     }
 
     @Test(arguments: Obstacle.allCases)
@@ -204,41 +154,25 @@ struct SessionStoreTests {
         #expect(try await self.store.current() == nil)
     }
 
-    @Test
-    func `A session ends if only its file can be removed`() async throws {
+    @Test func `A session that cannot be removed anywhere throws an error, and ends if only its file can be removed`()
+        async throws
+    {
         let store = store
         try await store.save(.new(userID: 1, at: clock.now))
+        let kept = try Data(contentsOf: file)
         try await database.write { try $0.execute(refusal) }
 
+        try Obstacle.directory.replace(file)
+        await #expect(throws: StorageError.self) { try await store.remove() }
+        try FileManager.default.removeItem(at: file)
+        try kept.write(to: file)
         try await store.remove()
 
         #expect(try await store.current() == nil)
         #expect(try directory.names().isEmpty)
     }
 
-    @Test
-    func `A session that cannot be removed anywhere throws an error`() async throws {
-        let store = store
-        try await store.save(.new(userID: 1, at: clock.now))
-        try await database.write { try $0.execute(refusal) }
-        try Obstacle.directory.replace(file)
-
-        await #expect(throws: StorageError.self) { try await store.remove() }
-    }
-
-    @Test(arguments: ["garbage", String(repeating: "long", count: 2000)])
-    func `A session file with other content is removed with the session`(text: String) async throws {
-        let store = store
-        try await store.save(.new(userID: 1, at: clock.now))
-        try Data(text.utf8).write(to: file)
-
-        try await store.remove()
-
-        #expect(try directory.names().isEmpty)
-    }
-
-    @Test
-    func `While another process has the directory's lock a session is neither saved nor removed`() async throws {
+    @Test func `While another process has the directory's lock a session is neither saved nor removed`() async throws {
         let store = FileSessionStore(file: file, database: database, clock: clock, patience: .zero)
         let session = Session.new(userID: 1, at: clock.now)
         try await store.save(session)
@@ -256,48 +190,41 @@ struct SessionStoreTests {
     @Test(arguments: [
         "", "{}", "null", "[]", "{\"token\":\"a\",\"userID\":1}",
         "{\"token\":\"a\",\"userID\":1,\"expires\":\"never\"}",
-        "\u{0}\u{1}", String(repeating: "[", count: 4000),
+        "\u{0}\u{1}", String(repeating: "[", count: 4000), "garbage", String(repeating: "long", count: 2000),
     ])
-    func `A file of garbage contains no session`(text: String) async throws {
+    func `A file of garbage contains no session, and is removed with the one it replaced`(text: String) async throws {
+        let store = store
+        try await store.save(.new(userID: 1, at: clock.now))
+
         try Data(text.utf8).write(to: file)
-
         #expect(try await store.current() == nil)
+        try await store.remove()
+
+        #expect(try directory.names().isEmpty)
     }
 
     @Test
-    func `A session file that is too long contains no session`() async throws {
+    func `A directory, a link, a pipe or a file that is too long instead of the file is not a session`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
-        let padded = try Data(contentsOf: file) + Data(repeating: 32, count: 4096)
-        try padded.write(to: file)
-
-        #expect(try await store.current() == nil)
-    }
-
-    @Test
-    func `A directory, a link or a pipe instead of the file is not a session`() async throws {
-        try await store.save(.new(userID: 1, at: clock.now))
-        let names = ["directory", "link", "pipe"].map { directory.url.appending(path: $0) }
+        let names = ["directory", "link", "pipe", "padded"].map { directory.url.appending(path: $0) }
         try FileManager.default.createDirectory(at: names[0], withIntermediateDirectories: false)
         try FileManager.default.createSymbolicLink(at: names[1], withDestinationURL: file)
         #expect(mkfifo(names[2].path, 0o600) == 0)
+        try (Data(contentsOf: file) + Data(repeating: 32, count: 4096)).write(to: names[3])
 
         for name in names {
             #expect(try await FileSessionStore(file: name, database: database, clock: clock).current() == nil)
         }
     }
 
-    @Test
-    func `A session that cannot be written is reported, and no file is left`() async throws {
-        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-
-        await #expect(throws: StorageError.self) { try await store.save(.new(userID: 1, at: clock.now)) }
-
-        #expect(try directory.names() == ["session"])
-    }
-
     private func savedTokens() async throws -> [String] {
         try await database.read { try $0.rows("SELECT token FROM sessions") { $0.text(0) } }
     }
+}
+
+/// When a task that saves a session is canceled.
+enum Cancellation: CaseIterable {
+    case inMemory, beforeFile, duringFile
 }
 
 /// A trigger that prevents sessions from being deleted.
