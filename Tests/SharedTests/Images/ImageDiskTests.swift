@@ -8,7 +8,7 @@ struct ImageDiskTests {
     private let address: ExactText = "https://example.com/a.png"
 
     @Test
-    func `Two processes share what one of them has loaded`() async throws {
+    func `Two processes of one owner share what one of them has loaded, and no other file is left`() async throws {
         let one = try ImagesFixture(.disk)
         let other = try ImagesFixture(.disk, directory: one.directory)
         one.client.answer("/a.png", .body(makeImage()))
@@ -17,42 +17,13 @@ struct ImageDiskTests {
 
         #expect(try await other.loader.load(address) == makeImage())
         #expect(other.client.messages.isEmpty)
-    }
-
-    @Test
-    func `Only its owner can read an image, and no other file is left`() async throws {
-        let fixture = try ImagesFixture(.disk)
-        fixture.client.answer("/a.png", .body(makeImage()))
-
-        _ = try await fixture.loader.load(address)
-
-        let names = try fixture.names()
+        let names = try one.names()
         #expect(names.count == 1)
-        #expect(try mode(of: fixture.cache) == 0o700)
-        #expect(try mode(of: fixture.folder) == 0o700)
-        for name in names { #expect(try mode(of: fixture.folder.appending(path: name)) == 0o600) }
+        #expect(try [one.cache, one.folder].map(mode) == [0o700, 0o700])
+        for name in names { #expect(try mode(of: one.folder.appending(path: name)) == 0o600) }
     }
 
-    @Test
-    func `A start without a network finds the images on disk, another network does not`() async throws {
-        let before = try ImagesFixture(.disk)
-        before.connection.network = .sample
-        before.client.answer("/a.png", .body(makeImage(bytes: 50)))
-        _ = try await before.loader.load(address)
-
-        let after = try ImagesFixture(.disk, directory: before.directory)
-        after.client.answer("/a.png", .body(makeImage(bytes: 60)))
-        after.connection.network = .offline
-        let offline = try await after.loader.load(address)
-        after.connection.network = .live
-        let live = try await after.loader.load(address)
-
-        #expect([offline, live].map(\.count) == [50, 60])
-        #expect(after.client.messages == ["/a.png"])
-    }
-
-    @Test
-    func `An image of another network is shown offline, and not when the network is back`() async throws {
+    @Test func `An image of another network is shown offline, and not when the network is back`() async throws {
         let before = try ImagesFixture(.disk)
         before.connection.network = .sample
         before.client.answer("/a.png", .body(makeImage(bytes: 50)))
@@ -71,8 +42,7 @@ struct ImageDiskTests {
         #expect([offline, live].map(\.count) == [50, 60])
     }
 
-    @Test
-    func `An image loaded while the network changes is stored for neither`() async throws {
+    @Test func `An image loaded while the network changes is stored for neither`() async throws {
         let fixture = try ImagesFixture(.disk)
         fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
         let waiter = start(fixture.clock) { try await fixture.loader.load(address) }
@@ -89,8 +59,7 @@ struct ImageDiskTests {
         await #expect(throws: ServiceError.noConnection) { try await other.loader.load(address) }
     }
 
-    @Test
-    func `The cache reads, writes and cleans up on its own thread, not on the shared ones`() async throws {
+    @Test func `The cache reads, writes and cleans up on its own thread, not on the shared ones`() async throws {
         let temporary = try TemporaryDirectory()
         let clock = LabelingClock()
         let disk = ImageDisk(cacheDirectory: temporary.url, clock: clock)
@@ -101,35 +70,6 @@ struct ImageDiskTests {
 
         #expect(image == makeImage())
         #expect(Set(clock.log.entries) == ["ImageDisk"])
-    }
-
-    @Test
-    func `An image that a clock far ahead has stored is loaded again`() async throws {
-        let ahead = try ImagesFixture(.disk, clock: VirtualClock(start: .now + 8 * 86_400))
-        ahead.client.answer("/a.png", .body(makeImage(bytes: 50)))
-        _ = try await ahead.loader.load(address)
-        let right = try ImagesFixture(.disk, directory: ahead.directory, clock: VirtualClock(start: .now))
-        right.client.answer("/a.png", .body(makeImage(bytes: 60)))
-
-        let image = try await right.loader.load(address)
-
-        #expect(image.count == 60)
-    }
-
-    @Test
-    func `The directory beyond its limit evicts the oldest images`() async throws {
-        let fixture = try ImagesFixture(.disk, memoryLimit: 0, storeLimit: 10_000)
-        for name in 0..<50 {
-            fixture.client.answer("/\(name)", .body(makeImage(bytes: 900)))
-            _ = try await fixture.loader.load("https://example.com/\(name)")
-            await fixture.clock.advance(by: .seconds(1))
-            #expect(try fixture.cachedBytes().reduce(0, +) <= 10_000)
-        }
-
-        _ = try await fixture.loader.load("https://example.com/49")
-        _ = try await fixture.loader.load("https://example.com/0")
-
-        #expect(fixture.client.messages.suffix(2) == ["/49", "/0"])
     }
 }
 

@@ -8,8 +8,7 @@ import Testing
 struct ImageFolderTests {
     private let address: ExactText = "https://example.com/a.png"
 
-    @Test
-    func `Other programs' files in the cache directory and its image folder are never touched`() async throws {
+    @Test func `Other programs' files in the cache directory and its image folder are never touched`() async throws {
         let fixture = try ImagesFixture(.disk, storeLimit: 10_000)
         let others = [
             fixture.cache.appending(path: "arch-demo.sqlite"), fixture.cache.appending(path: "session"),
@@ -25,38 +24,7 @@ struct ImageFolderTests {
         for file in others { #expect(try Data(contentsOf: file).count == 1000, "\(file.lastPathComponent)") }
     }
 
-    @Test
-    func `A half-written file is removed after an hour`() async throws {
-        let clock = VirtualClock(start: .now)
-        let fixture = try ImagesFixture(.disk, clock: clock)
-        let drafts = [1, 2].map { fixture.folder.appending(path: "4711-\($0).draft") }
-        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
-        try makeFile(at: drafts[0], date: clock.now - 3601)
-        try makeFile(at: drafts[1], date: clock.now - 3599)
-        fixture.client.answer("/a.png", .body(makeImage()))
-
-        _ = try await fixture.loader.load(address)
-
-        #expect(drafts.map { FileManager.default.fileExists(atPath: $0.path) } == [false, true])
-        #expect(try fixture.names().count == 2)
-    }
-
-    @Test
-    func `A file that another process is writing is not removed to make room`() async throws {
-        let clock = VirtualClock(start: .now)
-        let fixture = try ImagesFixture(.disk, clock: clock, storeLimit: 1000)
-        let draft = fixture.folder.appending(path: "4711-1.draft")
-        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
-        try makeFile(at: draft, date: clock.now)
-        fixture.client.answer("/a.png", .body(makeImage()))
-
-        _ = try await fixture.loader.load(address)
-
-        #expect(try fixture.names() == [draft.lastPathComponent])
-    }
-
-    @Test
-    func `A file larger than any image is not read`() async throws {
+    @Test func `A file larger than any image is not read`() async throws {
         let fixture = try ImagesFixture(.disk, clock: VirtualClock(start: .now))
         let key = ImageKey(address: address, network: "live")
         try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
@@ -67,21 +35,10 @@ struct ImageFolderTests {
         #expect(try await fixture.loader.load(address) == makeImage())
     }
 
-    @Test(arguments: [0, 10, 130])
-    func `An image cut short or changed is loaded again`(length: Int) async throws {
-        let one = try await makeFilledFixture()
-        let name = try #require(try one.names().first)
-        let file = one.folder.appending(path: name)
-        try Data(contentsOf: file).prefix(length).write(to: file)
-
-        let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
-        other.client.answer("/a.png", .body(makeImage(bytes: 50)))
-
-        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
-    }
-
     @Test(arguments: Intruder.allCases)
-    func `A directory in place of an image file is not read, and the image is loaded`(intruder: Intruder) async throws {
+    func `What is not the whole file of an image is not read, and the image is loaded again`(intruder: Intruder)
+        async throws
+    {
         let one = try await makeFilledFixture()
         let file = one.folder.appending(path: try #require(try one.names().first))
         try intruder.replace(file)
@@ -96,42 +53,41 @@ struct ImageFolderTests {
     }
 
     @Test
-    func `A cache that is deleted while the app runs is filled again`() async throws {
+    func `A cache that is deleted while the app runs is filled again, and an image that cannot be stored is shown`()
+        async throws
+    {
         let fixture = try ImagesFixture(.disk)
-        for name in ["a.png", "b.png"] { fixture.client.answer("/\(name)", .body(makeImage())) }
+        let names = ["a.png", "b.png", "c.png"]
+        for name in names { fixture.client.answer("/\(name)", .body(makeImage())) }
         _ = try await fixture.loader.load(address)
 
         try FileManager.default.removeItem(at: fixture.cache)
         _ = try await fixture.loader.load("https://example.com/b.png")
-
         #expect(try fixture.names().count == 1)
-    }
-
-    @Test(arguments: [true, false])
-    func `A world-writable directory is neither read nor written`(isFolder: Bool) async throws {
-        let one = try await makeFilledFixture()
-        try setMode(0o777, of: isFolder ? one.folder : one.cache)
-
-        try await expectUnused(one)
-    }
-
-    @Test(.enabled(if: geteuid() == 0, "Only root can give a directory away."), arguments: [true, false])
-    func `Another user's directory is neither read nor written`(isFolder: Bool) async throws {
-        let one = try await makeFilledFixture()
-        try #require(chown((isFolder ? one.folder : one.cache).path, 65_534, 65_534) == 0)
-
-        try await expectUnused(one)
-    }
-
-    @Test
-    func `An image that cannot be stored is shown`() async throws {
-        let fixture = try ImagesFixture(.disk)
+        try FileManager.default.removeItem(at: fixture.cache)
         try Data("a file in the directory's place".utf8).write(to: fixture.cache)
-        fixture.client.answer("/a.png", .body(makeImage()))
 
-        #expect(try await fixture.loader.load(address) == makeImage())
-        #expect(try await fixture.loader.load(address) == makeImage())
-        #expect(fixture.client.messages == ["/a.png"])
+        for _ in 1...2 { #expect(try await fixture.loader.load("https://example.com/c.png") == makeImage()) }
+        #expect(fixture.client.messages == names.map { "/\($0)" })
+    }
+
+    @Test(arguments: Distrust.testable, [true, false])
+    func `A world-writable or another user's directory is neither read nor written`(distrust: Distrust, isFolder: Bool)
+        async throws
+    {
+        let one = try await makeFilledFixture()
+        let directory = isFolder ? one.folder : one.cache
+        switch distrust {
+        case .worldWritable: try setMode(0o777, of: directory)
+        case .foreign: try #require(chown(directory.path, 65_534, 65_534) == 0)
+        }
+
+        let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
+        for name in ["a.png", "b.png"] {
+            other.client.answer("/\(name)", .body(makeImage(bytes: 50)))
+            #expect(try await other.loader.load("https://example.com/\(name)") == makeImage(bytes: 50))
+        }
+        #expect(try one.names().count == 1)
     }
 
     /// Returns a loader that has stored the image.
@@ -141,21 +97,19 @@ struct ImageFolderTests {
         _ = try await fixture.loader.load(address)
         return fixture
     }
+}
 
-    /// Expects that another process neither reads nor writes in the directory of `one`.
-    private func expectUnused(_ one: ImagesFixture) async throws {
-        let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
-        for name in ["a.png", "b.png"] { other.client.answer("/\(name)", .body(makeImage(bytes: 50))) }
+/// A reason not to use a directory.
+enum Distrust {
+    case worldWritable, foreign
 
-        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
-        #expect(try await other.loader.load("https://example.com/b.png") == makeImage(bytes: 50))
-        #expect(try one.names().count == 1)
-    }
+    /// Only root can give a directory away.
+    static let testable = geteuid() == 0 ? [Distrust.worldWritable, .foreign] : [.worldWritable]
 }
 
 /// An entry that replaces an image's file.
 enum Intruder: CaseIterable {
-    case pipe, directory, brokenLink, linkToAnImage
+    case pipe, directory, brokenLink, linkToAnImage, emptyFile, partOfHeader, partOfImage
 
     func replace(_ file: URL) throws {
         let moved = file.deletingLastPathComponent().deletingLastPathComponent().appending(path: "moved")
@@ -165,6 +119,9 @@ enum Intruder: CaseIterable {
         case .directory: try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         case .brokenLink: try #require(symlink("/nowhere", file.path) == 0)
         case .linkToAnImage: try #require(symlink(moved.path, file.path) == 0)
+        case .emptyFile: try Data().write(to: file)
+        case .partOfHeader: try Data(contentsOf: moved).prefix(10).write(to: file)
+        case .partOfImage: try Data(contentsOf: moved).prefix(130).write(to: file)
         }
     }
 }

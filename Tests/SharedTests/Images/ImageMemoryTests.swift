@@ -9,52 +9,31 @@ struct ImageMemoryTests {
     private var memory = ImageMemory(limit: 100)
 
     @Test
-    mutating func `Images up to the limit stay, and one more makes room for a quarter of it`() {
+    mutating func `Images up to the limit stay, and one more makes room for a quarter of it; those used last stay`() {
         for name in 1...4 { insert(25, name) }
         #expect(memory.bytes == 100)
+        _ = memory.image(key(1))
 
         insert(1, 5)
 
-        #expect(names(1...5) == [3, 4, 5])
+        #expect(names(1...5) == [1, 4, 5])
         #expect(memory.bytes == 51)
     }
 
     @Test
-    mutating func `The images used last stay`() {
-        for name in 1...4 { insert(25, name) }
-        _ = memory.image(key(1))
-
-        insert(25, 5)
-
-        #expect(names(1...5) == [1, 4, 5])
-    }
-
-    @Test
-    mutating func `An image replaces the one before it, and counts once`() {
-        insert(40, 1)
-        insert(60, 1)
+    mutating func `An image replaces the one before it, and all others if it is as large as the limit`() {
+        for bytes in [40, 60] { insert(bytes, 1) }
         #expect(memory.bytes == 60)
+        #expect(memory.image(ImageKey(address: "1", network: "sample")) == nil)
 
         insert(101, 1)
-
-        #expect(memory.image(key(1)) == nil)
+        #expect(names(1...1) == [])
         #expect(memory.bytes == 0)
-    }
 
-    @Test
-    mutating func `An image as large as the limit replaces all others`() {
         insert(10, 1)
         insert(100, 2)
-
         #expect(names(1...2) == [2])
         #expect(memory.bytes == 100)
-    }
-
-    @Test
-    mutating func `The same address on another network is another image`() {
-        insert(10, 1)
-
-        #expect(memory.image(ImageKey(address: "1", network: "sample")) == nil)
     }
 
     @Test(arguments: [(-60.0, false), (-59, true), (0, true), (59, true), (60, false)] as [(TimeInterval, Bool)])
@@ -80,8 +59,7 @@ struct ImageMemoryTests {
         #expect(bytes.indices.allSatisfy { ImageFormat(of: file.dropFirst(3).prefix($0)) == nil })
     }
 
-    @Test
-    func `A file holds an image of one address and one network`() {
+    @Test func `A file holds an image of one address and one network`() {
         let key = ImageKey(address: "https://b.c/a", network: "live")
         let content = ImageFile.content(Data("image\n1".utf8), key)
         func image(_ content: Data, _ address: ExactText, _ network: String, any: Bool = false) -> Data? {
@@ -123,8 +101,7 @@ struct ImageMemoryTests {
         #expect(try remaining(in: directory).map(\.1) == left)
     }
 
-    @Test
-    func `A cleanup removes what has expired, a draft after an hour, and no other file`() throws {
+    @Test func `A cleanup removes what has expired, a draft after an hour, and no other file`() throws {
         let directory = try TemporaryDirectory()
         let now = Date(timeIntervalSince1970: 1_767_225_600)
         let (draft, old) = ("4711-1.draft", "4711-2.draft")

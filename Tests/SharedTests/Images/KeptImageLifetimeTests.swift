@@ -7,44 +7,25 @@ import Testing
 /// The lifetime of images that rows of the user's own data name.
 struct KeptImageLifetimeTests {
     @Test
-    func `An image that no row names is not kept`() async throws {
+    func `An image is kept until the last row that names it is gone, be it a favorite or an added picture`()
+        async throws
+    {
         let app = try await KeptImagesFixture()
-        app.client.answer("/a.png", .body(makeImage()))
-        _ = try await app.load("a.png")
+        for name in ["liked", "added", "unnamed"] {
+            app.client.answer("/\(name)", .body(makeImage()))
+            _ = try await app.load(name)
+        }
+        for id: ExactText in ["1", "2"] { try await app.like("liked", as: id) }
+        try await app.add("added")
+        try await app.like("added", as: "3")
 
+        for id: ExactText in ["1", "3"] { try await app.services.favorites.unlike(id) }
         let later = try await app.relaunchedOffline()
+        for name in ["liked", "added"] { #expect(try await later.load(name) == makeImage()) }
+        await #expect(throws: ServiceError.noConnection) { try await later.load("unnamed") }
 
-        await #expect(throws: ServiceError.noConnection) { try await later.load("a.png") }
-    }
-
-    @Test
-    func `An image is kept until the last row that names it is gone`() async throws {
-        let app = try await KeptImagesFixture()
-        app.client.answer("/a.png", .body(makeImage()))
-        _ = try await app.load("a.png")
-        for id: ExactText in ["1", "2"] { try await app.like("a.png", as: id) }
-
-        try await app.services.favorites.unlike("1")
-        let whileLiked = try await app.relaunchedOffline()
-        let image = try await whileLiked.load("a.png")
         try await app.services.favorites.unlike("2")
-        let afterwards = try await app.relaunchedOffline()
-
-        #expect(image == makeImage())
-        await #expect(throws: ServiceError.noConnection) { try await afterwards.load("a.png") }
-    }
-
-    @Test
-    func `An image that an added picture names too outlives its favorite`() async throws {
-        let app = try await KeptImagesFixture()
-        app.client.answer("/a.png", .body(makeImage()))
-        try await app.add("a.png")
-        try await app.like("a.png", as: "1")
-        _ = try await app.load("a.png")
-
-        try await app.services.favorites.unlike("1")
-
-        let later = try await app.relaunchedOffline()
-        #expect(try await later.load("a.png") == makeImage())
+        let last = try await app.relaunchedOffline()
+        await #expect(throws: ServiceError.noConnection) { try await last.load("liked") }
     }
 }

@@ -6,6 +6,11 @@ import Testing
 
 /// Images that rows of the user's own data name.
 struct KeptImageTests {
+    /// When an image is named, with respect to its load.
+    enum Moment: CaseIterable {
+        case before, during, after
+    }
+
     /// A way to name an image.
     enum Naming: CaseIterable {
         case liking, adding
@@ -18,75 +23,42 @@ struct KeptImageTests {
         }
     }
 
-    @Test(arguments: Naming.allCases, ["a.png", "é/ü.png?q=1#x"])
-    func `An image that was loaded before a row named it is kept`(naming: Naming, name: String) async throws {
-        let app = try await KeptImagesFixture()
-        app.client.answer(name == "a.png" ? "/a.png" : "/%C3%A9/%C3%BC.png?q=1", .body(makeImage()))
-        _ = try await app.load(name)
+    @Test(arguments: Naming.allCases, Moment.allCases)
+    func `An image that a row names before, during or after its load is kept`(naming: Naming, moment: Moment)
+        async throws
+    {
+        let (app, image) = (try await KeptImagesFixture(), makeImage(bytes: 10_000_000))
+        let name = "é/ü.png?q=1#x"
+        app.client.answer("/%C3%A9/%C3%BC.png?q=1", .body(image, after: .seconds(1)))
 
-        try await naming.name(name, in: app)
-
-        let later = try await app.relaunchedOffline()
-        #expect(try await later.load(name) == makeImage())
-    }
-
-    @Test(arguments: Naming.allCases)
-    func `An image that a row names is kept when it is loaded`(naming: Naming) async throws {
-        let app = try await KeptImagesFixture()
-        let image = makeImage(bytes: 10_000_000)
-        app.client.answer("/a.png", .body(image))
-        try await naming.name("a.png", in: app)
-
-        _ = try await app.load("a.png")
-
-        let later = try await app.relaunchedOffline()
-        #expect(try await later.load("a.png") == image)
-    }
-
-    @Test(arguments: Naming.allCases)
-    func `An image that is under way when a row names it is kept`(naming: Naming) async throws {
-        let app = try await KeptImagesFixture()
-        app.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
-        let waiter = start(app.clock) { try await app.load("a.png") }
+        if moment == .before { try await naming.name(name, in: app) }
+        let waiter = start(app.clock) { try await app.load(name) }
         await app.clock.settle()
-
-        try await naming.name("a.png", in: app)
+        if moment == .during { try await naming.name(name, in: app) }
         await app.clock.advance(by: .seconds(1))
         _ = try await waiter.value
+        if moment == .after { try await naming.name(name, in: app) }
 
         let later = try await app.relaunchedOffline()
-        #expect(try await later.load("a.png") == makeImage())
+        #expect(try await later.load(name) == image)
     }
 
-    @Test
-    func `An image that only the disk holds is kept once a row names it, without a network too`() async throws {
+    @Test(arguments: [false, true])
+    func `An image that only the disk or only memory holds is kept once a row names it`(isInMemory: Bool) async throws {
         let app = try await KeptImagesFixture()
+        if isInMemory { try app.blockCache() }
         app.client.answer("/a.png", .body(makeImage()))
         _ = try await app.load("a.png")
-        let offline = try await app.relaunched(on: .offline)
+        let holder = isInMemory ? app : try await app.relaunched(on: .offline)
 
-        try await offline.like("a.png")
+        try await holder.like("a.png")
 
-        let later = try await offline.relaunchedOffline()
+        let later = try await holder.relaunchedOffline()
         #expect(try await later.load("a.png") == makeImage())
-        #expect(offline.client.messages.isEmpty)
+        #expect(holder.client.messages == (isInMemory ? ["/a.png"] : []))
     }
 
-    @Test
-    func `An image that only memory holds is kept once a row names it`() async throws {
-        let app = try await KeptImagesFixture()
-        try app.blockCache()
-        app.client.answer("/a.png", .body(makeImage()))
-        _ = try await app.load("a.png")
-
-        try await app.like("a.png")
-
-        let later = try await app.relaunchedOffline()
-        #expect(try await later.load("a.png") == makeImage())
-    }
-
-    @Test
-    func `The image of another network replaces the one kept before`() async throws {
+    @Test func `The image of another network replaces the one kept before`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
         try await app.like("a.png")
@@ -139,8 +111,7 @@ struct KeptImageTests {
         #expect([offline, live].map(\.count) == [50, 60])
     }
 
-    @Test
-    func `Of the images that an earlier version kept for each network, the latest stays`() async throws {
+    @Test func `Of the images that an earlier version kept for each network, the latest stays`() async throws {
         let app = try await KeptImagesFixture()
         try await app.like("a.png")
         try app.keepForEachNetwork([makeImage(bytes: 50), makeImage(bytes: 60)])
@@ -151,23 +122,7 @@ struct KeptImageTests {
         #expect(try app.keptImages() == [makeImage(bytes: 60)])
     }
 
-    @Test
-    func `Without a network the image that was kept last is there, whatever the names of the networks`() async throws {
-        let app = try await KeptImagesFixture()
-        app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
-        app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
-        try await app.like("a.png")
-        _ = try await app.load("a.png")
-        app.connection.network = .live
-        _ = try await app.load("a.png")
-
-        let later = try await app.relaunchedOffline()
-
-        #expect(try await later.load("a.png").count == 60)
-    }
-
-    @Test
-    func `A favorite from before images were kept keeps its image once it is loaded`() async throws {
+    @Test func `A favorite from before images were kept keeps its image once it is loaded`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         try await app.like("a.png")

@@ -25,8 +25,7 @@ import Testing
         #expect(error == .cannotOpen(path: file.path, reason: reason))
     }
 
-    @Test
-    func `A pipe at the path of the note on a damaged database is removed`() throws {
+    @Test func `A pipe at the path of the note on a damaged database is removed`() throws {
         let file = temporary.url.appending(path: "arch-demo.sqlite")
         let note = temporary.url.appending(path: ".arch-demo.sqlite-set-aside")
         try #require(mkfifo(note.path, 0o600) == 0)
@@ -36,8 +35,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: note.path))
     }
 
-    @Test
-    func `A damaged database is noted, and moved after its other files and before the new one`() throws {
+    @Test func `A damaged database is noted, and moved after its other files and before the new one`() throws {
         let file = temporary.url.appending(path: "arch-demo.sqlite")
         for suffix in ["", "-journal", "-wal", "-shm"] {
             try Data("no database".utf8).write(to: URL(filePath: file.path + suffix))
@@ -98,8 +96,7 @@ import Testing
         #expect(try await firstNames(in: Database(file: file) { _ in }).isEmpty)
     }
 
-    @Test
-    func `A session is not saved once a link leads to another directory`() async throws {
+    @Test func `A session is not saved once a link leads to another directory`() async throws {
         let file = try LinkedPlace.directory.make(in: temporary.url).deletingLastPathComponent()
             .appending(path: "session")
         let (database, clock) = (try Database.inMemory(), VirtualClock())
@@ -114,8 +111,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test
-    func `A log-out fails once a link leads to another directory, as the session stays`() async throws {
+    @Test func `A log-out fails once a link leads to another directory, as the session stays`() async throws {
         let place = try LinkedPlace.directory.make(in: temporary.url)
         let file = place.deletingLastPathComponent().appending(path: "session")
         let (database, clock) = (try Database(file: place) { _ in }, VirtualClock())

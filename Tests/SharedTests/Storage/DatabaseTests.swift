@@ -13,10 +13,11 @@ struct DatabaseTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test
-    func `Only its owner can read the files of a database`() async throws {
-        let database = try makeDatabase()
+    @Test func `Only its owner can read the files of a database, also if others could before`() async throws {
+        _ = try makeDatabase()
+        try setMode(0o644, of: file)
 
+        let database = try makeDatabase()
         try await addUser("Zoe", to: database)
 
         let names = try directory.names()
@@ -24,36 +25,14 @@ struct DatabaseTests {
         for name in names { #expect(try mode(of: directory.url.appending(path: name)) == 0o600) }
     }
 
-    @Test
-    func `An existing database that others could read becomes private`() throws {
-        _ = try makeDatabase()
-        try setMode(0o644, of: file)
-
-        _ = try makeDatabase()
-
-        #expect(try mode(of: file) == 0o600)
-    }
-
-    @Test
-    func `Each transaction is flushed to disk`() throws {
+    @Test func `Each transaction is flushed to disk`() throws {
         let connection = try DatabaseFile(file, patience: .zero).open { _ in }
 
         #expect(try connection.rows("PRAGMA synchronous") { $0.text(0) } == ["2"])
         #expect(try connection.rows("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
     }
 
-    @Test
-    func `Written data is read by another connection and by a later one`() async throws {
-        let one = try makeDatabase()
-        let other = try makeDatabase()
-
-        try await addUser("Zoe", to: one)
-
-        #expect(try await firstNames(in: other) == ["Zoe"])
-    }
-
-    @Test
-    func `All queries of a read see one state, whatever another process writes between them`() async throws {
+    @Test func `All queries of a read see one state, and no other process writes during a transaction`() async throws {
         let database = try makeDatabase()
 
         let counts = try await database.read { [file] connection in
@@ -61,13 +40,19 @@ struct DatabaseTests {
             try insert("Zoe", SQLiteConnection(path: file.path, patience: .zero))
             return try before + connection.rows("SELECT count(*) FROM users") { $0.integer(0) }
         }
-
         #expect(counts == [0, 0])
         #expect(try await firstNames(in: database) == ["Zoe"])
+
+        try await database.write { [file] connection in
+            _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
+            #expect(throws: SQLiteError.self) {
+                try SQLiteConnection(path: file.path, patience: .zero).execute("BEGIN IMMEDIATE")
+            }
+        }
+        try connection(to: file.path).execute("BEGIN IMMEDIATE; COMMIT")
     }
 
-    @Test
-    func `A write that fails halfway is rolled back`() async throws {
+    @Test func `A write that fails halfway is rolled back`() async throws {
         let database = try makeDatabase()
 
         await #expect(throws: StorageError.self) {
@@ -82,31 +67,29 @@ struct DatabaseTests {
         #expect(try await firstNames(in: database) == ["Amy"])
     }
 
-    @Test(arguments: [true, false])
-    func `A write to a database that was removed or replaced fails`(isReplaced: Bool) async throws {
+    @Test(arguments: [false, true], [false, true])
+    func `A write to a database that is removed or replaced, before or during it, fails`(
+        isReplaced: Bool,
+        isDuring: Bool
+    ) async throws {
         let database = try makeDatabase()
-        for suffix in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: file.path + suffix) }
-        if isReplaced { _ = try makeDatabase() }
+        let replace = { @Sendable [file] in
+            for suffix in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: file.path + suffix) }
+            if isReplaced { _ = try Database(file: file) { _ in } }
+        }
+        if !isDuring { try replace() }
 
-        await #expect(throws: StorageError.self) { try await addUser("Zoe", to: database) }
+        await #expect(throws: StorageError.self) {
+            try await database.write { connection in
+                try insert("Zoe", connection)
+                if isDuring { try replace() }
+            }
+        }
 
         if isReplaced { #expect(try await firstNames(in: makeDatabase()).isEmpty) }
     }
 
-    @Test
-    func `A database that is replaced during a write fails it`() async throws {
-        let database = try makeDatabase()
-
-        await #expect(throws: StorageError.self) {
-            try await database.write { [file] connection in
-                try insert("Zoe", connection)
-                try FileManager.default.removeItem(at: file)
-            }
-        }
-    }
-
-    @Test
-    func `A database in memory creates no file and shares no data`() async throws {
+    @Test func `A database in memory creates no file and shares no data`() async throws {
         let (one, other) = (try Database.inMemory(), try Database.inMemory())
 
         try await addUser("Zoe", to: one)
@@ -115,8 +98,7 @@ struct DatabaseTests {
         #expect(try await firstNames(in: other).isEmpty)
     }
 
-    @Test
-    func `A database that another process keeps locked is not copied`() throws {
+    @Test func `A database that another process keeps locked is not copied`() throws {
         let (source, copy) = (try connection(to: file.path), try connection(to: ":memory:"))
         try connection(to: file.path).execute("CREATE TABLE t (x)")
         let otherProgram = try connection(to: file.path)
@@ -129,31 +111,19 @@ struct DatabaseTests {
         #expect(try copy.rows("SELECT name FROM sqlite_master") { $0.text(0) } == ["t"])
     }
 
-    @Test
-    func `A directory that another process keeps locked is reported when patience runs out`() throws {
-        let lock = HeldLock(of: directory.url)
+    @Test(arguments: [false, true])
+    func `A directory or database that another process keeps locked is reported at the start`(isDirectory: Bool) throws
+    {
+        let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
+        let lock = isDirectory ? HeldLock(of: directory.url) : nil
+        if !isDirectory { try otherProgram.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE") }
 
         #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
 
-        withExtendedLifetime(lock) {}
+        withExtendedLifetime((otherProgram, lock)) {}
     }
 
-    @Test
-    func `No other process writes during a transaction`() async throws {
-        let database = try makeDatabase()
-
-        try await database.write { [file] connection in
-            _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
-            #expect(throws: SQLiteError.self) {
-                try SQLiteConnection(path: file.path, patience: .zero).execute("BEGIN IMMEDIATE")
-            }
-        }
-
-        try connection(to: file.path).execute("BEGIN IMMEDIATE; COMMIT")
-    }
-
-    @Test
-    func `A database locked by another process is reported when patience runs out`() async throws {
+    @Test func `A database locked by another process is reported when patience runs out`() async throws {
         let database = try makeDatabase(patience: .zero)
         let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
         try otherProgram.execute("BEGIN IMMEDIATE")
@@ -165,14 +135,6 @@ struct DatabaseTests {
         #expect(try await firstNames(in: database) == ["Zoe"])
     }
 
-    @Test
-    func `A database locked at the start is reported`() throws {
-        let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)
-        try otherProgram.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE")
-
-        #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .zero) }
-    }
-
     @Test(arguments: ["a\"b]", "x'y", "select", "a\u{0301}; --", ""])
     func `A table of another program, whatever its name, does not keep the database from opening`(name: String) throws {
         _ = try makeDatabase()
@@ -182,20 +144,28 @@ struct DatabaseTests {
         #expect(throws: Never.self) { try makeDatabase() }
     }
 
-    @Test(arguments: [
-        ("CREATE TABLE users (x)", "table users already exists"), ("PRAGMA user_version = -1", nil),
-    ])
-    func `A database with a wrong version is reported and not changed`(change: String, reason: String?) throws {
+    @Test(
+        arguments: [
+            ("CREATE TABLE users (x)", nil, "It does not have the tables of this app (table users already exists)"),
+            ("PRAGMA user_version = -1", nil, "Its version is -1"),
+            ("CREATE TABLE t (x); PRAGMA user_version = \(Migration.all.count + 1)", Migration.all.count + 1, ""),
+            ("CREATE TABLE t (x); PRAGMA user_version = 99", 99, ""),
+        ] as [(String, Int?, String)]
+    )
+    func `A database of a wrong or later version is reported and not changed`(
+        change: String,
+        version: Int?,
+        reason: String
+    ) throws {
         try SQLiteConnection(path: file.path, patience: .zero).execute(change)
 
-        let sentence = reason.map { "It does not have the tables of this app (\($0))" } ?? "Its version is -1"
-        #expect(throws: DataDirectoryError.cannotUse(path: file.path, reason: sentence)) { try makeDatabase() }
+        let later = version.map { DataDirectoryError.newer(path: file.path, version: $0, known: Migration.all.count) }
+        #expect(throws: later ?? .cannotUse(path: file.path, reason: reason)) { try makeDatabase() }
 
         #expect(try directory.names() == ["arch-demo.sqlite"])
     }
 
-    @Test
-    func `A database without the tables of its version is reported`() async throws {
+    @Test func `A database without the tables of its version is reported`() async throws {
         let connection = try SQLiteConnection(path: file.path, patience: .zero)
         try connection.execute("PRAGMA user_version = \(Migration.all.count)")
 
@@ -205,60 +175,33 @@ struct DatabaseTests {
         }
     }
 
-    @Test(arguments: [Migration.all.count + 1, 99])
-    func `A database of a later version is reported and not changed`(version: Int) throws {
-        do {
-            let connection = try SQLiteConnection(path: file.path, patience: .zero)
-            try connection.execute("CREATE TABLE t (x); PRAGMA user_version = \(version)")
-        }
-
-        let error = DataDirectoryError.newer(path: file.path, version: version, known: Migration.all.count)
-        #expect(throws: error) { try makeDatabase() }
-
-        #expect(try directory.names() == ["arch-demo.sqlite"])
-    }
-
-    @Test
-    func `A directory at the database's path is reported`() throws {
+    @Test func `A directory at the database's path is reported, and a database whose directory is missing`() throws {
+        let missing = directory.url.appending(path: "missing/arch-demo.sqlite")
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
 
-        let error = #expect(throws: DataDirectoryError.self) { try makeDatabase() }
+        let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: missing) { _ in } }
 
-        #expect(error == .cannotOpen(path: file.path, reason: "Not a regular file"))
+        #expect(throws: DataDirectoryError.cannotOpen(path: file.path, reason: "Not a regular file")) {
+            try makeDatabase()
+        }
+        #expect(error?.message.hasPrefix("Cannot open the database \(missing.path): ") == true)
     }
 
-    @Test
-    func `A full disk is reported with its own advice`() throws {
+    @Test func `A full disk is reported with its own advice, a file that cannot be created there too`() throws {
         let connection = try SQLiteConnection(path: file.path, patience: .zero)
         try connection.execute("PRAGMA max_page_count = 1")
         let refusal = #expect(throws: SQLiteError.self) { try connection.execute("CREATE TABLE t (x)") }
         errno = ENOSPC
-
-        let refusals: [any Error] = [try #require(refusal), StorageError.ofLastCall]
-        let errors = refusals.map { error in
-            DataDirectoryError(opening: "/data/arch-demo.sqlite", error)
-        }
-
-        #expect(errors == [.full(path: "/data/arch-demo.sqlite"), .full(path: "/data/arch-demo.sqlite")])
-        let message = "There is no space left for /data/arch-demo.sqlite. Free some space on that disk, then try again."
-        #expect(errors.map(\.message) == [message, message])
-    }
-
-    @Test
-    func `A file that cannot be created for lack of space is reported with the advice for a full disk`() {
+        let lastCall = StorageError.ofLastCall
         errno = ENOSPC
-        let error = SQLiteError(SQLITE_CANTOPEN, nil)
+        let creation = SQLiteError(SQLITE_CANTOPEN, nil)
 
-        #expect(DataDirectoryError(opening: file.path, error) == .full(path: file.path))
-    }
+        let refusals: [any Error] = [try #require(refusal), lastCall, creation]
+        let errors = refusals.map { DataDirectoryError(opening: "/data/arch-demo.sqlite", $0) }
 
-    @Test
-    func `A database whose directory is missing is reported`() throws {
-        let file = directory.url.appending(path: "missing/arch-demo.sqlite")
-
-        let error = #expect(throws: DataDirectoryError.self) { _ = try Database(file: file) { _ in } }
-
-        #expect(error?.message.hasPrefix("Cannot open the database \(file.path): ") == true)
+        #expect(errors == Array(repeating: .full(path: "/data/arch-demo.sqlite"), count: 3))
+        let message = "There is no space left for /data/arch-demo.sqlite. Free some space on that disk, then try again."
+        #expect(errors[0].message == message)
     }
 
     private func connection(to path: String) throws -> SQLiteConnection {

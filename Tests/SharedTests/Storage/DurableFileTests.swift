@@ -6,17 +6,20 @@ import Testing
 
 struct DurableFileTests {
     @Test
-    func `A file is written and flushed before it gets its name, and the name is flushed then`() throws {
+    func `A file is written and flushed before it gets its name, and the name is flushed then, like a removal`() throws
+    {
         let temporary = try TemporaryDirectory()
         let (calls, log) = FileCalls.recording(in: temporary.url)
+        let file = temporary.url.appending(path: "file")
 
-        try DurableFile.write(Data("new".utf8), to: temporary.url.appending(path: "file"), by: calls)
-
+        try DurableFile.write(Data("new".utf8), to: file, by: calls)
         #expect(log.entries == ["write .file-NEW", "flush .file-NEW", "move .file-NEW to file", "flush ."])
+        try DurableFile.remove(file, by: calls)
+
+        #expect(log.entries.dropFirst(4) == ["remove file", "flush ."])
     }
 
-    @Test
-    func `A file is written beside unfinished ones with the same names, which stay as they are`() throws {
+    @Test func `A file is written beside unfinished ones with the same names, which stay as they are`() throws {
         let temporary = try TemporaryDirectory()
         let last = try #require(SerialNumber.fileName().split(separator: "-").last.flatMap { Int($0) })
         let left = (1...1_000).map { temporary.url.appending(path: ".file-\(getpid())-\(last + $0)") }
@@ -28,24 +31,10 @@ struct DurableFileTests {
         #expect(try left.allSatisfy { try Data(contentsOf: $0) == Data("left".utf8) })
     }
 
-    @Test
-    func `A removal is flushed`() throws {
-        let temporary = try TemporaryDirectory()
-        let (calls, log) = FileCalls.recording(in: temporary.url)
-
-        try DurableFile.remove(temporary.url.appending(path: "file"), by: calls)
-
-        #expect(log.entries == ["remove file", "flush ."])
-    }
-
     /// `fsync` of a directory in /proc answers `EINVAL`.
     @Test(.enabled(if: access("/proc/self", F_OK) == 0))
-    func `A directory on a file system that cannot flush directories is no error`() {
-        #expect(throws: Never.self) { try DurableFile.synchronize(URL(filePath: "/proc")) }
-    }
-
-    @Test
-    func `A missing directory is an error`() {
+    func `A directory that is missing is an error, one on a file system that cannot flush directories is none`() {
         #expect(throws: StorageError.self) { try DurableFile.synchronize(URL(filePath: "/missing/directory")) }
+        #expect(throws: Never.self) { try DurableFile.synchronize(URL(filePath: "/proc")) }
     }
 }

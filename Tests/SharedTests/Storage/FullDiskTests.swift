@@ -7,8 +7,7 @@
 
     /// Runs exit tests in which no file can grow, which SQLite treats like a full disk.
     struct FullDiskTests {
-        @Test
-        func `A start with an intact database is reported with the advice for a full disk`() async throws {
+        @Test func `A start with an intact database is reported with the advice for a full disk`() async throws {
             let directory = try TemporaryDirectory()
             _ = try await AccountsFixture(at: .directory(directory.url))
 
@@ -23,8 +22,7 @@
             }
         }
 
-        @Test
-        func `Accounts that cannot be added to a new database are reported with its path`() async throws {
+        @Test func `Accounts that cannot be added to a new database are reported with its path`() async throws {
             let directory = try TemporaryDirectory()
 
             await #expect(processExitsWith: .success) { [path = directory.url.path as String] in

@@ -7,8 +7,7 @@ import Testing
 @MainActor
 struct StorageLocationTests {
     /// The lock is released by the main actor: if that waited for it, patience would run out.
-    @Test
-    func `Opening a directory that another process has locked leaves the main actor free`() async throws {
+    @Test func `Opening a directory that another process has locked leaves the main actor free`() async throws {
         let directory = try TemporaryDirectory()
         let lock = HeldLock(of: directory.url)
         let release = Task { lock.release() }
