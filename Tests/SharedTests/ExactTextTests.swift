@@ -5,16 +5,11 @@ struct ExactTextTests {
     private let composed: ExactText = "caf\u{E9}"
     private let decomposed: ExactText = "cafe\u{301}"
 
-    @Test
-    func `Texts are equal only if their bytes are, unlike strings`() {
+    @Test func `Texts are equal only if their bytes are, unlike strings, and sorted by them`() {
         #expect(composed.text == decomposed.text)
         #expect(composed != decomposed)
         #expect(composed == ExactText("caf" + "\u{E9}"))
         #expect(Set([composed, decomposed, "caf\u{E9}"]).count == 2)
-    }
-
-    @Test
-    func `Texts are sorted by their bytes`() {
         #expect(["z", composed, "", decomposed, "ca"].sorted() == ["", "ca", decomposed, composed, "z"])
     }
 }

@@ -3,34 +3,45 @@ import Testing
 @testable import Shared
 
 struct FailureTests {
-    @Test(arguments: [
-        (ServiceError.noConnection, "No connection. Check your network and try again."),
-        (.timedOut, "The service took too long to answer."),
-        (.refused, "The service refused the request."),
-        (.notFound, "Not found."),
-        (.unavailable(retryAfter: nil), "The service is having trouble. Try again later."),
-        (.unavailable(retryAfter: .seconds(5)), "The service is having trouble. Try again later."),
-        (.unexpected, "The service sent something unexpected."),
-        (.cutShort, "The service sent something unexpected."),
-        (.tooLarge, "The service sent something unexpected."),
-    ])
-    func `A failure of the service has the reason of the specification`(error: ServiceError, reason: String) {
-        #expect(Failure(error).reason == reason)
+    @Test(arguments: reasons)
+    func `A failure has a kind and the reason of the specification, a cancellation none`(
+        error: any Error,
+        failure: Failure,
+        reason: String?
+    ) {
+        #expect(Failure(error) == failure)
+        #expect(failure.reason == reason)
+        #expect(failure.sentence == reason ?? "It was canceled.")
     }
 
-    @Test(arguments: [
-        (AccountError.invalidCredentials, "Invalid credentials"),
-        (.tooManyAttempts(seconds: 1), "Too many attempts. Try again in 1 second."),
-        (.tooManyAttempts(seconds: 30), "Too many attempts. Try again in 30 seconds."),
-        (.emailTaken, "User Already Exists"),
-        (.loggedOut, "Your session has ended. Log out, then log in again."),
-    ])
-    func `A failure of the account service has the reason of the specification`(error: AccountError, reason: String) {
-        #expect(Failure(error).reason == reason)
-    }
-
-    @Test(arguments: [
-        (PhotoError.gone as any Error, Failure.photoGone, "This photo no longer exists."),
+    private static let reasons: [(any Error, Failure, String?)] = [
+        (ServiceError.noConnection, .noConnection, "No connection. Check your network and try again."),
+        (ServiceError.timedOut, .timedOut, "The service took too long to answer."),
+        (ServiceError.refused, .refused, "The service refused the request."),
+        (ServiceError.notFound, .notFound, "Not found."),
+        (
+            ServiceError.unavailable(retryAfter: nil), .unavailable,
+            "The service is having trouble. Try again later."
+        ),
+        (
+            ServiceError.unavailable(retryAfter: .seconds(5)), .unavailable,
+            "The service is having trouble. Try again later."
+        ),
+        (ServiceError.unexpected, .unexpected, "The service sent something unexpected."),
+        (ServiceError.cutShort, .unexpected, "The service sent something unexpected."),
+        (ServiceError.tooLarge, .unexpected, "The service sent something unexpected."),
+        (AccountError.invalidCredentials, .invalidCredentials, "Invalid credentials"),
+        (
+            AccountError.tooManyAttempts(seconds: 1), .tooManyAttempts(seconds: 1),
+            "Too many attempts. Try again in 1 second."
+        ),
+        (
+            AccountError.tooManyAttempts(seconds: 30), .tooManyAttempts(seconds: 30),
+            "Too many attempts. Try again in 30 seconds."
+        ),
+        (AccountError.emailTaken, .emailTaken, "User Already Exists"),
+        (AccountError.loggedOut, .loggedOut, "Your session has ended. Log out, then log in again."),
+        (PhotoError.gone, .photoGone, "This photo no longer exists."),
         (StorageError("disk full"), .storage, "The device could not store or read its data. Try again."),
         (
             PasswordHashError(), .memory,
@@ -42,19 +53,8 @@ struct FailureTests {
         ),
         (UnknownError(), .other, "Something went wrong. Try again."),
         (Failure.timedOut, .timedOut, "The service took too long to answer."),
-    ])
-    func `A failure of the device has a kind and a reason`(error: any Error, failure: Failure, reason: String) {
-        #expect(Failure(error) == failure)
-        #expect(Failure(error).reason == reason)
-    }
-
-    @Test
-    func `A cancellation has no reason`() {
-        let failure = Failure(CancellationError())
-
-        #expect(failure == .canceled)
-        #expect(failure.reason == nil)
-    }
+        (CancellationError(), .canceled, nil),
+    ]
 }
 
 private struct UnknownError: Error {}

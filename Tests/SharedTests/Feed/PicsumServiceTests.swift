@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 struct PicsumServiceTests {
-    @Test
-    func `The pictures are up to 15 of the fourth page, each once, with author and image`() async throws {
+    @Test func `The pictures are up to 15 of the fourth page, each once, with author and image`() async throws {
         let client = ScriptedClient(clock: VirtualClock())
         let answers = (1...17).flatMap { number in
             ["first", "again"].map { author in

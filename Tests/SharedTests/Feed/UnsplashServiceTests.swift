@@ -23,30 +23,19 @@ struct UnsplashServiceTests {
         #expect(pictures == [expected])
     }
 
-    @Test
-    func `Of pictures with one id the first is kept, ids that differ in their bytes are different`() async throws {
-        let ids = ["\u{E9}", "x", "e\u{301}", "x", "\u{E9}"]
+    @Test func `A page has up to 20 pictures, of one id the first, and ids that differ in their bytes are different`()
+        async throws
+    {
+        let ids = ["\u{E9}", "x", "e\u{301}", "x", "\u{E9}"] + (1...25).map { "\($0)" }
         let answers = ids.enumerated().map { Self.picture($1, description: "\"\($0)\"", alternative: "null") }
 
         let pictures = try await makeService(answers).pictures(of: "Cakes")
 
-        #expect(pictures.map(\.id) == ["\u{E9}", "x", "e\u{301}"])
-        #expect(pictures.map(\.title) == ["0", "1", "2"])
+        #expect(pictures.map(\.id) == ["\u{E9}", "x", "e\u{301}"] + (1...17).map { "\($0)" })
+        #expect(pictures.prefix(3).map(\.title) == ["0", "1", "2"])
     }
 
-    @Test
-    func `A page has up to 20 different pictures`() async throws {
-        let answers = (1...25).flatMap { number in
-            (1...2).map { _ in Self.picture("\(number)", description: "null", alternative: "null") }
-        }
-
-        let pictures = try await makeService(answers).pictures(of: "Cakes")
-
-        #expect(pictures.map(\.id) == (1...20).map { "\($0)" })
-    }
-
-    @Test
-    func `Its request carries the access key`() async throws {
+    @Test func `Its request carries the access key`() async throws {
         let answer = HTTPResponse(status: 200, body: Data(#"{"total": 0, "total_pages": 0, "results": []}"#.utf8))
         let client = HTTPClientStub([.success(answer)])
 

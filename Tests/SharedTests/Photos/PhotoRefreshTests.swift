@@ -10,32 +10,23 @@ struct PhotoRefreshTests {
         fixture = try PhotosFixture()
     }
 
-    @Test
-    func `A refresh fetches the first page again and restarts the list`() async throws {
+    @Test func `A refresh fetches the first page again and restarts the list, one that fails keeps it`() async throws {
+        let new = (1...20).map { makePhoto($0, title: "New \($0)") }
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...40)
         let first = try await fixture.repository.firstPage()
         _ = try await fixture.repository.nextPage(after: first.cursor)
-        fixture.client.answer(target(1), .json(json((1...20).map { makePhoto($0, title: "New \($0)") })))
-
-        let refreshed = try await fixture.repository.refresh()
-
-        #expect(refreshed.photos == (1...20).map { makePhoto($0, title: "New \($0)") })
-        #expect(fixture.client.messages == [target(1), target(2), target(1)])
-    }
-
-    @Test
-    func `A failed refresh keeps the stored photos`() async throws {
-        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
-        fixture.client.answer(target(1), .failure(.noConnection))
+        fixture.client.answer(target(1), .failure(.noConnection), .json(json(new)))
 
         await #expect(throws: ServiceError.noConnection) { try await fixture.repository.refresh() }
+        #expect(try await fixture.repository.firstPage() == first)
+        let refreshed = try await fixture.repository.refresh()
 
-        #expect(try await fixture.repository.firstPage().photos.count == 20)
+        #expect(refreshed.photos == new)
+        #expect(fixture.client.messages == [target(1), target(2), target(1), target(1)])
     }
 
-    @Test
-    func `New photos and a page under way make neither duplicates nor gaps`() async throws {
+    @Test func `New photos and a page under way make neither duplicates nor gaps`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
         fixture.answer(page: 1, Array(101...105) + Array(1...15), after: .seconds(3))
         fixture.answer(page: 2, 16...35, after: .seconds(1))
@@ -53,8 +44,7 @@ struct PhotoRefreshTests {
         #expect(ids.filter { $0 <= 38 } == Array(1...38))
     }
 
-    @Test
-    func `A second page that is stored before the first comes after it`() async throws {
+    @Test func `A second page that is stored before the first comes after it`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 3, 41...42)
         try await fixture.table.store((21...40).map { makePhoto($0) }, page: 2)
@@ -65,8 +55,7 @@ struct PhotoRefreshTests {
         #expect(try await fixture.repository.nextPage(after: refreshed.cursor).photos.map(\.id) == Array(21...40))
     }
 
-    @Test
-    func `The list continues once a short first page has filled up`() async throws {
+    @Test func `The list continues once a short first page has filled up`() async throws {
         fixture.client.answer(target(1), .json(json([makePhoto(1)])), .json(json((1...20).map { makePhoto($0) })))
         fixture.answer(page: 2, [21])
 
@@ -78,8 +67,7 @@ struct PhotoRefreshTests {
         #expect(try await fixture.allPages() == [Array(1...20), [21]])
     }
 
-    @Test
-    func `A first page that is short for a while leaves no gap`() async throws {
+    @Test func `A first page that is short for a while leaves no gap`() async throws {
         for page in 1...2 { fixture.answer(page: page, (page * 20 - 19)...(page * 20)) }
         fixture.answer(page: 3, [41])
         let first = try await fixture.repository.firstPage()
@@ -107,8 +95,7 @@ struct PhotoRefreshTests {
         #expect(fixture.client.messages == [1, 2, 3, 1, 3, 4].map(target))
     }
 
-    @Test
-    func `A refresh of a list that has not grown finds its end with one request`() async throws {
+    @Test func `A refresh of a list that has not grown finds its end with one request`() async throws {
         fixture.answer(page: 1, 1...20)
         fixture.answer(page: 2, 21...25)
         _ = try await fixture.allPages()
@@ -120,8 +107,7 @@ struct PhotoRefreshTests {
         #expect(fixture.client.messages == [1, 2, 1, 2].map(target))
     }
 
-    @Test
-    func `Two processes page and refresh at once without duplicates or gaps`() async throws {
+    @Test func `Two processes page and refresh at once without duplicates or gaps`() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "test.sqlite")
         let (fixture, other) = (try PhotosFixture(file: file), try PhotosFixture(file: file))

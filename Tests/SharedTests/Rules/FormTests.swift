@@ -4,8 +4,7 @@ import Testing
 
 /// The forms, field by field.
 struct FormTests {
-    @Test
-    func `Each field of a form holds its own text`() {
+    @Test func `Each field of a form holds its own text`() {
         var (login, signup, image) = (LoginForm(), SignupForm(), AddImageForm())
 
         for field in LoginForm.Field.allCases { login[field] = "\(field)" }
@@ -36,15 +35,15 @@ struct FormTests {
     func `A signup form with one error names that field alone`(field: SignupForm.Field, text: String, error: FieldError)
     {
         var form = SignupForm(
-            firstName: " Zoe ",
-            lastName: "New",
+            firstName: " Zo\u{1b}[31m ",
+            lastName: "\u{202e}Lee\n",
             email: " zoe@b.c ",
             password: "Secret1",
             phone: "+1 234-5678"
         )
         #expect(throws: Never.self) {
             let registration = try form.validated(policy: .classic)
-            #expect((registration.firstName, registration.lastName) == ("Zoe", "New"))
+            #expect((registration.firstName, registration.lastName) == ("Zo\u{1b}[31m", "\u{202e}Lee"))
             #expect(registration.credentials.email.text == "zoe@b.c")
             #expect(registration.credentials.password == "Secret1")
             #expect(registration.phone.text == "+12345678")
@@ -57,15 +56,17 @@ struct FormTests {
         #expect(throws: expected) { try form.validated(policy: .classic) }
     }
 
-    @Test
-    func `A login form accepts six characters, and leaves the password as typed`() throws {
+    @Test func `A login form requires an email address and six characters, and leaves the password as typed`() throws {
         let credentials = try LoginForm(email: " ada@b.c ", password: " 12345").validated()
+        let error = #expect(throws: FormError<LoginForm.Field>.self) {
+            try LoginForm(email: "ibrar", password: "12345").validated()
+        }
 
         #expect((credentials.email.text, credentials.password) == ("ada@b.c", " 12345"))
+        #expect((error?[.email], error?[.password]) == (.invalidEmail, .shortPassword))
     }
 
-    @Test
-    func `A picture's form is trimmed, a photo's title is not`() throws {
+    @Test func `A picture's form is trimmed, a photo's title is not`() throws {
         let picture = try AddImageForm(author: " Ann\n", address: " https://b.c/a ").validated()
 
         #expect((picture.author, picture.address.text) == ("Ann", "https://b.c/a"))
@@ -73,8 +74,7 @@ struct FormTests {
         #expect(throws: FormError<PhotoForm.Field>.self) { try PhotoForm(title: " \n").validated() }
     }
 
-    @Test
-    func `Errors are found by field, and the first is the one that was added first`() {
+    @Test func `Errors are found by field, and the first is the one that was added first`() {
         var error = FormError<AddImageForm.Field>()
         error.require(true, in: .author, else: .missingAuthor)
         #expect(error.first == nil)
