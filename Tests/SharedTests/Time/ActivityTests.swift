@@ -9,15 +9,19 @@ struct ActivityTests {
 
     private var activity: Activity { clock.activity }
 
-    @Test
-    func `An activity with no work is settled`() async throws {
+    @Test func `An activity with no work is settled, even for a task that is canceled`() async throws {
         try await activity.settle()
+        let settling = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await activity.settle(within: nil)
+        }
+
+        try await settling.value
 
         #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })
     }
 
-    @Test
-    func `Settling waits for a job from its begin until its body returns`() async throws {
+    @Test func `Settling waits for a job from its begin until its body returns`() async throws {
         let job = activity.begin("job")
         let settling = Task.immediate {
             try await activity.settle()
@@ -30,8 +34,7 @@ struct ActivityTests {
         #expect(log.entries == ["worked", "settled"])
     }
 
-    @Test
-    func `Work that waits for a reason that is not allowed is not settled`() async throws {
+    @Test func `Work that waits for a reason that is not allowed is not settled`() async throws {
         let pending = PendingHolder()
         let work = start(clock) {
             try await activity.wait(for: .answer) { pending.hold($0) }
@@ -51,8 +54,7 @@ struct ActivityTests {
         #expect(log.entries == ["answered", "settled"])
     }
 
-    @Test
-    func `Settling that takes too long throws the names and reasons of what is under way`() async throws {
+    @Test func `Settling that takes too long throws the names and reasons of what is under way`() async throws {
         let running = activity.begin("running job")
         let waiting = activity.begin("waiting job")
         let pending = PendingHolder()
@@ -71,8 +73,7 @@ struct ActivityTests {
         try await activity.settle(allowing: [])
     }
 
-    @Test
-    func `Settling throws when its task is canceled, before it begins or while it waits`() async throws {
+    @Test func `Settling throws when its task is canceled, before it begins or while it waits`() async throws {
         let job = activity.begin("job")
         let early = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -87,18 +88,7 @@ struct ActivityTests {
         await job.run {}
     }
 
-    @Test
-    func `Settling where nothing is under way returns, even when its task is canceled`() async throws {
-        let settling = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await activity.settle(within: nil)
-        }
-
-        try await settling.value
-    }
-
-    @Test
-    func `Work canceled before it waits never counts as settled`() async throws {
+    @Test func `Work canceled before it waits never counts as settled`() async throws {
         let job = activity.begin("job")
         let settling = Task.immediate {
             try await activity.settle()
@@ -119,36 +109,26 @@ struct ActivityTests {
         #expect(log.entries == ["canceled", "settled"])
     }
 
-    @Test
-    func `A wait counts only after its end is scheduled`() async throws {
-        let waiting = try await start(clock) {
+    @Test func `A wait counts only after its end is scheduled, and its first result counts, later ones are ignored`()
+        async throws
+    {
+        let (value, waiting) = try await start(clock) {
             var waiting: Int?
-            try await activity.wait(for: .delay) { pending in
-                waiting = activity.count(waitingFor: .delay)
-                pending.resume(with: .success(()))
-            }
-            return waiting
-        }.value
-
-        #expect(waiting == 0)
-    }
-
-    @Test
-    func `The first result of a wait counts, later ones are ignored`() async throws {
-        let value = try await start(clock) {
-            try await activity.wait(for: .answer) { pending in
+            let value = try await activity.wait(for: .answer) { pending in
+                waiting = activity.count(waitingFor: .answer)
                 pending.resume(with: .success(1))
                 pending.resume(with: .success(2))
                 #expect(!pending.isWanted)
             }
+            return (value, waiting)
         }.value
 
         #expect(value == 1)
+        #expect(waiting == 0)
         #expect(activity.count(waitingFor: .answer) == 0)
     }
 
-    @Test
-    func `A job that waits twice at a time counts as running until its end, and is named`() async throws {
+    @Test func `A job that waits twice at a time counts as running until its end, and is named`() async throws {
         let job = activity.begin("job")
         let holders = [PendingHolder(), PendingHolder()]
         let work = Task.immediate {
@@ -168,8 +148,7 @@ struct ActivityTests {
         try await activity.settle(allowing: [])
     }
 
-    @Test
-    func `Settling ends outside of the lock of the wait that it waited for`() async {
+    @Test func `Settling ends outside of the lock of the wait that it waited for`() async {
         await #expect(processExitsWith: .success) {
             let activity = Activity()
             let holder = PendingHolder()
@@ -187,21 +166,6 @@ struct ActivityTests {
             holder.resume()
             try await work.value
         }
-    }
-
-    @Test
-    func `Canceling everything ends each wait`() async {
-        let tasks = (0..<3).map { number in
-            let job = activity.begin("job \(number)")
-            return Task.immediate {
-                try await job.run { try await activity.wait(for: .work) { (_: Pending<Void>) in } }
-            }
-        }
-
-        activity.cancelAll()
-
-        for task in tasks { await #expect(throws: CancellationError.self) { try await task.value } }
-        #expect(activity.count(waitingFor: .work) == 0)
     }
 }
 

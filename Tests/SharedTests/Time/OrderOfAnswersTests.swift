@@ -22,13 +22,11 @@ struct OrderOfAnswersTests {
         #expect(orders.count > 10)
     }
 
-    @Test
-    func `Without a seed simultaneous answers come in the order of their requests`() async {
+    @Test func `Without a seed simultaneous answers come in the order of their requests`() async {
         #expect(await answers(after: .seconds(1), seed: nil) == names)
     }
 
-    @Test
-    func `An answer that an earlier one cancels does not come, and the others do`() async {
+    @Test func `An answer that an earlier one cancels does not come, and the others do`() async {
         let clock = VirtualClock(seed: 1)
         let work = Work<String>(clock: clock)
         let log = Log()

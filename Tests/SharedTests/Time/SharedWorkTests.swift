@@ -14,8 +14,7 @@ struct SharedWorkTests {
         work = SharedWork(activity: clock.activity)
     }
 
-    @Test
-    func `Work that nobody wanted any more, and that ends late, answers nobody`() async throws {
+    @Test func `Work that nobody wanted any more, and that ends late, answers nobody`() async throws {
         let early = ask(for: 1, once: first)
         await clock.settle()
         early.cancel()
@@ -30,8 +29,7 @@ struct SharedWorkTests {
         #expect(try await late.value == 2)
     }
 
-    @Test
-    func `Work of a canceled caller is not joined by who asks right after`() async throws {
+    @Test func `Work of a canceled caller is not joined by who asks right after`() async throws {
         let early = ask(for: 1, once: first)
         await clock.settle()
 

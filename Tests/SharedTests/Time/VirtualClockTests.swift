@@ -8,33 +8,27 @@ struct VirtualClockTests {
     private let clock = VirtualClock()
     private let log = Log()
 
-    @Test
-    func `Alarms are called in the order of their times, then of their scheduling`() async {
-        clock.schedule(after: .seconds(2)) { log.add("c") }
-        clock.schedule(after: .seconds(1)) { log.add("a") }
-        clock.schedule(after: .seconds(1)) { log.add("b") }
-        clock.schedule(after: .milliseconds(2001)) { log.add("too late") }
-
-        await clock.advance(by: .seconds(2))
-
-        #expect(log.entries == ["a", "b", "c"])
-    }
-
-    @Test
-    func `An alarm that an alarm schedules is called when it is due`() async {
-        clock.schedule(after: .seconds(1)) {
-            log.add("first")
-            clock.schedule(after: .seconds(1)) { log.add("second") }
-            clock.schedule(after: .seconds(2)) { log.add("too late") }
+    @Test func `Alarms are called in the order of their times, then of their scheduling, those of alarms too`() async {
+        let start = clock.now
+        let add = { @Sendable [log, clock] (name: String) in
+            log.add("\(name) at \(clock.now.timeIntervalSince(start))")
         }
+        clock.schedule(after: .seconds(2)) { add("c") }
+        clock.schedule(after: .seconds(1)) {
+            add("a")
+            clock.schedule(after: .milliseconds(1500)) { add("d") }
+            clock.schedule(after: .milliseconds(1501)) { add("too late") }
+        }
+        clock.schedule(after: .seconds(1)) { add("b") }
+        clock.schedule(after: .milliseconds(2501)) { add("too late") }
 
         await clock.advance(by: .milliseconds(2500))
 
-        #expect(log.entries == ["first", "second"])
+        #expect(log.entries == ["a at 1.0", "b at 1.0", "c at 2.0", "d at 2.5"])
+        #expect(clock.now == start + 2.5)
     }
 
-    @Test
-    func `A canceled alarm is not called, even if one due at the same moment cancels it`() async {
+    @Test func `A canceled alarm is not called, even if one due at the same moment cancels it`() async {
         let other = Log()
         let early = clock.schedule(after: .seconds(1)) { other.add("early") }
         early.cancel()
@@ -47,40 +41,26 @@ struct VirtualClockTests {
         #expect(other.entries.isEmpty)
     }
 
-    @Test
-    func `The date is that of the alarm during its call, and of the advance after it`() async {
-        let start = clock.now
-        clock.schedule(after: .seconds(1)) { log.add("\(clock.now.timeIntervalSince(start))") }
-
-        await clock.advance(by: .seconds(5))
-
-        #expect(log.entries == ["1.0"])
-        #expect(clock.now == start + 5)
-    }
-
-    @Test
-    func `Intervals are counted together up to the moment at which something else is due`() async {
+    @Test(
+        arguments: [
+            ([7, 9], [15_000], ["2 to 6", "7", "9", "3 to 15"]), ([6], [6_000], ["1 to 3", "6", "1 to 6"]),
+            ([], [8_999, 1], ["2 to 6", "1 to 9"]),
+        ] as [([Int], [Int], [String])]
+    )
+    func `Intervals are counted together up to the moment at which something else is due or the advance ends`(
+        alarms: [Int],
+        advances: [Int],
+        entries: [String]
+    ) async {
         repeatAdding(since: clock.now)
-        clock.schedule(after: .seconds(7)) { log.add("seven") }
-        clock.schedule(after: .seconds(9)) { log.add("nine") }
+        for seconds in alarms { clock.schedule(after: .seconds(seconds)) { log.add("\(seconds)") } }
 
-        await clock.advance(by: .seconds(15))
+        for milliseconds in advances { await clock.advance(by: .milliseconds(milliseconds)) }
 
-        #expect(log.entries == ["2 to 6", "seven", "nine", "3 to 15"])
+        #expect(log.entries == entries)
     }
 
-    @Test
-    func `An interval that ends when something else is due is counted apart`() async {
-        repeatAdding(since: clock.now)
-        clock.schedule(after: .seconds(6)) { log.add("six") }
-
-        await clock.advance(by: .seconds(6))
-
-        #expect(log.entries == ["1 to 3", "six", "1 to 6"])
-    }
-
-    @Test
-    func `Intervals of two repeating alarms end in the order of their times`() async {
+    @Test func `Intervals of two repeating alarms end in the order of their times`() async {
         repeatAdding(since: clock.now)
         clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
 
@@ -89,34 +69,18 @@ struct VirtualClockTests {
         #expect(log.entries == ["1 to 3", "1 of four", "1 to 6"])
     }
 
-    @Test
-    func `Intervals end where the advance ends`() async {
-        repeatAdding(since: clock.now)
-
-        await clock.advance(by: .milliseconds(8_999))
-        await clock.advance(by: .milliseconds(1))
-
-        #expect(log.entries == ["2 to 6", "1 to 9"])
-    }
-
-    @Test
-    func `A canceled sleep throws and cancels its alarm`() async {
+    @Test func `A canceled sleep throws and cancels its alarm, one of no time too`() async {
         let sleep = Task.immediate { try await clock.sleep(for: .seconds(1)) }
-
-        sleep.cancel()
-
-        await #expect(throws: CancellationError.self) { try await sleep.value }
-        #expect(clock.activity.count(waitingFor: .delay) == 0)
-    }
-
-    @Test
-    func `A sleep of no time throws when its task is canceled`() async {
-        let sleep = Task {
+        let short = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await clock.sleep(for: .zero)
         }
 
+        sleep.cancel()
+
         await #expect(throws: CancellationError.self) { try await sleep.value }
+        await #expect(throws: CancellationError.self) { try await short.value }
+        #expect(clock.activity.count(waitingFor: .delay) == 0)
     }
 
     /// Records the number of passed intervals of three seconds, and the time, again and again.

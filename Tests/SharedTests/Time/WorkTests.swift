@@ -14,32 +14,23 @@ struct WorkTests {
     }
 
     @Test
-    func `One at a time ignores a second request until the first is answered`() async {
+    func `One at a time ignores a second request until the first is answered, jobs of other keys run beside it`() async
+    {
         start("first")
         start("second")
-
+        start("other", name: "other")
         await clock.advance(by: .seconds(1))
+        #expect(log.entries.sorted() == ["first", "other"])
+
         start("third")
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == ["first", "third"])
+        #expect(log.entries.last == "third")
+        #expect(log.entries.count == 3)
     }
 
     @Test
-    func `Latest wins cancels the earlier request, which calls no completion`() async {
-        start("first", .latestWins)
-        await clock.advance(by: .milliseconds(500))
-
-        start("second", .latestWins)
-        await clock.advance(by: .milliseconds(999))
-        #expect(log.entries.isEmpty)
-        await clock.advance(by: .milliseconds(1))
-
-        #expect(log.entries == ["second"])
-    }
-
-    @Test
-    func `An earlier answer that comes late, canceled or not, changes nothing`() async {
+    func `Latest wins cancels the earlier request, which calls no completion, even if it is answered late`() async {
         let pending = PendingHolder()
         work.run("load") { [clock] in
             try? await clock.activity.wait(for: .answer) { pending.hold($0) }
@@ -48,26 +39,17 @@ struct WorkTests {
             log.add("first")
         }
         await clock.settle(patience: .zero)
+        await clock.advance(by: .milliseconds(500), patience: .zero)
 
         start("second", .latestWins)
-        await clock.settle(patience: .zero)
-        await clock.advance(by: .seconds(1), patience: .zero)
+        await clock.advance(by: .milliseconds(999), patience: .zero)
+        #expect(log.entries.isEmpty)
+        await clock.advance(by: .milliseconds(1), patience: .zero)
 
         #expect(log.entries == ["second"])
     }
 
-    @Test
-    func `Jobs of different keys run side by side`() async {
-        start("first", name: "one")
-        start("second", name: "other")
-
-        await clock.advance(by: .seconds(1))
-
-        #expect(log.entries.sorted() == ["first", "second"])
-    }
-
-    @Test
-    func `A canceled job calls no completion, and its key is free at once`() async {
+    @Test func `A canceled job calls no completion, and its key is free at once`() async {
         start("first")
 
         work.cancel("load")
@@ -77,8 +59,7 @@ struct WorkTests {
         #expect(log.entries == ["second"])
     }
 
-    @Test
-    func `A write is not replaced by a read of the same key, though the latest wins`() async {
+    @Test func `A write is not replaced by a read of the same key, though the latest wins`() async {
         work.write("like") { [clock] in
             try await clock.sleep(for: .seconds(1))
         } then: { [log] _ in
@@ -96,53 +77,31 @@ struct WorkTests {
     }
 
     @Test
-    func `A failure reaches the completion`() async {
-        work.run("load") {
-            throw ServiceError.noConnection
-        } then: { [log] result in
-            if case .failure(ServiceError.noConnection) = result { log.add("failed") }
-        }
-
-        await clock.settle()
-
-        #expect(log.entries == ["failed"])
-    }
-
-    @Test
-    func `A cancellation not caused by the owner reaches the completion and frees the key`() async {
-        work.run("load") {
-            throw CancellationError()
-        } then: { [log] result in
-            if case .failure(is CancellationError) = result { log.add("canceled") }
-        }
-        await clock.settle()
-
-        let begins = work.run("load") {
-        } then: { _ in
-        }
-        await clock.settle()
-
-        #expect(log.entries == ["canceled"])
-        #expect(begins)
-    }
-
-    @Test
-    func `Canceling all waits reaches the completion of a read`() async {
-        work.run("load") { [clock] in
-            try await clock.sleep(for: .seconds(1))
-        } then: { [log] result in
-            if case .failure(let error) = result { log.add(Failure(error).reason ?? "nothing shown") }
+    func `A failure reaches the completion and frees the key, like a cancellation not caused by the owner`() async {
+        let bodies: [String: @Sendable () async throws -> Void] = [
+            "fail": { throw ServiceError.noConnection }, "cancel": { throw CancellationError() },
+            "wait": { [clock] in try await clock.sleep(for: .seconds(1)) },
+        ]
+        for (name, body) in bodies {
+            work.run(name, .oneAtATime, body) { [log] result in
+                if case .failure(let error) = result { log.add("\(name): \(Failure(error))") }
+            }
         }
         await clock.settle()
 
         clock.activity.cancelAll()
         await clock.settle()
 
-        #expect(log.entries == ["nothing shown"])
+        #expect(log.entries.sorted() == ["cancel: canceled", "fail: noConnection", "wait: canceled"])
+        for name in bodies.keys {
+            let begins = work.run(name) {
+            } then: { _ in
+            }
+            #expect(begins)
+        }
     }
 
-    @Test
-    func `A job that does not settle is named with its key and the file of its owner`() async {
+    @Test func `A job that does not settle is named with its key and the file of its owner`() async {
         let pending = PendingHolder()
         work.run("load") { [clock] in
             try await clock.activity.wait(for: .answer) { pending.hold($0) }
@@ -158,8 +117,7 @@ struct WorkTests {
         await clock.settle()
     }
 
-    @Test
-    func `A read is canceled when its owner is deinitialized`() async {
+    @Test func `A read is canceled when its owner is deinitialized`() async {
         var work: Work<String>? = Work<String>(clock: clock)
         work?.run("load") { [clock, log] in
             do {
@@ -178,8 +136,17 @@ struct WorkTests {
         #expect(log.entries == ["canceled"])
     }
 
-    @Test(arguments: [false, true])
-    func `A write outlives its owner, and then only a failure is reported`(isFailing: Bool) async {
+    @Test(
+        arguments: [
+            (false, false, ["written"]), (true, false, ["written", "orphaned: title, notFound"]),
+            (true, true, ["written", "answered"]),
+        ] as [(Bool, Bool, [String])]
+    )
+    func `A write outlives its owner, and then only a failure is reported`(
+        isFailing: Bool,
+        isOwned: Bool,
+        entries: [String]
+    ) async {
         clock.activity.orphanedFailures.observe { [log] change, failure in log.add("orphaned: \(change), \(failure)") }
         var work: Work<String>? = Work<String>(clock: clock)
         work?.write("save", orphanedAs: .title) { [clock, log] in
@@ -191,18 +158,21 @@ struct WorkTests {
         }
         await clock.settle()
 
-        work = nil
+        if !isOwned { work = nil }
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == (isFailing ? ["written", "orphaned: title, notFound"] : ["written"]))
+        #expect(log.entries == entries)
     }
 
-    @Test
-    func `A write begins after the writes begun before it have ended, whoever owns them`() async {
+    @Test func `A write begins after those begun before it have ended, whoever owns them, or were canceled`() async {
         let other = Work<String>(clock: clock)
         work.write("like 1") { [clock, log] in
             try await clock.sleep(for: .seconds(1))
             log.add("like 1")
+        } then: { _ in
+        }
+        other.attempt("log in") { [log] in
+            log.add("log in")
         } then: { _ in
         }
         other.write("like 2") { [log] in
@@ -210,13 +180,13 @@ struct WorkTests {
         } then: { _ in
         }
 
+        other.cancel("log in")
         await clock.advance(by: .seconds(1))
 
         #expect(log.entries == ["like 1", "like 2"])
     }
 
-    @Test
-    func `A write waits for an attempt begun before it, and begins once that is canceled`() async {
+    @Test func `A write waits for an attempt begun before it, and begins once that is canceled`() async {
         work.attempt("log in") { [clock] in
             try await clock.sleep(for: .seconds(1))
         } then: { _ in
@@ -232,27 +202,6 @@ struct WorkTests {
         await clock.settle()
 
         #expect(log.entries == ["like"])
-    }
-
-    @Test
-    func `An attempt canceled before its turn does not begin`() async {
-        work.write("like") { [clock] in
-            try await clock.sleep(for: .seconds(1))
-        } then: { _ in
-        }
-        work.attempt("log in") { [log] in
-            log.add("log in")
-        } then: { _ in
-        }
-        work.write("unlike") { [log] in
-            log.add("unlike")
-        } then: { _ in
-        }
-
-        work.cancel("log in")
-        await clock.advance(by: .seconds(1))
-
-        #expect(log.entries == ["unlike"])
     }
 
     @Test(arguments: [true, false])
@@ -279,8 +228,7 @@ struct WorkTests {
         #expect(log.entries == (isDropped ? ["undone", "like"] : ["logged in", "like"]))
     }
 
-    @Test
-    func `An attempt is canceled and undone when its owner is deinitialized`() async {
+    @Test func `An attempt is canceled and undone when its owner is deinitialized`() async {
         var work: Work<String>? = Work<String>(clock: clock)
         work?.attempt("log in") { [clock, log] in
             Activity.Job.current?.ifDropped { log.add("undone") }
@@ -297,22 +245,7 @@ struct WorkTests {
         #expect(log.entries == ["canceled", "undone"])
     }
 
-    @Test
-    func `A failed write whose owner is there is not orphaned`() async {
-        clock.activity.orphanedFailures.observe { [log] _, _ in log.add("orphaned") }
-        work.write("save", orphanedAs: .title) {
-            throw ServiceError.notFound
-        } then: { [log] (_: Result<Void, any Error>) in
-            log.add("answered")
-        }
-
-        await clock.settle()
-
-        #expect(log.entries == ["answered"])
-    }
-
-    @Test
-    func `A clock settles only after the last of many hops`() async {
+    @Test func `A clock settles only after the last of many hops`() async {
         work.run("load") { [clock, log] in
             for _ in 0..<100 { await Stop().pass() }
             log.add("hopped")
