@@ -1,7 +1,7 @@
 import Shared
 import Testing
 
-@Suite struct `Decimal seconds` {
+@Suite("Decimal seconds") struct DurationDecimalTests {
     @Test(
         arguments: [
             ("0", 0), ("2", 2000), ("1.9", 1900), ("0.1", 100), ("0.025", 25), ("0.001", 1), ("007", 7000),

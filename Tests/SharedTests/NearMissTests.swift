@@ -1,7 +1,7 @@
 import Shared
 import Testing
 
-@Suite struct `A near miss` {
+@Suite("A near miss") struct NearMissTests {
     private static let words = ["--pattern", "--plain", "--policy", "--open"]
 
     @Test(

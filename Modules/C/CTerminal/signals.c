@@ -63,12 +63,12 @@ static void suspend(void) {
     if (cannot_stop) raise(SIGCONT);
 }
 
+// The process is stopping until it handles the signal that lets it go on.
 static void stop(void) {
     is_stopping = 1;
     terminal_leave();
     echo_pause();
     if (!must_go_on()) suspend();
-    is_stopping = 0;
     is_requested = 0;
 }
 
@@ -91,12 +91,10 @@ static void handle(int number) {
         if (!will_end) stop();
         break;
     default:
-        if (number == SIGCONT) {
-            continued_count++;
-            echo_resume();
-        } else {
-            will_end = 1;
-        }
+        if (number == SIGCONT) continued_count++;
+        else will_end = 1;
+        is_stopping = 0;
+        if (number == SIGCONT) echo_resume();
         (void)!write(ends[1], &number, sizeof number);
     }
     errno = code;
@@ -129,13 +127,19 @@ int signals_handle(void (*new_receive)(int)) {
     for (int index = 0; index < handled_count; index++) sigaddset(&action.sa_mask, handled[index]);
     for (int index = 0; index < handled_count; index++) {
         sigaction(handled[index], NULL, &current);
-        if (current.sa_handler != SIG_IGN) sigaction(handled[index], &action, NULL);
+        if (current.sa_handler != SIG_IGN || handled[index] == SIGCONT) sigaction(handled[index], &action, NULL);
         else if (handled[index] == SIGTTIN) cannot_stop = 1;
     }
     return 0;
 }
 
 unsigned signals_continued(void) { return continued_count; }
+
+_Bool signals_continued_since(unsigned *count) {
+    if (is_stopping || *count == continued_count) return 0;
+    *count = continued_count;
+    return 1;
+}
 
 _Bool terminal_is_in_background(int terminal) {
     pid_t owner = tcgetpgrp(terminal);

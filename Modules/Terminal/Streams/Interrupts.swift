@@ -42,9 +42,8 @@ nonisolated package enum Interrupts {
 
     @MainActor private static func proceed() {
         let action = continuation.withLock { continuation -> (@MainActor @Sendable () -> Void)? in
-            let count = signals_continued()
-            guard let set = continuation, set.count != count else { return nil }
-            continuation?.count = count
+            guard var set = continuation, signals_continued_since(&set.count) else { return nil }
+            continuation = set
             return set.action
         }
         action?()

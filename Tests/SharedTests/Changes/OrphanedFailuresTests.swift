@@ -5,8 +5,7 @@ import Testing
 
 @MainActor
 struct OrphanedFailuresTests {
-    @Test
-    func `A failure is announced to the last observer alone`() {
+    @Test func `A failure is announced to the last observer alone`() {
         let failures = OrphanedFailures()
         let (first, last) = (failures.log(), failures.log())
 

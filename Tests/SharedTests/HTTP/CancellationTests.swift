@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `Hundreds of requests canceled at random` {
+@Suite("Hundreds of requests canceled at random") struct CancellationTests {
     @Test(.timeLimit(.minutes(4)))
     func `all end, and leave no descriptor open`() async throws {
         await #expect(processExitsWith: .success) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(4))) struct `A missing response` {
+@Suite("A missing response", .timeLimit(.minutes(4))) struct DeadlineTests {
     @Test func `times out at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-@Suite struct `A service’s response` {
+@Suite("A service’s response") struct DecodingTests {
     @Test func `is decoded as pictures, those of a feed without descriptions too`() throws {
         let json = """
             [{"id": "7", "author": "Ann\\u001b[2J", "width": 3, "height": 2, "url": "u", "download_url": "d", "more": 1}]

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-@Suite struct `An endpoint` {
+@Suite("An endpoint") struct EndpointTests {
     @Test(arguments: [
         (Endpoint.pictures(page: 4, limit: 15), "https://picsum.photos/v2/list?page=4&limit=15", [:]),
         (.photos(page: 1, limit: 20), "https://jsonplaceholder.typicode.com/photos?_page=1&_limit=20", [:]),

@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite struct `Hundreds of hostile responses` {
+@Suite("Hundreds of hostile responses") struct HostileAnswerTests {
     @Test(.timeLimit(.minutes(4)))
     func `all end, and leave no descriptor open`() async {
         await #expect(processExitsWith: .success) {

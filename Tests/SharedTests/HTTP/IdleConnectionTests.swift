@@ -5,7 +5,7 @@
 
     @testable import Shared
 
-    @Suite struct `An idle connection` {
+    @Suite("An idle connection") struct IdleConnectionTests {
         @Test func `is identified by its port, and has input only once something has arrived, until it is closed`()
             throws
         {

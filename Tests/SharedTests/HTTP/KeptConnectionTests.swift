@@ -3,7 +3,7 @@ import Loopback
 import Shared
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A kept connection` {
+@Suite("A kept connection", .timeLimit(.minutes(4))) struct KeptConnectionTests {
     @Test func `serves the next request, and is replaced once its server has closed it`() async throws {
         let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
         let fixture = try HTTPFixture(["/": [.json("[]")], "/closing": [closing]])

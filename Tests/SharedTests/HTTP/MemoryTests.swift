@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-    @Suite struct `A response without end` {
+    @Suite("A response without end") struct MemoryTests {
         @Test func `takes at most 8 MB of memory more than its size limit`() async {
             await #expect(processExitsWith: .success) {
                 let fixture = try HTTPFixture(["/": [.json("[]")], "/bomb": [.gzipBomb], "/endless": [.endlessBody]])

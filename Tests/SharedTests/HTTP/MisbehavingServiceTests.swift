@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct `A service that misbehaves` {
+@Suite("A service that misbehaves", .timeLimit(.minutes(4))) struct MisbehavingServiceTests {
     @Test func `gets more tries until it responds, each of which counts`() async throws {
         let service = try Service([
             "/photos": [.status(500), .status(429, headers: ["Retry-After": "5"]), .json("[]")]

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-@Suite struct `A request on the network in use` {
+@Suite("A request on the network in use") struct NetworkClientTests {
     @Test func `goes to the network in use at that moment, with the user's own key, and offline to none`() async throws
     {
         let fixture = NetworkFixture()

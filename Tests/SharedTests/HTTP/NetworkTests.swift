@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-@Suite struct `The name of a network` {
+@Suite("The name of a network") struct NetworkTests {
     @Test(
         arguments: [
             ("sample", .sample), ("offline", .offline), ("live", .live),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-    @Suite struct `A request with a proxy in the environment` {
+    @Suite("A request with a proxy in the environment") struct ProxyTests {
         @Test func `goes to the proxy, also when redirected from this machine, unless it is to this machine`() async {
             await #expect(processExitsWith: .success) {
                 let local = try LoopbackServer(["/": [.redirect(to: "http://service.invalid/redirected")]])

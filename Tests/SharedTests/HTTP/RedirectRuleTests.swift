@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-@Suite struct `A request that is redirected` {
+@Suite("A request that is redirected") struct RedirectRuleTests {
     @Test(arguments: [
         (301, true), (302, true), (303, true), (307, true), (308, true), (200, false), (300, false), (304, false),
         (305, false), (404, false),

@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `A redirect` {
+@Suite("A redirect") struct RedirectTests {
     @Test(arguments: [("new", "/a/new"), ("?page=2", "/a/old?page=2"), ("/new", "/new"), ("../new", "/new")])
     func `is followed relative to the address that redirects`(location: String, target: String) async throws {
         let path = String(target.prefix { $0 != "?" })

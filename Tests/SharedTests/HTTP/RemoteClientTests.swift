@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `A request over the network` {
+@Suite("A request over the network") struct RemoteClientTests {
     @Test func `carries its headers and the app's name, and neither cookies nor a cached answer`() async throws {
         let cookie = LoopbackResponse.complete(
             status: 200,

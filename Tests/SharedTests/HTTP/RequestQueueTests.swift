@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shared
 
-@Suite(.timeLimit(.minutes(4))) struct `A request behind others to the same host` {
+@Suite("A request behind others to the same host", .timeLimit(.minutes(4))) struct RequestQueueTests {
     @Test func `is never sent if it is canceled first`() async throws {
         let fixture = try HTTPFixture(["/slow": [.dripping(body: Data(count: 2))], "/": [.json("[]")]])
         let slow = try fixture.request("/slow")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-@Suite struct `The head of a response` {
+@Suite("The head of a response") struct ResponseHeadTests {
     @Test func `has the first value of each header, without spaces around it, and nothing that is not a header`() {
         let head = head(
             "HTTP/1.1 200 OK\r\n",

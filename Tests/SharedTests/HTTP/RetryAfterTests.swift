@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-@Suite struct `The header Retry-After` {
+@Suite("The header Retry-After") struct RetryAfterTests {
     private static let midnight = Date(timeIntervalSince1970: 1_767_225_600)
 
     @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shared
 
-@Suite struct `A retry policy` {
+@Suite("A retry policy") struct RetryPolicyTests {
     @Test(
         arguments: [
             (1, 0.0, 500), (1, 1.0, 1_000), (1, 0.5, 750), (2, 0.0, 1_000), (2, 1.0, 2_000), (3, 0.0, nil),

@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `A failed request` {
+@Suite("A failed request") struct RetryTests {
     private static let overload = ServiceError.unavailable(retryAfter: nil)
 
     @Test(arguments: [RetryPolicy.api, .image])

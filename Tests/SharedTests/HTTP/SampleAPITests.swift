@@ -3,7 +3,7 @@ import Shared
 import TestSupport
 import Testing
 
-@Suite struct `The sample API` {
+@Suite("The sample API") struct SampleAPITests {
     private let client = SampleAPI(clock: VirtualClock())
 
     @Test func `has pictures for any page, each once`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-@Suite struct `The query of a sample request` {
+@Suite("The query of a sample request") struct SampleQueryTests {
     @Test(arguments: [
         ("", 1..<11), ("?page=1&limit=5", 1..<6), ("?page=3&limit=5", 11..<16), ("?page=2", 11..<21),
         ("?limit=0", 1..<2), ("?limit=-3", 1..<2), ("?limit=100", 1..<101), ("?limit=101", 1..<101),
@@ -25,7 +25,7 @@ import Testing
     }
 }
 
-@Suite struct `What depends on a seed or a text` {
+@Suite("What depends on a seed or a text") struct SampleItemTests {
     @Test func `is the same everywhere`() {
         var random = SeededGenerator(seed: 1_234_567)
 

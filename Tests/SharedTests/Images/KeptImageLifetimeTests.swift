@@ -6,8 +6,7 @@ import Testing
 
 /// The lifetime of images that rows of the user's own data name.
 struct KeptImageLifetimeTests {
-    @Test
-    func `An image is kept until the last row that names it is gone, be it a favorite or an added picture`()
+    @Test func `An image is kept until the last row that names it is gone, be it a favorite or an added picture`()
         async throws
     {
         let app = try await KeptImagesFixture()

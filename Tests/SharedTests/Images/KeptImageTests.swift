@@ -76,8 +76,7 @@ struct KeptImageTests {
         #expect(try app.keptImages() == [makeImage(bytes: 70)])
     }
 
-    @Test
-    func `A kept image that was cut short is replaced by the one that is loaded`() async throws {
+    @Test func `A kept image that was cut short is replaced by the one that is loaded`() async throws {
         let app = try await KeptImagesFixture()
         app.client.answer("/a.png", .body(makeImage()))
         try await app.like("a.png")

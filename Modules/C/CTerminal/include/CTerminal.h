@@ -34,6 +34,9 @@ void echo_restore(void);
 int signals_handle(void (*receive)(int number));
 /// Returns how often the process has continued after it was stopped.
 unsigned signals_continued(void);
+/// Returns whether it has continued more than `*count` times, which is then updated; not while it is being stopped,
+/// because it will continue again.
+_Bool signals_continued_since(unsigned *count);
 
 /// Returns whether the process is in the background of the terminal, where a shell reads and owns its settings.
 _Bool terminal_is_in_background(int terminal);

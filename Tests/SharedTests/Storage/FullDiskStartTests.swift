@@ -6,7 +6,7 @@
     @testable import Shared
 
     /// Runs exit tests in which no file can grow, which SQLite treats like a full disk.
-    struct FullDiskTests {
+    struct FullDiskStartTests {
         @Test func `A start with an intact database is reported with the advice for a full disk`() async throws {
             let directory = try TemporaryDirectory()
             _ = try await AccountsFixture(at: .directory(directory.url))
