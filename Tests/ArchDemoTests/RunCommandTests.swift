@@ -5,7 +5,7 @@ import Testing
 @testable import ArchDemo
 
 @Suite("Apps side by side") struct RunCommandTests {
-    @Test func `have a clock each and answer after 2 s, unless another latency is chosen`() throws {
+    @Test func `have a clock and data each, and answer after 2 s, unless another latency is chosen`() throws {
         var options = RunOptions(pattern: .mvp)
         options.others = [.mvc, .viper]
         let standard = try RunCommand(options).configurationsSideBySide()
@@ -13,7 +13,11 @@ import Testing
         options.app.latency = .milliseconds(250)
         let chosen = try RunCommand(options).configurationsSideBySide()
 
+        let databases = standard.map { configuration -> ObjectIdentifier? in
+            if case .memory(let data) = configuration.storage { ObjectIdentifier(data.database) } else { nil }
+        }
         #expect(Set(standard.map { ObjectIdentifier($0.clock.activity) }).count == 3)
+        #expect(Set(databases).count == 3)
         #expect(standard.map(\.latency) == [.seconds(2), .seconds(2), .seconds(2)])
         #expect(chosen.map(\.latency) == [.milliseconds(250), .milliseconds(250), .milliseconds(250)])
     }

@@ -168,6 +168,32 @@ struct AppTests {
         #expect(try app.device.texts() == ["Log in", "Email", "", "Password", "", "Log in", "Sign up"])
     }
 
+    @Test(arguments: Pattern.allCases)
+    func `A login or signup begins when the canceled one before it has returned`(on pattern: Pattern) async throws {
+        let (login, signup) = (try LoginForm.valid.validated(), try SignupForm.valid.validated(policy: .classic))
+        let app = await launchApp(pattern)
+        app.accounts.hold()
+        try app.device.logIn()
+        await app.settle()
+
+        try app.device.tap("Sign up")
+        try app.device.signUp()
+        await app.settle()
+        #expect(app.accounts.messages == [.logIn(login), .canceled])
+        app.accounts.release()
+        app.accounts.hold()
+        await app.settle()
+        #expect(app.accounts.messages == [.logIn(login), .canceled, .signUp(signup)])
+
+        try app.device.back()
+        try app.device.logIn()
+        await app.settle()
+        #expect(app.accounts.messages.last == .canceled)
+        app.accounts.release()
+        await app.settle()
+        #expect(app.accounts.messages.last == .logIn(login))
+    }
+
     private var linkToUsers: AppOptions {
         var options = AppOptions()
         options.link = .users

@@ -105,14 +105,15 @@ struct ImageMemoryTests {
         let directory = try TemporaryDirectory()
         let now = Date(timeIntervalSince1970: 1_767_225_600)
         let (draft, old) = ("4711-1.draft", "4711-2.draft")
-        for (name, age) in [("1".padded, 59.0), ("2".padded, 60), (draft, 3599), (old, 3600), ("notes.txt", 99_999)] {
+        let others = ["notes.txt", "my-4711-3.draft"].map { ($0, 99_999.0) }
+        for (name, age) in [("1".padded, 59), ("2".padded, 60), (draft, 3599), (old, 3600)] + others {
             try write(1, name, now - age, in: directory)
         }
         let limits = ImageLimits(total: 100, lifetime: .seconds(60))
 
         let allowance = ImageHousekeeping(directory: directory.url, limits: limits).clean(at: now, for: 99)
 
-        #expect(Set(try remaining(in: directory).map(\.0)) == [draft, "notes.txt"])
+        #expect(Set(try remaining(in: directory).map(\.0)) == [draft, "notes.txt", "my-4711-3.draft"])
         #expect(allowance == 99)
     }
 

@@ -80,6 +80,7 @@ struct DataDirectoryTests {
             (["XDG_DATA_HOME": "data", "HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
             (["XDG_DATA_HOME": "", "HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
             (["HOME": "/home/zoe"], "/home/zoe/.local/share/arch-demo"),
+            (["HOME": "/home/zo\u{FFFD}"], "/home/zo\u{FFFD}/.local/share/arch-demo"),
             (["XDG_DATA_HOME": "/data", "HOME": "home/zoe"], "/data/arch-demo"),
             (["XDG_DATA_HOME": "data", "HOME": "home/zoe"], nil), (["HOME": "home/zoe"], nil),
         ] as [([String: String], String?)]

@@ -204,6 +204,31 @@ struct WorkTests {
         #expect(log.entries == ["like"])
     }
 
+    @Test func `Attempts canceled before their turn do not begin, and no other write begins early`() async {
+        work.write("like") { [clock, log] in
+            try await clock.sleep(for: .seconds(1))
+            log.add("like")
+        } then: { _ in
+        }
+        work.attempt("log in") { [log] in
+            log.add("log in")
+        } then: { _ in
+        }
+        work.write("unlike") { [log] in
+            log.add("unlike")
+        } then: { _ in
+        }
+        work.attempt("sign up") { [log] in
+            log.add("sign up")
+        } then: { _ in
+        }
+
+        for attempt in ["log in", "sign up"] { work.cancel(attempt) }
+        await clock.advance(by: .seconds(1))
+
+        #expect(log.entries == ["like", "unlike"])
+    }
+
     @Test(arguments: [true, false])
     func `An attempt is undone before the next write, if its result is dropped`(isDropped: Bool) async {
         let (work, log) = (work, log)
