@@ -20,7 +20,7 @@
             #expect(lines.allSatisfy { $0 == message || $0 == "0 " || $0.hasPrefix("127 ") })
         }
 
-        /// With fewer descriptors the program is not loaded at all.
+        /// With fewer descriptors the program is not loaded at all. Those of other tests may be inherited.
         @Test(arguments: [
             (BuiltProgram.demo, ["run --pattern mvp", "scenarios", "patterns", "verify tabs"]),
             (.lab, ["monkey", "compare", "bench"]),
@@ -33,6 +33,9 @@
 
             let outcome = try await sandbox.shell(
                 """
+                for open in /proc/$$/fd/*; do
+                    [ ${open##*/} -le 2 ] || eval "exec ${open##*/}>&-"
+                done
                 for limit in $(seq 4 12); do
                     (ulimit -n $limit; exec "$0" help) > /dev/null || echo help
                     for command in '\(commands.joined(separator: "' '"))'; do

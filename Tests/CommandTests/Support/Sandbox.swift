@@ -61,7 +61,7 @@ final class Sandbox: Sendable {
 
     /// Runs a shell command line, in which `"$0"` is the program.
     func shell(_ line: String, of program: BuiltProgram = .demo) async throws -> Outcome {
-        try await run("/bin/sh", ["-c", line, program.path], "".utf8, [:])
+        try await run("/bin/bash", ["-c", line, program.path], "".utf8, [:])
     }
 
     /// Starts a program on a terminal, through the command in `launcher` if one is given.

@@ -23,30 +23,6 @@ import Testing
     }
 
     @Test(arguments: Pattern.allCases)
-    func `shows the alerts of one turn in the order of their causes`(pattern: Pattern) async throws {
-        let playback = try await play(
-            """
-            open "photos/1"
-            tap "Delete"
-            tap "Delete"
-            tab "Dashboard"
-            in "Categories" tap row 8
-            in "Bakery" tap row 3 "Like"
-            tab "Favorites"
-            wait 2678400
-            in "Favorites" tap row 1 "Unlike"
-            + open "photos/1"
-            expect alert "Could not save" "Your session has ended. Log out, then log in again."
-            tap "OK"
-            expect alert "This photo no longer exists"
-            """,
-            on: pattern
-        ) { $0 }
-
-        #expect(playback.failure == nil)
-    }
-
-    @Test(arguments: Pattern.allCases)
     func `shows a status if a feed is empty`(pattern: Pattern) async throws {
         let playback = try await play(
             """
