@@ -147,8 +147,8 @@ let package = Package(
         .instrument(
             "ArchLab",
             [
-                "ArchDemo", "Atlas", "Benchmarks", "Counting", "Headless", "LiveObjects", "Monkey", "OneExecutor",
-                "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
+                "ArchDemo", "Atlas", "Benchmarks", "Counting", "Course", "Headless", "LiveObjects", "Monkey",
+                "OneExecutor", "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
             ]
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
@@ -174,6 +174,7 @@ let package = Package(
             exclude: ["Page"],
             swiftSettings: common
         ),
+        .instrument("Course", ["Counting", "PseudoTerminal"], common),
         .instrument("PseudoTerminal", [], common),
         .instrument("SVG", ["PseudoTerminal"], common),
         .program("pictures", in: "Modules/Instruments", ["PseudoTerminal", "SVG"]),
@@ -229,6 +230,7 @@ let package = Package(
             ["ArchDemo", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared"]
         ),
         .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
+        .tests("CourseTests", in: "Tests/Instruments", ["Counting", "Course", "TestSupport"], common),
         .tests("TracingTests", in: "Tests/Instruments", ["Tracing"], common),
         .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
         .tests("SVGTests", in: "Tests/Instruments", ["PseudoTerminal", "SVG"]),

@@ -60,6 +60,19 @@ nonisolated extension Command {
         usage: "[OPTION…]",
         examples: [Example("arch-lab bench", "Print medians, and what each pattern adds to the first.")]
     )
+    static let exercise = Command(
+        "exercise",
+        "Give an exercise of docs/course to students, or grade it.",
+        usage: "\(ExerciseOptions.words.joined(separator: "|")) [NUMBER] [DIR] [OPTION…]",
+        maximumOperands: 3,
+        examples: [
+            Example("arch-lab exercise list", "See the exercises."),
+            Example("arch-lab exercise start 5", "Make a copy beside this clone to work in."),
+            Example("arch-lab exercise check 5", "See how far your work is, and what to read."),
+            Example("arch-lab exercise hand-out repository", "Write the repository for students."),
+            Example("arch-lab exercise grade 5 --submission ada.zip", "Grade a folder, an archive or a patch."),
+        ]
+    )
     static let help = Command(
         "help",
         "Explain the program, or a command.",

@@ -7,6 +7,7 @@ nonisolated package enum LabInvocation: Equatable {
     case monkey(MonkeyOptions)
     case compare(CompareOptions)
     case bench(BenchOptions)
+    case exercise(ExerciseOptions)
 }
 
 nonisolated extension LabInvocation: Invocation {
@@ -16,6 +17,7 @@ nonisolated extension LabInvocation: Invocation {
         case .atlas: self = .atlas(AtlasOptions(arguments))
         case .monkey: self = .monkey(try MonkeyOptions(arguments))
         case .compare: self = .compare(try CompareOptions(arguments))
+        case .exercise: self = .exercise(try ExerciseOptions(arguments))
         default: self = .bench(BenchOptions(arguments))
         }
     }
@@ -27,6 +29,7 @@ nonisolated extension LabInvocation: Invocation {
         case .monkey(let options): try await MonkeyCommand(options).perform()
         case .compare(let options): try await CompareCommand(options).perform()
         case .bench(let options): try await BenchCommand(options).perform()
+        case .exercise(let options): try await ExerciseCommand(options).perform()
         }
     }
 
@@ -37,7 +40,7 @@ nonisolated extension LabInvocation: Invocation {
     package static let program = Program(
         "arch-lab",
         "records, compares and measures the patterns of arch-demo.",
-        commands: [.trace, .atlas, .monkey, .compare, .bench, .help],
+        commands: [.trace, .atlas, .monkey, .compare, .bench, .exercise, .help],
         options: Option.ofLab,
         elsewhere: Program.Elsewhere(["run", "verify", "patterns", "scenarios"]) { "swift run arch-demo \($0)" }
     )

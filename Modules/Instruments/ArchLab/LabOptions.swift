@@ -3,8 +3,8 @@ import ArchDemo
 /// The options of `arch-lab`, in the order of the help.
 nonisolated extension Option {
     static let ofLab = [
-        pattern, scenario, format, step, unfold, steps, seed, unreduced, references, screens, output, sources, json,
-        markdown, plots, help,
+        pattern, scenario, format, step, unfold, steps, seed, unreduced, references, screens, submission, gradeFormat,
+        privateFolder, sandbox, output, sources, json, markdown, plots, help,
         version(of: .help),
     ]
 
@@ -74,10 +74,11 @@ nonisolated extension Option {
     static let sources = Option(
         name: "sources",
         value: .any(placeholder: "DIR"),
-        standard: [.atlas: ".", .compare: "."],
+        standard: [.atlas: ".", .compare: ".", .exercise: "."],
         meaning: [
             .atlas: "Quote the code of this clone of the project.",
             .compare: "Count the code in this clone of the project.",
+            .exercise: "Use the exercises of this clone of the project.",
         ]
     )
     static let json = Option(
@@ -96,5 +97,26 @@ nonisolated extension Option {
         name: "plots",
         value: .any(placeholder: "DIR"),
         meaning: [.compare: "Draw the numbers as SVG files in this folder."]
+    )
+    static let submission = Option(
+        name: "submission",
+        value: .any(placeholder: "PATH"),
+        meaning: [.exercise: "The folder, archive or patch to grade."]
+    )
+    static let gradeFormat = Option(
+        name: "format",
+        value: .one(of: ExerciseOptions.Format.self),
+        standard: [.exercise: "text"],
+        meaning: [.exercise: "How to print the grade: gradescope is what Gradescope reads."]
+    )
+    static let privateFolder = Option(
+        name: "private",
+        value: .any(placeholder: "DIR"),
+        meaning: [.exercise: "Prefer the hidden parts of exercises in this folder, which you keep to yourself."]
+    )
+    static let sandbox = Option(
+        name: "sandbox",
+        value: .any(placeholder: "FILE"),
+        meaning: [.exercise: "Start what a submission contains with this program, such as scripts/course-sandbox."]
     )
 }

@@ -1,0 +1,7 @@
+/// Why an exercise could not be given or graded. A wrong submission is not an error.
+package enum CourseError: Error, Equatable {
+    /// The course's own files are missing or wrong.
+    case course(String)
+    /// The request cannot be met, for example because a folder exists.
+    case usage(String)
+}
