@@ -1,5 +1,4 @@
 import ArchDemo
-import Counting
 import Course
 import Foundation
 import Screens
@@ -14,8 +13,62 @@ struct ExerciseCommand {
     }
 
     func perform() async throws -> ExitStatus {
-        let course = try Course(in: URL(filePath: options.sources).standardized)
-        Output.results.write(course.list)
+        do {
+            return try perform(Course(in: URL(filePath: options.sources).standardized))
+        } catch let error as CourseError {
+            throw CommandFailure(error)
+        }
+    }
+
+    private func perform(_ course: Course) throws -> ExitStatus {
+        switch options.action {
+        case .list:
+            Output.results.write(course.list)
+        case .start(let number, let folder):
+            let exercise = try course.exercise(number)
+            let beside = course.root.deletingLastPathComponent().appending(path: exercise.name)
+            let target = folder.map { URL(filePath: $0).standardized } ?? beside
+            try course.start(exercise, in: target)
+            let page = "docs/course/\(exercise.name)/README.md"
+            Output.results.write("Work in \(target.path): read \(page), then “arch-lab exercise check \(number)”.\n")
+        case .check(let number):
+            return try grade(number, of: course, submission: course.root)
+        case .handOut(let folder):
+            let target = URL(filePath: folder).standardized
+            try course.handOut(to: target)
+            Output.results.write("The students’ repository is in \(target.path).\n")
+        case .grade(let number, let submission):
+            return try grade(number, of: course, submission: URL(filePath: submission).standardized)
+        }
         return .done
+    }
+
+    private func grade(_ number: Int, of course: Course, submission: URL) throws -> ExitStatus {
+        let grader = Grader(
+            try course.exercise(number),
+            of: course,
+            patterns: Pattern.allCases.map(\.compared),
+            privateFolder: options.privateFolder.map { URL(filePath: $0).standardized },
+            sandbox: options.sandbox.map { URL(filePath: $0).standardized.path },
+            progress: { Output.messages.write($0 + "\n") }
+        )
+        let grade = try grader.grade(submission)
+        let text =
+            switch options.format {
+            case .text: grade.text.displayableLines
+            case .json: try JSONOutput.line(grade)
+            case .gradescope: try JSONOutput.line(grade.forGradescope)
+            }
+        Output.results.write(text)
+        return grade.isFull ? .done : .failed
+    }
+}
+
+extension CommandFailure {
+    fileprivate init(_ error: CourseError) {
+        switch error {
+        case .course(let message): self.init(message: message, status: .badInput)
+        case .usage(let message), .submission(let message): self.init(message: message, status: .wrongUsage)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import ArchDemo
+import Course
 
 /// A parsed command of `arch-lab`.
 nonisolated package enum LabInvocation: Equatable {
@@ -35,6 +36,7 @@ nonisolated extension LabInvocation: Invocation {
 
     package static func willEnd() {
         Interruption.awaitReport()
+        Runner.endAll()
     }
 
     package static let program = Program(

@@ -1,0 +1,93 @@
+/// The grade of a submission.
+package struct Grade: Encodable, Equatable, Sendable {
+    package let exercise: Int
+    package let title: String
+    package let points: Double
+    package let maximum: Int
+    package let parts: [PartGrade]
+    let ignored: [Submission.Ignored]
+    let suspicions: [Suspicion]
+
+    init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
+        self.exercise = exercise.description.number
+        title = exercise.description.title
+        points = (parts.map(\.points).reduce(0, +) * 100).rounded() / 100
+        maximum = exercise.description.points
+        self.parts = parts
+        ignored = submission.ignored
+        self.suspicions = suspicions
+    }
+
+    package var isFull: Bool { parts.allSatisfy { $0.status == .passed } }
+
+    /// The grade as text, the failed parts first.
+    package var text: String {
+        let order: [PartGrade.Status] = [.failed, .skipped, .passed]
+        let sorted = order.flatMap { status in parts.filter { $0.status == status } }
+        return "Exercise \(exercise): \(title)\n\(points.formatted) of \(maximum) points\n\n"
+            + sorted.map(\.text).joined() + notes.map { "\n\($0)\n" }.joined()
+    }
+
+    /// What else there is to say.
+    private var notes: [String] {
+        let files = ignored.prefix(20).map { "    \($0.path): \($0.reason)\n" }.joined()
+        let words = suspicions.prefix(20).map { "    \($0.path):\($0.line): \($0.word)\n" }.joined()
+        return [
+            ignored.isEmpty ? nil : "\(ignored.count) files are not used:\n\(files)",
+            suspicions.isEmpty ? nil : "\(suspicions.count) lines a person should look at:\n\(words)",
+        ]
+        .compactMap { $0.map { String($0.dropLast()) } }
+    }
+
+    /// What Gradescope reads from results.json.
+    package var forGradescope: GradescopeResults {
+        var tests = parts.map { part in
+            GradescopeResults.Test(
+                name: part.check.rawValue,
+                score: part.points,
+                maximum: Double(part.maximum),
+                status: part.status == .passed ? "passed" : "failed",
+                output: part.text
+            )
+        }
+        if !suspicions.isEmpty {
+            let lines = suspicions.map { "\($0.path):\($0.line): \($0.word)" }.joined(separator: "\n")
+            tests.append(.init(name: "To look at", score: 0, maximum: 0, output: lines, visibility: "hidden"))
+        }
+        return GradescopeResults(output: text, tests: tests)
+    }
+}
+
+extension PartGrade {
+    var text: String {
+        let mark = ["passed": "✔", "failed": "✘"][status.rawValue] ?? "–"
+        let head = "\(mark) \(check.rawValue)  \(points.formatted) of \(maximum): \(reason)\n"
+        let reading = read.isEmpty ? [] : ["Read " + read.joined(separator: ", ")]
+        return head + (details + [why].filter { !$0.isEmpty } + reading).map { "    \($0)\n" }.joined()
+    }
+}
+
+extension Double {
+    /// The number without needless zeros.
+    var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+/// The file results.json of Gradescope.
+package struct GradescopeResults: Encodable, Equatable, Sendable {
+    struct Test: Encodable, Equatable, Sendable {
+        private enum CodingKeys: String, CodingKey {
+            case name, score, status, output, visibility
+            case maximum = "max_score"
+        }
+
+        let name: String
+        let score: Double
+        let maximum: Double
+        var status: String?
+        let output: String
+        var visibility = "visible"
+    }
+
+    let output: String
+    let tests: [Test]
+}

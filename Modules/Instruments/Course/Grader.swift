@@ -1,0 +1,123 @@
+import Counting
+import Foundation
+
+/// Grades one submission of an exercise.
+package struct Grader: Sendable {
+    let exercise: Exercise
+    let patterns: [ComparedPattern]
+    let files: ExerciseFiles
+    let workspace: Workspace
+    let pristine: Pristine
+    let progress: @Sendable (String) -> Void
+
+    private var allowed: AllowedFiles { AllowedFiles(patterns: exercise.description.files) }
+    private var parts: [ExercisePart] { exercise.description.parts }
+
+    /// Creates a grader that builds in `.build` of the course's clone. `patterns` are all patterns.
+    package init(
+        _ exercise: Exercise,
+        of course: Course,
+        patterns: [ComparedPattern],
+        privateFolder: URL? = nil,
+        sandbox: String? = nil,
+        progress: @escaping @Sendable (String) -> Void
+    ) {
+        self.exercise = exercise
+        self.patterns = patterns
+        self.progress = progress
+        files = ExerciseFiles(of: exercise, in: course.root, privateFolder: privateFolder)
+        pristine = Pristine(root: course.root)
+        let cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course/\(exercise.name)")
+        let chosen = patterns.filter { exercise.description.patterns.contains($0.name) }
+        workspace = Workspace(
+            files: files,
+            modules: chosen.map(\.module),
+            cache: cache,
+            runner: Runner(sandbox: sandbox, work: cache.appending(path: "work")),
+            progress: progress
+        )
+    }
+
+    /// Grades the folder, archive or patch at `url`.
+    package func grade(_ url: URL) throws -> Grade {
+        let lock = try FolderLock(workspace.cache)
+        defer { lock.release() }
+        let builds = parts.contains { $0.check.needsBuild }
+        try workspace.prepareStart(builds: builds) { try pristine.write(to: $0) }
+        let startTree = workspace.startTree
+        let start = Submission(in: startTree, allowed: allowed, tree: startTree)
+        let submission: Submission
+        do {
+            let scratch = workspace.cache.appending(path: "submission")
+            submission = try SubmissionReader(allowed: allowed, start: startTree).read(url, scratch: scratch)
+        } catch CourseError.submission(let message) {
+            let grades = parts.map { PartGrade($0, .skipped(message)) }
+            return Grade(exercise, grades, Submission(), [])
+        }
+        let merged = submission.over(start)
+        defer { try? workspace.clear() }
+        let suspicions = Suspicion.all(in: merged, start: start)
+        return Grade(exercise, try grades(of: merged, start: start, builds: builds), submission, suspicions)
+    }
+
+    private func grades(of submission: Submission, start: Submission, builds: Bool) throws -> [PartGrade] {
+        let checks = Checks(
+            exercise: exercise,
+            patterns: patterns,
+            files: files,
+            workspace: workspace,
+            submission: submission,
+            start: start
+        )
+        try workspace.take(.start)
+        try submission.write(into: workspace.tree, allowed)
+        var (grades, failure): ([PartGrade], Finding?) = ([], nil)
+        if builds {
+            progress("Building your program…")
+            let outcome = try workspace.build()
+            let isBuilt = outcome.status == 0
+            let errors = isBuilt ? [] : Workspace.errors(of: outcome, in: workspace.tree)
+            let finding: Finding = isBuilt ? .passed("It builds.") : .failed("It does not build.", errors)
+            grades.append(PartGrade(ExercisePart(.build), finding))
+            failure = isBuilt ? nil : .skipped("Not checked, because the program does not build.")
+        }
+        let listed = builds && failure == nil ? try workspace.listedTests() : []
+        let sorted = ExercisePart.Check.allCases.flatMap { check in parts.filter { $0.check == check } }
+        for part in sorted where !part.check.usesMutants {
+            progress("Checking \(part.check.rawValue)…")
+            let finding = part.check.needsBuild ? failure : nil
+            grades.append(PartGrade(part, try finding ?? checks.finding(of: part, listed: listed)))
+        }
+        let mutantParts = sorted.filter(\.check.usesMutants)
+        guard !mutantParts.isEmpty else { return grades }
+        let objection = try failure ?? buildMutants(submission, start)
+        let tests = objection == nil ? try workspace.listedTests() : []
+        for part in mutantParts {
+            progress("Checking \(part.check.rawValue)…")
+            grades.append(PartGrade(part, try objection ?? checks.mutants(part, listed: tests)))
+        }
+        return grades
+    }
+
+    /// Builds the student's tests with the exemplar and the mutants; returns what is in the way.
+    private func buildMutants(_ submission: Submission, _ start: Submission) throws -> Finding? {
+        guard files.url("hidden/mutants.patch") != nil else {
+            return .skipped("Not checked: the mutants are not in this repository.")
+        }
+        try workspace.take(.mutants)
+        try submission.write(into: workspace.tree, allowed) { $0.hasPrefix("Tests/") }
+        progress("Building your tests with the mutants…")
+        let outcome = try workspace.build()
+        guard outcome.status != 0 else { return nil }
+        return .failed(
+            "Your tests do not build with another solution: they may use only what the start declares.",
+            Workspace.errors(of: outcome, in: workspace.tree)
+        )
+    }
+}
+
+extension ExercisePart.Check {
+    fileprivate var needsBuild: Bool { ![.answers, .prediction].contains(self) }
+
+    fileprivate var usesMutants: Bool { [.mutants, .faultTest].contains(self) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What `arch-demo verify --json` printed.
+struct PlayedScenarios: Equatable, Sendable {
+    private struct Report: Decodable {
+        let entries: [Entry]
+    }
+
+    private struct Entry: Decodable {
+        struct Playback: Decodable {
+            struct Failure: Decodable {
+                let line: Int
+                let message: String
+            }
+
+            let failure: Failure?
+        }
+
+        let scenario: String
+        let verdicts: [String: String]
+        let playbacks: [String: Playback]
+    }
+
+    private(set) var passed: Set<String> = []
+    /// The failing line and its message, by the name of the scenario.
+    private(set) var failures: [String: String] = [:]
+    /// Why there is no report; `nil` if there is one.
+    private(set) var objection: String?
+
+    /// Reads a report. It counts only if the program ended by itself, and in agreement with it.
+    init(_ outcome: Runner.Outcome) {
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)), !outcome.isLate
+        else {
+            let first = outcome.messages.split(separator: "\n").first.map { " (\($0))" } ?? ""
+            objection = outcome.isLate ? "The app did not end in time." : "The app ended early\(first)."
+            return
+        }
+        for entry in report.entries {
+            if !entry.verdicts.isEmpty, entry.verdicts.values.allSatisfy({ $0 == "ok" }) {
+                passed.insert(entry.scenario)
+            } else {
+                let failure = entry.playbacks.values.compactMap(\.failure).first
+                failures[entry.scenario] = failure.map { "line \($0.line): \($0.message)" } ?? "failed"
+            }
+        }
+        if outcome.status != (failures.isEmpty ? 0 : 1) {
+            (passed, failures) = ([], [:])
+            objection = "The app ended with status \(outcome.status)."
+        }
+    }
+}

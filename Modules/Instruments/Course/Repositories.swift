@@ -1,0 +1,31 @@
+import Foundation
+
+extension Course {
+    /// Writes the students' repository into the new folder `target`: no exemplars, no hidden parts, and one commit.
+    package func handOut(to target: URL) throws {
+        try makeCopy(at: target, commit: "Hand out the course")
+    }
+
+    /// Writes a copy with the start of an exercise into the new folder `target`, or applies the start to this clone if
+    /// that is the folder.
+    package func start(_ exercise: Exercise, in target: URL) throws {
+        let files = ExerciseFiles(of: exercise, in: root, privateFolder: nil)
+        if target.standardized.path == root.standardized.path { return try files.applyStart(to: root) }
+        try makeCopy(at: target, commit: "Start exercise \(exercise.description.number)", files.applyStart)
+    }
+
+    private func makeCopy(at target: URL, commit: String, _ change: (URL) throws -> Void = { _ in }) throws {
+        guard (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? [] == [] else {
+            throw CourseError.usage("\(target.path) is not empty: name a new folder.")
+        }
+        guard !target.path.hasPrefix(root.path + "/") else {
+            throw CourseError.usage("\(target.path) is in the clone itself: name a folder outside.")
+        }
+        try Shell.copy(root, to: target)
+        try change(target)
+        try Shell.run(["git", "init", "-q", "-b", "main"], in: target)
+        try Shell.run(["git", "add", "-A"], in: target)
+        let author = ["-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
+        try Shell.run(["git"] + author + ["commit", "-q", "-m", commit], in: target)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Runs the system's programs on files that the grader itself wrote.
+enum Shell {
+    /// Runs a command and returns its output. Throws if it fails.
+    @discardableResult
+    static func run(_ command: [String], in folder: URL = URL(filePath: "/")) throws -> String {
+        let outcome = try Runner(sandbox: nil, work: folder).run(
+            command,
+            environment: [
+                // Without a ceiling, git would find a repository above the folder, and apply nothing.
+                "GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path,
+                "HOME": NSHomeDirectory(), "TMPDIR": NSTemporaryDirectory(),
+            ],
+            seconds: 600,
+            megabytes: 4_000
+        )
+        guard outcome.status == 0 else {
+            let reason = outcome.messages.split(separator: "\n").first ?? "status \(outcome.status)"
+            throw CourseError.course("“\(command.prefix(3).joined(separator: " "))” failed: \(reason)")
+        }
+        return outcome.output
+    }
+
+    /// Returns whether the command succeeds.
+    static func succeeds(_ command: [String], in folder: URL) -> Bool {
+        (try? run(command, in: folder)) != nil
+    }
+
+    /// Copies the clone at `root` into the empty folder `target`, without builds, history, exemplars and hidden parts.
+    static func copy(_ root: URL, to target: URL) throws {
+        let unwanted = [
+            "./.git", ".build", ".swiftpm", "./\(Course.folder)/*/hidden", "./\(Course.folder)/*/exemplar.patch",
+        ]
+        let options = unwanted.map { "--exclude='\($0)'" }.joined(separator: " ")
+        try run(["mkdir", "-p", target.path])
+        try run(["sh", "-c", "tar -cf - \(options) . | tar -xf - -C \"$1\"", "sh", target.path], in: root)
+    }
+
+    /// Returns a text that changes with any file in `folder`.
+    static func stamp(of folder: URL) throws -> String {
+        let command = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
+        return try run(["sh", "-c", command], in: folder)
+    }
+}

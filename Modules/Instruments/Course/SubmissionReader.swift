@@ -1,0 +1,51 @@
+import Foundation
+
+/// Reads what a student handed in: a folder, an archive or a patch.
+struct SubmissionReader {
+    let allowed: AllowedFiles
+    /// The files that students start with.
+    let start: URL
+
+    /// Reads the submission at `url`; unpacks it in the new folder `scratch`, which is removed afterwards.
+    func read(_ url: URL, scratch: URL) throws -> Submission {
+        if case .folder = FileStatus(url.resolvingSymlinksInPath()) {
+            return Submission(in: url.resolvingSymlinksInPath(), allowed: allowed, tree: start)
+        }
+        guard FileManager.default.isReadableFile(atPath: url.path) else {
+            throw CourseError.usage("Cannot read \(url.path).")
+        }
+        try Shell.run(["mkdir", "-p", scratch.path])
+        defer { _ = try? Shell.run(["rm", "-rf", scratch.path]) }
+        switch url.pathExtension {
+        case "patch", "diff": return try apply(url, scratch: scratch)
+        case "zip": try unpack(["unzip", "-q", "-o", url.path, "-d", scratch.path])
+        case "tar", "gz", "tgz", "xz", "bz2": try unpack(["tar", "-xf", url.path, "-C", scratch.path])
+        default: throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
+        }
+        return Submission(in: scratch, allowed: allowed, tree: start)
+    }
+
+    private func unpack(_ command: [String]) throws {
+        let outcome = try Runner(sandbox: nil, work: URL(filePath: "/")).run(command, seconds: 60, megabytes: 50)
+        guard outcome.status == 0 else {
+            throw CourseError.submission("The archive cannot be unpacked.")
+        }
+    }
+
+    /// Applies the changes of allowed files to the start, and ignores the others.
+    private func apply(_ patch: URL, scratch: URL) throws -> Submission {
+        let files = Submission(in: start, allowed: allowed, tree: start)
+        try files.write(into: scratch, allowed)
+        do {
+            let included = allowed.patterns.map { "--include=\($0)" }
+            try Shell.run(["git", "apply"] + included + [patch.path], in: scratch)
+            let changed = try Shell.run(["git", "apply", "--numstat", patch.path], in: scratch)
+            return Submission(in: scratch, allowed: allowed, tree: start).ignoring(
+                changed.split(separator: "\n").compactMap { $0.split(separator: "\t").last.map(String.init) }
+                    .filter { !allowed.contains($0) }
+            )
+        } catch is CourseError {
+            throw CourseError.submission("The patch does not apply to the start of the exercise.")
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
+struct Workspace: Sendable {
+    /// A program that is built once, for all submissions.
+    enum Base: String {
+        /// What students start with.
+        case start
+        /// The exemplar, with all mutants in it.
+        case mutants
+    }
+
+    let files: ExerciseFiles
+    /// The targets of the exercise's patterns.
+    let modules: [String]
+    let cache: URL
+    let runner: Runner
+    let progress: @Sendable (String) -> Void
+
+    var tree: URL { runner.work.appending(path: "tree") }
+    /// The files that students start with.
+    var startTree: URL { folder(of: .start).appending(path: "tree") }
+    /// The app that students start with, in the work folder.
+    var startApp: String { runner.work.appending(path: "start-demo").path }
+    private var app: String { runner.work.appending(path: "build/debug/arch-demo").path }
+    private var tests: String { runner.work.appending(path: "build/debug/arch-demoPackageTests.xctest").path }
+
+    /// Writes the start into the work folder and, if it is to be built and no build of it is there, builds it.
+    /// `writePristine` writes the repository into a folder.
+    func prepareStart(builds: Bool, _ writePristine: (URL) throws -> Void) throws {
+        try clear()
+        try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
+        try writePristine(tree)
+        try files.applyStart(to: tree)
+        try GradedPackage.trim(tree.appending(path: "Package.swift"), to: modules)
+        let stamp = try Shell.stamp(of: tree) + (builds ? "built" : "")
+        if isStored(.start, stamp) { return }
+        if builds { try buildBase("the start") }
+        try store(.start, stamp)
+    }
+
+    /// Makes the work folder a fresh copy of a base. The mutants are built first if no build of them is there.
+    func take(_ base: Base) throws {
+        if base == .mutants { try prepareMutants() }
+        try clear()
+        try Shell.run(["cp", "-Rp", folder(of: base).path, runner.work.path])
+        if base == .start { try? FileManager.default.copyItem(atPath: app, toPath: startApp) }
+    }
+
+    func clear() throws {
+        try Shell.run(["rm", "-rf", runner.work.path])
+    }
+
+    private func prepareMutants() throws {
+        let patches = try ["exemplar.patch", "hidden/mutants.patch"].map { name in
+            guard let url = files.url(name) else { throw CourseError.course("There is no \(name).") }
+            return try Shell.run(["cksum", url.path])
+        }
+        let start = try String(contentsOf: stampFile(of: .start), encoding: .utf8)
+        let stamp = start + patches.joined()
+        if isStored(.mutants, stamp) { return }
+        try take(.start)
+        try files.apply("exemplar.patch", to: tree)
+        try files.apply("hidden/mutants.patch", to: tree)
+        try buildBase("the mutants")
+        try store(.mutants, stamp)
+    }
+
+    private func buildBase(_ name: String) throws {
+        progress("Building \(name), once for all submissions…")
+        let outcome = try build(seconds: 3_600)
+        guard outcome.status != 0 else { return }
+        let errors = Self.errors(of: outcome, in: tree).joined(separator: "\n")
+        throw CourseError.course("Cannot build \(name) of this exercise.\n\(errors)")
+    }
+
+    private func folder(of base: Base) -> URL { cache.appending(path: base.rawValue) }
+
+    private func stampFile(of base: Base) -> URL { folder(of: base).appending(path: "stamp") }
+
+    private func isStored(_ base: Base, _ stamp: String) -> Bool {
+        (try? String(contentsOf: stampFile(of: base), encoding: .utf8)) == stamp
+    }
+
+    private func store(_ base: Base, _ stamp: String) throws {
+        try Shell.run(["rm", "-rf", folder(of: base).path])
+        try Shell.run(["mv", runner.work.path, folder(of: base).path])
+        try stamp.write(to: stampFile(of: base), atomically: true, encoding: .utf8)
+    }
+}
+
+extension Workspace {
+    /// Builds the tree.
+    func build(seconds: Int = 600) throws -> Runner.Outcome {
+        let command = [
+            "swift", "build", "--package-path", tree.path,
+            "--scratch-path", runner.work.appending(path: "build").path,
+            "--build-tests", "--manifest-cache", "local", "-Xswiftc", "-gnone",
+        ]
+        return try runner.run(command, as: .build, seconds: seconds, megabytes: 1_000)
+    }
+
+    /// Returns the compiler's errors, at most ten.
+    static func errors(of outcome: Runner.Outcome, in tree: URL) -> [String] {
+        if outcome.isLate { return ["The build did not end in time."] }
+        let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n")
+        let shown = lines.filter { $0.contains("error: ") }.map { String($0.replacing(tree.path + "/", with: "")) }
+        return Array(shown.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(10))
+    }
+
+    /// Returns the names of all tests in the built program.
+    func listedTests() throws -> [String] {
+        let command = [tests, "--testing-library", "swift-testing", "--list-tests"]
+        let outcome = try runner.run(command, seconds: 60, megabytes: 64)
+        return outcome.output.split(separator: "\n").map(String.init).filter { $0.contains("/") }
+    }
+
+    /// Runs the tests that the filter chooses, as `swift test` does, but without the seconds in which that plans a build.
+    func runTests(_ filter: String, listed: [String], mutant: String? = nil) throws -> TestRun {
+        let report = runner.out.appending(path: "tests.xml")
+        try? FileManager.default.removeItem(at: report)
+        let outcome = try runner.run(
+            [tests, "--testing-library", "swift-testing", "--filter", filter, "--xunit-output", report.path],
+            as: mutant == nil ? .run : .hidden,
+            environment: mutant.map { ["MUTANT": $0] } ?? [:],
+            seconds: 120,
+            megabytes: 64
+        )
+        var text: String?
+        if case .file(let size) = FileStatus(report), size < 1 << 24 {
+            text = try? String(contentsOf: report, encoding: .utf8)
+        }
+        return TestRun(outcome, report: text, listed: listed, filter: filter)
+    }
+
+    /// Plays scenarios, files or built-in ones, on a pattern.
+    func play(_ scenarios: [String], on pattern: String, startApp isStart: Bool = false) throws -> PlayedScenarios {
+        let command = [isStart ? startApp : app, "verify", "--json", "--pattern", pattern] + scenarios
+        return PlayedScenarios(try runner.run(command, seconds: 120, megabytes: 64))
+    }
+}
