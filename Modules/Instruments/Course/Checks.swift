@@ -104,6 +104,7 @@ struct Checks {
     // MARK: The student's tests
 
     private func tests(_ part: ExercisePart, listed: [String]) throws -> Finding {
+        guard submission.tests != start.tests else { return .failed("You have written no tests.") }
         let (run, isSteady) = try repeated(part, listed: listed)
         guard isSteady else { return .failed("Your tests pass only sometimes.", run.details) }
         guard run.isGreen else { return .failed("Your tests fail on your own program.", run.details) }

@@ -81,16 +81,21 @@ package struct Grader: Sendable {
             grades.append(PartGrade(ExercisePart(.build), finding))
             failure = isBuilt ? nil : .skipped("Not checked, because the program does not build.")
         }
+        let buildFailure = failure
         let listed = builds && failure == nil ? try workspace.listedTests() : []
         let sorted = ExercisePart.Check.allCases.flatMap { check in parts.filter { $0.check == check } }
         for part in sorted where !part.check.usesMutants {
             progress("Checking \(part.check.rawValue)…")
-            let finding = part.check.needsBuild ? failure : nil
-            grades.append(PartGrade(part, try finding ?? checks.finding(of: part, listed: listed)))
+            let obstacle = part.check.needsBuild ? failure : nil
+            let finding = try obstacle ?? checks.finding(of: part, listed: listed)
+            grades.append(PartGrade(part, finding))
+            if part.check == .scenarios, finding.fraction == 0, failure == nil {
+                failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
+            }
         }
         let mutantParts = sorted.filter(\.check.usesMutants)
         guard !mutantParts.isEmpty else { return grades }
-        let objection = try failure ?? buildMutants(submission, start)
+        let objection = try buildFailure ?? buildMutants(submission, start)
         let tests = objection == nil ? try workspace.listedTests() : []
         for part in mutantParts {
             progress("Checking \(part.check.rawValue)…")

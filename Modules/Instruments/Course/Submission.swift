@@ -25,6 +25,9 @@ struct Submission: Equatable, Sendable {
         self.files = files
     }
 
+    /// The files of tests.
+    var tests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
+
     /// Reads the submission in `folder`. Files that are not allowed are ignored, silently if they are those of `tree`.
     init(in folder: URL, allowed: AllowedFiles, tree: URL) {
         let root = Self.root(of: folder)

@@ -32,7 +32,7 @@ struct TestRun: Equatable, Sendable {
     /// What is wrong, at most five lines.
     var details: [String] {
         let failed = failures.sorted { $0.key < $1.key }.map { name, messages in
-            name + ": " + messages.prefix(2).map { $0.prefix(300) }.joined(separator: "; ")
+            name + ": " + messages.sorted().prefix(2).map { $0.prefix(300) }.joined(separator: "; ")
         }
         return [objection].compactMap(\.self) + failed.prefix(4)
     }
