@@ -15,6 +15,8 @@ enum PatternPlaces {
         // Records of changes, decisions and trials
         "CHANGELOG.md", "docs/changes.md", "docs/decisions/", "docs/instruments/faults.md", "scripts/changes.d/",
         "scripts/faults.d/",
+        // Exercises, each under the patterns that it is about
+        "docs/course/", "scripts/check-course.d/",
     ]
 
     /// The pattern whose names are searched for: those of the others are also words or parts of them.

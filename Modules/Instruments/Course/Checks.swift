@@ -86,7 +86,7 @@ struct Checks {
             let before = try workspace.play([path], on: pattern, startApp: true)
             if let objection = before.objection { return .failed("It cannot be played on \(pattern).", [objection]) }
             guard before.passed.isEmpty else {
-                return .failed("It passes on the program that you started with, on \(pattern): it does not show the fault.")
+                return .failed("It passes on the start, on \(pattern): it does not show the fault.")
             }
             let after = try workspace.play([path], on: pattern)
             guard !after.passed.isEmpty else {

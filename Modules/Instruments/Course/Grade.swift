@@ -21,22 +21,23 @@ package struct Grade: Encodable, Equatable, Sendable {
     package var isFull: Bool { parts.allSatisfy { $0.status == .passed } }
 
     /// The grade as text, the failed parts first.
-    package var text: String {
+    package var text: String { text(for: [unused, suspicious]) }
+
+    private func text(for notes: [String]) -> String {
         let order: [PartGrade.Status] = [.failed, .skipped, .passed]
         let sorted = order.flatMap { status in parts.filter { $0.status == status } }
         return "Exercise \(exercise): \(title)\n\(points.formatted) of \(maximum) points\n\n"
-            + sorted.map(\.text).joined() + notes.map { "\n\($0)\n" }.joined()
+            + sorted.map(\.text).joined() + notes.joined()
     }
 
-    /// What else there is to say.
-    private var notes: [String] {
+    private var unused: String {
         let files = ignored.prefix(20).map { "    \($0.path): \($0.reason)\n" }.joined()
-        let words = suspicions.prefix(20).map { "    \($0.path):\($0.line): \($0.word)\n" }.joined()
-        return [
-            ignored.isEmpty ? nil : "\(ignored.count) files are not used:\n\(files)",
-            suspicions.isEmpty ? nil : "\(suspicions.count) lines a person should look at:\n\(words)",
-        ]
-        .compactMap { $0.map { String($0.dropLast()) } }
+        return ignored.isEmpty ? "" : "\nNot used (\(ignored.count)):\n\(files)"
+    }
+
+    private var suspicious: String {
+        let lines = suspicions.prefix(20).map { "    \($0.path):\($0.line): \($0.word)\n" }.joined()
+        return suspicions.isEmpty ? "" : "\nFor a person to look at (\(suspicions.count)):\n\(lines)"
     }
 
     /// What Gradescope reads from results.json.
@@ -54,7 +55,7 @@ package struct Grade: Encodable, Equatable, Sendable {
             let lines = suspicions.map { "\($0.path):\($0.line): \($0.word)" }.joined(separator: "\n")
             tests.append(.init(name: "To look at", score: 0, maximum: 0, output: lines, visibility: "hidden"))
         }
-        return GradescopeResults(output: text, tests: tests)
+        return GradescopeResults(output: text(for: [unused]), tests: tests)
     }
 }
 

@@ -35,7 +35,10 @@ struct Workspace: Sendable {
         try GradedPackage.trim(tree.appending(path: "Package.swift"), to: modules)
         let stamp = try Shell.stamp(of: tree) + (builds ? "built" : "")
         if isStored(.start, stamp) { return }
-        if builds { try buildBase("the start") }
+        if builds {
+            try reuseBuild()
+            try buildBase("the start")
+        }
         try store(.start, stamp)
     }
 
@@ -64,6 +67,24 @@ struct Workspace: Sendable {
         try files.apply("hidden/mutants.patch", to: tree)
         try buildBase("the mutants")
         try store(.mutants, stamp)
+    }
+
+    /// Moves what is stored of an older start into the work folder: its build, and the files that are still the same,
+    /// so that they are not compiled again.
+    private func reuseBuild() throws {
+        let (manager, old) = (FileManager.default, folder(of: .start))
+        let build = old.appending(path: "build").path
+        guard manager.fileExists(atPath: build) else { return }
+        try? manager.removeItem(at: stampFile(of: .start))
+        for path in try manager.subpathsOfDirectory(atPath: tree.path) {
+            let (stored, new) = ("\(startTree.path)/\(path)", "\(tree.path)/\(path)")
+            guard case .file = FileStatus(URL(filePath: new)), manager.contentsEqual(atPath: stored, andPath: new)
+            else {
+                continue
+            }
+            rename(stored, new)
+        }
+        rename(build, runner.work.appending(path: "build").path)
     }
 
     private func buildBase(_ name: String) throws {
@@ -104,7 +125,9 @@ extension Workspace {
     static func errors(of outcome: Runner.Outcome, in tree: URL) -> [String] {
         if outcome.isLate { return ["The build did not end in time."] }
         let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n")
-        let shown = lines.filter { $0.contains("error: ") && !$0.contains("`- error") }.map { String($0.replacing(tree.path + "/", with: "")) }
+        let shown = lines.filter { $0.contains("error: ") && !$0.contains("`- error") }.map {
+            String($0.replacing(tree.path + "/", with: ""))
+        }
         return Array(shown.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(10))
     }
 
@@ -115,7 +138,7 @@ extension Workspace {
         return outcome.output.split(separator: "\n").map(String.init).filter { $0.contains("/") }
     }
 
-    /// Runs the tests that the filter chooses, as `swift test` does, but without the seconds in which that plans a build.
+    /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
     func runTests(_ filter: String, listed: [String], mutant: String? = nil) throws -> TestRun {
         let report = runner.out.appending(path: "tests.xml")
         try Data().write(to: report)

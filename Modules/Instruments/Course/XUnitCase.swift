@@ -5,8 +5,8 @@ struct XUnitCase: Equatable, Sendable {
     var failures: [String] = []
     var isSkipped = false
 
-    /// Reads the tests of a report of Swift Testing, which writes each element's start on a line of its own and, in 6.3,
-    /// names without escapes.
+    /// Reads the report of Swift Testing, which writes each element's start on a line of its own. Swift 6.3 does not
+    /// escape names.
     static func all(in report: String) -> [XUnitCase] {
         var cases: [XUnitCase] = []
         for line in report.split(separator: "\n") {

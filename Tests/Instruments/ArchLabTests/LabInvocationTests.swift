@@ -65,6 +65,36 @@ import Testing
         #expect(json == .command(.bench(BenchOptions(isJSON: true))))
     }
 
+    @Test(
+        arguments: [
+            (["list"], .list), (["start", "5"], .start(5, folder: nil)),
+            (["start", "5", "own"], .start(5, folder: "own")),
+            (["check", "5"], .check(5)), (["hand-out", "own"], .handOut(folder: "own")),
+            (["grade", "5", "--submission", "ada.zip"], .grade(5, submission: "ada.zip")),
+        ] as [([String], ExerciseOptions.Action)]
+    )
+    func `chooses what to do with an exercise`(words: [String], action: ExerciseOptions.Action) throws {
+        let request = try LabInvocation.parse(["exercise"] + words)
+
+        #expect(request == .command(.exercise(ExerciseOptions(action: action))))
+    }
+
+    @Test func `sets every option of exercise`() throws {
+        let request = try LabInvocation.parse([
+            "exercise", "grade", "5", "--submission=ada", "--format", "gradescope", "--private", "own", "--sources",
+            "clone", "--sandbox", "box",
+        ])
+
+        let options = ExerciseOptions(
+            action: .grade(5, submission: "ada"),
+            format: .gradescope,
+            sources: "clone",
+            privateFolder: "own",
+            sandbox: "box"
+        )
+        #expect(request == .command(.exercise(options)))
+    }
+
     @Test(arguments: [["--help"], ["-h"], ["help"]]) func `requests help`(words: [String]) throws {
         let request = try LabInvocation.parse(words)
 

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+
+@testable import Course
+
+/// A clone with one exercise, in a folder of its own.
+struct Clone {
+    let directory: TemporaryDirectory
+    var root: URL { directory.url.appending(path: "clone") }
+
+    init(_ files: [String: String] = [:]) throws {
+        directory = try TemporaryDirectory()
+        try write([
+            "Package.swift": "// a package\n", "Modules/List/Model.swift": "let order = 1\n",
+            "Tests/ListTests/ModelTests.swift": "// tests\n",
+            "docs/course/07-a-list/exercise.json": Self.description,
+        ])
+        try write(files)
+    }
+
+    func write(_ files: [String: String]) throws {
+        for (path, text) in files { try root.write(path, text) }
+    }
+
+    var allowed: AllowedFiles { AllowedFiles(patterns: ["Modules/List/*", "Tests/ListTests/*", "docs/answers.json"]) }
+
+    static let description = """
+        {
+          "version": 1, "number": 7, "title": "A list", "minutes": 20, "patterns": ["mvp"],
+          "files": ["Modules/List/*"],
+          "parts": [
+            {"check": "tests", "points": 2, "why": "They fail.", "read": ["a.md"], "filter": "ListTests"},
+            {"check": "mutants", "points": 3, "filter": "ListTests", "named": ["a"], "hidden": ["b"]}
+          ]
+        }
+        """
+}
+
+extension URL {
+    /// Writes a file below this folder.
+    func write(_ path: String, _ text: String) throws {
+        let url = appending(path: path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    func text(_ path: String) -> String? {
+        try? String(contentsOf: appending(path: path), encoding: .utf8)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Course
+
+@Suite struct `An exercise` {
+    @Test func `is read from its folder`() throws {
+        let clone = try Clone()
+
+        let exercise = try Course(in: clone.root).exercise(7)
+
+        #expect(exercise.name == "07-a-list")
+        #expect(exercise.description.points == 5)
+        #expect(exercise.description.parts.map(\.check) == [.tests, .mutants])
+        #expect(exercise.description.parts.map(\.hidden) == [[], ["b"]])
+        #expect(exercise.description.parts.map(\.why) == ["They fail.", ""])
+    }
+
+    @Test func `has a line in the list, in the order of numbers`() throws {
+        let clone = try Clone()
+        let other = Clone.description.replacing("7", with: "1").replacing("A list", with: "First")
+        try clone.write(["docs/course/99-first/exercise.json": other, "docs/course/lecture.md": ""])
+
+        let list = try Course(in: clone.root).list
+
+        #expect(list == "1  First (20 min, 5 points, mvp)\n7  A list (20 min, 5 points, mvp)\n")
+    }
+
+    @Test func `that does not exist is an error`() throws {
+        let clone = try Clone()
+
+        #expect(throws: CourseError.usage("There is no exercise 8: “arch-lab exercise list” lists them.")) {
+            try Course(in: clone.root).exercise(8)
+        }
+    }
+
+    @Test(arguments: [
+        "{", Clone.description.replacing("\"version\": 1", with: "\"version\": 2"),
+        Clone.description.replacing("mutants", with: "mutations"),
+    ])
+    func `that cannot be read is an error that names its file`(text: String) throws {
+        let clone = try Clone(["docs/course/07-a-list/exercise.json": text])
+
+        let error = #expect(throws: CourseError.self) { try Course(in: clone.root) }
+
+        #expect(error?.message.hasPrefix("docs/course/07-a-list/exercise.json cannot be read: ") == true)
+    }
+
+    @Test func `of this project has parts that can be checked`() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+        let exercises = try Course(in: root).exercises
+
+        #expect(!exercises.isEmpty)
+        for exercise in exercises {
+            let description = exercise.description
+            #expect(exercise.name.split(separator: "-").first.flatMap { Int($0) } == description.number)
+            #expect(description.points > 0)
+            for part in description.parts {
+                #expect(throws: Never.self) { try Regex(part.filter) }
+                #expect(!part.why.isEmpty && !part.read.isEmpty, "\(exercise.name) \(part.check)")
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Course
+
+@Suite struct `A submitted file` {
+    private let clone: Clone
+    private var folder: URL { clone.directory.url }
+
+    init() throws {
+        clone = try Clone()
+    }
+
+    @Test func `may be an archive`() throws {
+        try folder.write("in/Modules/List/Model.swift", "let order = 2\n")
+        try Shell.run(["tar", "-czf", "ada.tar.gz", "in"], in: folder)
+
+        let submission = try read("ada.tar.gz")
+
+        #expect(submission.files == ["Modules/List/Model.swift": Data("let order = 2\n".utf8)])
+        #expect(try clone.directory.names() == ["ada.tar.gz", "clone", "in"])
+    }
+
+    @Test func `may be a patch, of which only allowed files are used`() throws {
+        try folder.write(
+            "ada.patch",
+            """
+            diff --git a/Modules/List/Model.swift b/Modules/List/Model.swift
+            --- a/Modules/List/Model.swift
+            +++ b/Modules/List/Model.swift
+            @@ -1 +1 @@
+            -let order = 1
+            +let order = 2
+            diff --git a/Package.swift b/Package.swift
+            --- a/Package.swift
+            +++ b/Package.swift
+            @@ -1 +1 @@
+            -// a package
+            +fatalError()
+
+            """
+        )
+
+        let submission = try read("ada.patch")
+
+        #expect(submission.files["Modules/List/Model.swift"] == Data("let order = 2\n".utf8))
+        #expect(submission.files["Tests/ListTests/ModelTests.swift"] == Data("// tests\n".utf8))
+        #expect(submission.ignored == [.init(path: "Package.swift", reason: "not a file of this exercise")])
+    }
+
+    @Test(arguments: [
+        ("ada.zip", "The archive cannot be unpacked."), ("ada.tar.gz", "The archive cannot be unpacked."),
+        ("ada.patch", "The patch does not apply to the start of the exercise."),
+    ])
+    func `that is damaged gets no points`(name: String, message: String) throws {
+        try folder.write(name, "no archive\n")
+
+        #expect(throws: CourseError.submission(message)) { try read(name) }
+    }
+
+    @Test func `of another kind is wrong usage`() throws {
+        try folder.write("ada.doc", "")
+
+        #expect(throws: CourseError.usage("ada.doc is not a folder, a .zip, a .tar.gz or a .patch.")) {
+            try read("ada.doc")
+        }
+    }
+
+    private func read(_ name: String) throws -> Submission {
+        try SubmissionReader(allowed: clone.allowed, start: clone.root)
+            .read(folder.appending(path: name), scratch: folder.appending(path: "scratch"))
+    }
+}
