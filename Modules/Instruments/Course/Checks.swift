@@ -133,16 +133,19 @@ struct Checks {
         )
     }
 
-    /// Runs the tests several times; returns the first run that is not green, and whether all are alike.
+    /// Runs the tests several times, up to a run that is not green; returns the last run, and whether all were alike.
     private func repeated(
         _ part: ExercisePart,
         listed: [String],
         mutant: String? = nil
     ) throws -> (run: TestRun, isSteady: Bool) {
-        var runs: [TestRun] = []
-        for _ in 1...Self.runs { runs.append(try workspace.runTests(part.filter, listed: listed, mutant: mutant)) }
-        let isSteady = runs.allSatisfy { $0.isGreen == runs[0].isGreen }
-        return (runs.first { !$0.isGreen } ?? runs[0], isSteady)
+        let first = try workspace.runTests(part.filter, listed: listed, mutant: mutant)
+        guard first.isGreen else { return (first, true) }
+        for _ in 1..<Self.runs {
+            let run = try workspace.runTests(part.filter, listed: listed, mutant: mutant)
+            if !run.isGreen { return (run, false) }
+        }
+        return (first, true)
     }
 
     // MARK: What was written down

@@ -10,7 +10,8 @@ struct Suspicion: Encodable, Equatable, Sendable {
     private static let words = [
         "exit", "_exit", "quick_exit", "abort", "raise", "kill", "signal", "Process", "posix_spawn", "fork", "vfork",
         "system", "popen", "execv", "dlopen", "dlsym", "syscall", "getenv", "environment", "ProcessInfo",
-        "CommandLine", "FileHandle", "FileManager", "contentsOf", "fopen", "open", "socket", "mmap", "MUTANT", "print",
+        "CommandLine", "FileHandle", "FileManager", "contentsOf", "contentsOfFile", "filePath", "fopen", "open",
+        "socket", "mmap", "MUTANT", "print",
         "withKnownIssue", "unsafeFlags", "externalMacro", "unsafeBitCast", "@_silgen_name", "@_cdecl", "@_extern",
         "@_section", "@section", "@_used", "@c", "@attached", "@freestanding", "xunit",
     ]
