@@ -37,6 +37,13 @@ struct TestRun: Equatable, Sendable {
         return [objection].compactMap(\.self) + failed.prefix(4)
     }
 
+    /// Reads a list of tests, which has the place of a test after its name if another one has the same name.
+    static func listed(_ output: String) -> [String] {
+        output.split(separator: "\n").filter { $0.contains("/") }.map { line in
+            String(line.prefixMatch(of: /(.*)\/[^\/]*\.swift:\d+:\d+$/)?.1 ?? line)
+        }
+    }
+
     static func chosen(by filter: String, from listed: [String]) -> Set<String> {
         guard let regex = try? Regex(filter) else { return [] }
         return Set(listed.filter { $0.contains(regex) })

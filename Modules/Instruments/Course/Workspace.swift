@@ -32,7 +32,7 @@ struct Workspace: Sendable {
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
         try writePristine(tree)
         try files.applyStart(to: tree)
-        try GradedPackage.trim(tree.appending(path: "Package.swift"), to: modules)
+        try GradedPackage.write(into: tree, modules: modules)
         let stamp = try Shell.stamp(of: tree) + (builds ? "built" : "")
         if isStored(.start, stamp) { return }
         if builds {
@@ -135,7 +135,7 @@ extension Workspace {
     func listedTests() throws -> [String] {
         let command = [tests, "--testing-library", "swift-testing", "--list-tests"]
         let outcome = try runner.run(command, seconds: 60, megabytes: 64)
-        return outcome.output.split(separator: "\n").map(String.init).filter { $0.contains("/") }
+        return TestRun.listed(outcome.output)
     }
 
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.

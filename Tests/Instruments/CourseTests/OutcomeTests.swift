@@ -30,6 +30,12 @@ import Testing
         #expect(!run.isGreen)
     }
 
+    @Test func `is of tests whose list may name their places`() {
+        let list = "M.Suite/`a / b`()\nM.Suite/same(on:)/SuiteTests.swift:32:6\n"
+
+        #expect(TestRun.listed(list) == ["M.Suite/`a / b`()", "M.Suite/same(on:)"])
+    }
+
     @Test func `is green if every chosen test passes`() {
         #expect(run(["M.Suite/passes(on:)", "N.Suite/other()"], filter: "^M\\.").isGreen)
     }
