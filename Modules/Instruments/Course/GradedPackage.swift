@@ -2,7 +2,7 @@ import Foundation
 
 /// The package as it is graded: of all targets only those that grading needs.
 enum GradedPackage {
-    /// Writes a manifest, which Swift prefers to Package.swift, with the app, the tests of rules and leaks, and those of
+    /// Writes a manifest that Swift prefers to Package.swift: the app, the tests of rules and leaks, and those of
     /// `modules`.
     static func write(into tree: URL, modules: [String]) throws {
         let roots = ["arch-demo", "ConformanceTests", "DocumentationTests"] + modules.map { "\($0)Tests" }
