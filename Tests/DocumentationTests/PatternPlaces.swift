@@ -15,7 +15,7 @@ enum PatternPlaces {
         // Records of changes, decisions and trials
         "CHANGELOG.md", "docs/changes.md", "docs/decisions/", "docs/instruments/faults.md", "scripts/changes.d/",
         "scripts/faults.d/",
-        // Exercises, each under the patterns that it is about
+        // The lecture and exercises, each about the patterns that are there
         "docs/course/", "scripts/check-course.d/",
     ]
 
