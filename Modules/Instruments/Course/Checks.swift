@@ -1,4 +1,3 @@
-import Counting
 import Foundation
 
 /// The checks of a submission whose program is built.
@@ -8,7 +7,6 @@ struct Checks {
     private static let noMutant = "none"
 
     let exercise: Exercise
-    let patterns: [ComparedPattern]
     let files: ExerciseFiles
     let workspace: Workspace
     /// All files that the student may change, as they are now.
@@ -18,10 +16,7 @@ struct Checks {
     /// Checks a part of the student's own program; `listed` are its tests.
     func finding(of part: ExercisePart, listed: [String]) throws -> Finding {
         switch part.check {
-        case .build, .mutants, .faultTest: .skipped("")
-        case .answers: try answers(part)
-        case .prediction: prediction(part)
-        case .scenario: try scenario(part)
+        case .build, .mutants: .skipped("")
         case .scenarios: try scenarios(part)
         case .verify: try verify(part)
         case .rules: green(try workspace.runTests("PatternRulesTests", listed: listed), "Every rule is kept.")
@@ -73,30 +68,6 @@ struct Checks {
         return .counted(count, of: names.count * chosenPatterns(part).count, "scenarios pass", details)
     }
 
-    /// The student's scenario fails on the start and passes on the student's program.
-    private func scenario(_ part: ExercisePart) throws -> Finding {
-        guard let data = submission.files[part.file] else { return .failed("There is no file \(part.file).") }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map {
-            $0.drop { $0 == " " || $0 == "\t" }
-        }
-        let steps = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("option ") }.count
-        guard steps <= part.steps else { return .failed("It has \(steps) steps, more than \(part.steps).") }
-        let path = workspace.tree.appending(path: part.file).path
-        for pattern in chosenPatterns(part) {
-            let before = try workspace.play([path], on: pattern, startApp: true)
-            if let objection = before.objection { return .failed("It cannot be played on \(pattern).", [objection]) }
-            guard before.passed.isEmpty else {
-                return .failed("It passes on the start, on \(pattern): it does not show the fault.")
-            }
-            let after = try workspace.play([path], on: pattern)
-            guard !after.passed.isEmpty else {
-                let details = Array(after.failures.values) + [after.objection].compactMap(\.self)
-                return .failed("It fails on your program, on \(pattern).", details)
-            }
-        }
-        return .passed("It fails on the start and passes on your program.")
-    }
-
     private static func name(_ path: String) -> String {
         String(path.split(separator: "/").last?.dropLast(".scenario".count) ?? "")
     }
@@ -146,51 +117,5 @@ struct Checks {
             if !run.isGreen { return (run, false) }
         }
         return (first, true)
-    }
-
-    // MARK: What was written down
-
-    private func answers(_ part: ExercisePart) throws -> Finding {
-        guard let given = AnswerSheet(submission.files[part.file])?.answers else {
-            return .failed("\(part.file) is missing, or is not a list of answers.")
-        }
-        let expected = try part.screen.isEmpty ? hiddenAnswers() : references(of: part.screen)
-        guard let expected else { return .skipped("Not checked: the answers are not in this repository.") }
-        let questions = (AnswerSheet(start.files[part.file])?.answers ?? expected).keys.sorted()
-        let wrong = questions.filter { given[$0] != expected[$0] }
-        return .counted(questions.count - wrong.count, of: questions.count, "answers are right", wrong)
-    }
-
-    private func hiddenAnswers() throws -> [String: String]? {
-        try AnswerSheet(files.url("hidden/answers.json").map { try Data(contentsOf: $0) })?.answers
-    }
-
-    /// Returns the kinds of the references of a screen, as `compare --references` reads them, by
-    /// `PATTERN OWNER.PROPERTY`.
-    private func references(of screen: String) throws -> [String: String]? {
-        do {
-            let inventory = try Inventory(of: patterns, in: workspace.startTree)
-            let entries = ReferenceList(of: screen, in: inventory)?.patterns ?? []
-            let kinds = entries.flatMap { entry in
-                entry.references.map { ("\(entry.name) \($0.owner).\($0.name)", $0.kind.rawValue) }
-            }
-            return Dictionary(kinds) { first, _ in first }
-        } catch {
-            throw CourseError.course("The references of \(screen) cannot be read.")
-        }
-    }
-
-    private func prediction(_ part: ExercisePart) -> Finding {
-        guard let lists = Prediction(submission.files[part.file]) else {
-            return .failed("\(part.file) is missing, or is not a list of messages for each pattern.")
-        }
-        let patterns = chosenPatterns(part)
-        let complete = patterns.filter { lists.isComplete($0) }
-        let recording = Prediction(
-            (files.url("hidden/recording.json") ?? files.url("recording.json")).flatMap { try? Data(contentsOf: $0) }
-        )
-        let deviations = recording.map { recorded in complete.map { lists.deviation(from: recorded, on: $0) } } ?? []
-        let missing = patterns.filter { !complete.contains($0) }.map { "\($0): no list of messages" }
-        return .counted(complete.count, of: patterns.count, "predictions are complete", missing + deviations)
     }
 }

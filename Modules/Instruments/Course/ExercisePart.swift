@@ -2,8 +2,7 @@
 package struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
     package enum Check: String, CaseIterable, Decodable, Sendable {
-        case build, answers, prediction, scenario, scenarios, verify, rules, leaks, tests, mutants
-        case faultTest = "fault-test"
+        case build, scenarios, verify, rules, leaks, tests, mutants
     }
 
     package let check: Check
@@ -16,23 +15,17 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     package var files: [String] = []
     /// `scenarios`, `verify`, `leaks`: the patterns; the exercise's if there are none.
     package var patterns: [String] = []
-    /// `tests`, `mutants`, `fault-test`: a regular expression that chooses the student's tests.
+    /// `tests`, `mutants`: a regular expression that chooses the student's tests.
     package var filter = ""
     /// `tests`: words that the names of suites or tests contain.
     package var required: [String] = []
-    /// `mutants`, `fault-test`: the mutants that the report may name.
+    /// `mutants`: those that the report may name.
     package var named: [String] = []
-    /// `mutants`, `fault-test`: the mutants that the report only counts.
+    /// `mutants`: those that the report only counts.
     package var hidden: [String] = []
-    /// `answers`, `prediction`, `scenario`: the path of the student's file in the repository.
-    package var file = ""
-    /// `answers`: the screen whose references are asked for; empty if hidden/answers.json has the answers.
-    package var screen = ""
-    /// `scenario`: the greatest number of steps.
-    package var steps = 12
 
     private enum CodingKeys: CodingKey {
-        case check, points, why, read, files, patterns, filter, required, named, hidden, file, screen, steps
+        case check, points, why, read, files, patterns, filter, required, named, hidden
     }
 
     package init(_ check: Check) {
@@ -54,8 +47,5 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
         try read(.required, &required)
         try read(.named, &named)
         try read(.hidden, &hidden)
-        try read(.file, &file)
-        try read(.screen, &screen)
-        try read(.steps, &steps)
     }
 }

@@ -4,7 +4,6 @@ import Foundation
 /// Grades one submission of an exercise.
 package struct Grader: Sendable {
     let exercise: Exercise
-    let patterns: [ComparedPattern]
     let files: ExerciseFiles
     let workspace: Workspace
     let pristine: Pristine
@@ -23,7 +22,6 @@ package struct Grader: Sendable {
         progress: @escaping @Sendable (String) -> Void
     ) {
         self.exercise = exercise
-        self.patterns = patterns
         self.progress = progress
         files = ExerciseFiles(of: exercise, in: course.root, privateFolder: privateFolder)
         pristine = Pristine(root: course.root)
@@ -42,8 +40,7 @@ package struct Grader: Sendable {
     package func grade(_ url: URL) throws -> Grade {
         let lock = try FolderLock(workspace.cache)
         defer { lock.release() }
-        let builds = parts.contains { $0.check.needsBuild }
-        try workspace.prepareStart(builds: builds) { try pristine.write(to: $0) }
+        try workspace.prepareStart { try pristine.write(to: $0) }
         let startTree = workspace.startTree
         let start = Submission(in: startTree, allowed: allowed, tree: startTree)
         let submission: Submission
@@ -57,13 +54,12 @@ package struct Grader: Sendable {
         let merged = submission.over(start)
         defer { try? workspace.clear() }
         let suspicions = Suspicion.all(in: merged, start: start)
-        return Grade(exercise, try grades(of: merged, start: start, builds: builds), submission, suspicions)
+        return Grade(exercise, try grades(of: merged, start: start), submission, suspicions)
     }
 
-    private func grades(of submission: Submission, start: Submission, builds: Bool) throws -> [PartGrade] {
+    private func grades(of submission: Submission, start: Submission) throws -> [PartGrade] {
         let checks = Checks(
             exercise: exercise,
-            patterns: patterns,
             files: files,
             workspace: workspace,
             submission: submission,
@@ -71,29 +67,25 @@ package struct Grader: Sendable {
         )
         try workspace.take(.start)
         try submission.write(into: workspace.tree, allowed)
-        var (grades, failure): ([PartGrade], Finding?) = ([], nil)
-        if builds {
-            progress("Building your program…")
-            let outcome = try workspace.build()
-            let isBuilt = outcome.status == 0
-            let errors = isBuilt ? [] : Workspace.errors(of: outcome, in: workspace.tree)
-            let finding: Finding = isBuilt ? .passed("It builds.") : .failed("It does not build.", errors)
-            grades.append(PartGrade(ExercisePart(.build), finding))
-            failure = isBuilt ? nil : .skipped("Not checked, because the program does not build.")
-        }
-        let buildFailure = failure
-        let listed = builds && failure == nil ? try workspace.listedTests() : []
+        progress("Building your program…")
+        let outcome = try workspace.build()
+        let isBuilt = outcome.status == 0
+        let errors = isBuilt ? [] : Workspace.errors(of: outcome, in: workspace.tree)
+        let built: Finding = isBuilt ? .passed("It builds.") : .failed("It does not build.", errors)
+        var grades = [PartGrade(ExercisePart(.build), built)]
+        let buildFailure: Finding? = isBuilt ? nil : .skipped("Not checked, because the program does not build.")
+        var failure = buildFailure
+        let listed = isBuilt ? try workspace.listedTests() : []
         let sorted = ExercisePart.Check.allCases.flatMap { check in parts.filter { $0.check == check } }
-        for part in sorted where !part.check.usesMutants {
+        for part in sorted where part.check != .mutants {
             progress("Checking \(part.check.rawValue)…")
-            let obstacle = part.check.needsBuild ? failure : nil
-            let finding = try obstacle ?? checks.finding(of: part, listed: listed)
+            let finding = try failure ?? checks.finding(of: part, listed: listed)
             grades.append(PartGrade(part, finding))
             if part.check == .scenarios, finding.fraction == 0, failure == nil {
                 failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
             }
         }
-        let mutantParts = sorted.filter(\.check.usesMutants)
+        let mutantParts = sorted.filter { $0.check == .mutants }
         guard !mutantParts.isEmpty else { return grades }
         let objection = try buildFailure ?? buildMutants(submission, start)
         let tests = objection == nil ? try workspace.listedTests() : []
@@ -119,10 +111,4 @@ package struct Grader: Sendable {
             Workspace.errors(of: outcome, in: workspace.tree)
         )
     }
-}
-
-extension ExercisePart.Check {
-    fileprivate var needsBuild: Bool { ![.answers, .prediction].contains(self) }
-
-    fileprivate var usesMutants: Bool { [.mutants, .faultTest].contains(self) }
 }

@@ -20,25 +20,21 @@ struct Workspace: Sendable {
     var tree: URL { runner.work.appending(path: "tree") }
     /// The files that students start with.
     var startTree: URL { folder(of: .start).appending(path: "tree") }
-    /// The app that students start with, in the work folder.
-    var startApp: String { runner.work.appending(path: "start-demo").path }
     private var app: String { runner.work.appending(path: "build/debug/arch-demo").path }
     private var tests: String { runner.work.appending(path: "build/debug/arch-demoPackageTests.xctest").path }
 
-    /// Writes the start into the work folder and, if it is to be built and no build of it is there, builds it.
+    /// Writes the start into the work folder, and builds it if no build of it is there.
     /// `writePristine` writes the repository into a folder.
-    func prepareStart(builds: Bool, _ writePristine: (URL) throws -> Void) throws {
+    func prepareStart(_ writePristine: (URL) throws -> Void) throws {
         try clear()
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
         try writePristine(tree)
         try files.applyStart(to: tree)
         try GradedPackage.write(into: tree, modules: modules)
-        let stamp = try Shell.stamp(of: tree) + (builds ? "built" : "")
+        let stamp = try Shell.stamp(of: tree)
         if isStored(.start, stamp) { return }
-        if builds {
-            try reuseBuild()
-            try buildBase("the start")
-        }
+        try reuseBuild()
+        try buildBase("the start")
         try store(.start, stamp)
     }
 
@@ -47,7 +43,6 @@ struct Workspace: Sendable {
         if base == .mutants { try prepareMutants() }
         try clear()
         try Shell.run(["cp", "-Rp", folder(of: base).path, runner.work.path])
-        if base == .start { try? FileManager.default.copyItem(atPath: app, toPath: startApp) }
     }
 
     func clear() throws {
@@ -157,8 +152,8 @@ extension Workspace {
     }
 
     /// Plays scenarios, files or built-in ones, on a pattern.
-    func play(_ scenarios: [String], on pattern: String, startApp isStart: Bool = false) throws -> PlayedScenarios {
-        let command = [isStart ? startApp : app, "verify", "--json", "--pattern", pattern] + scenarios
+    func play(_ scenarios: [String], on pattern: String) throws -> PlayedScenarios {
+        let command = [app, "verify", "--json", "--pattern", pattern] + scenarios
         return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
     }
 }

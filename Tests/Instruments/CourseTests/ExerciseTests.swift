@@ -3,7 +3,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `An exercise` {
+@Suite("An exercise") struct ExerciseTests {
     @Test func `is read from its folder`() throws {
         let clone = try Clone()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A grade` {
+@Suite("A grade") struct GradeTests {
     @Test func `gives points in proportion`() {
         let part = part(.mutants, points: 6)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A run of tests` {
+@Suite("A run of tests") struct OutcomeTests {
     private static let report = """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
@@ -71,7 +71,7 @@ import Testing
     }
 }
 
-@Suite struct `Played scenarios` {
+@Suite("Played scenarios") struct PlayedScenariosTests {
     private static let report = """
         {"entries":[
         {"playbacks":{"mvp":{"transcript":[]}},"scenario":"good","verdicts":{"mvp":"ok"}},
@@ -99,7 +99,7 @@ import Testing
     }
 }
 
-@Suite struct `A limited program` {
+@Suite("A limited program") struct RunnerTests {
     private let directory: TemporaryDirectory
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A copy for students` {
+@Suite("A copy for students") struct RepositoriesTests {
     private let clone: Clone
     private let course: Course
     private var target: URL { clone.directory.url.appending(path: "students") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A submitted file` {
+@Suite("A submitted file") struct SubmissionReaderTests {
     private let clone: Clone
     private var folder: URL { clone.directory.url }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A submission` {
+@Suite("A submission") struct SubmissionTests {
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "submission") }
 

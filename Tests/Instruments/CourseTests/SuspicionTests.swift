@@ -3,7 +3,7 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A suspicious line` {
+@Suite("A suspicious line") struct SuspicionTests {
     @Test(arguments: [
         ("        exit(0)", "exit"), ("let process = Process()", "Process"), ("dlopen(nil, RTLD_NOW)", "dlopen"),
         ("@_silgen_name(\"x\") func x()", "@_silgen_name"), ("ProcessInfo.processInfo", "ProcessInfo"),
