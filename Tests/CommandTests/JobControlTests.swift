@@ -40,6 +40,19 @@ import Testing
         #expect(await process.status() == 0)
     }
 
+    @Test func `the version waits in the background for “fg” after “stty tostop”`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let shell = JobShell.launcher(inBackground: true, after: "stty tostop")
+        let process = try sandbox.start(["--version"], on: terminal, by: shell)
+
+        await terminal.read(upTo: JobShell.stopped)
+        terminal.type("fg\n")
+        let shown = await terminal.read(upTo: "arch-demo ")
+
+        #expect(shown == "fg\narch-demo ")
+        #expect(await process.status() == 0)
+    }
+
     @Test(arguments: [false, true])
     func `full screen returns the terminal whenever it is stopped, and takes it only in the foreground`(
         startsInBackground: Bool

@@ -8,6 +8,7 @@ static int terminal;
 static struct termios settings;
 static atomic_bool is_hidden;
 
+// Applies the saved settings without the flags `cleared`; `stays_hidden` is false when the echo returns for good.
 static void set(tcflag_t cleared, _Bool stays_hidden) {
     _Bool is_holder = terminal_acquire();
     if (is_hidden && !terminal_is_in_background(terminal) && !(cleared && (is_stopping || is_ending))) {

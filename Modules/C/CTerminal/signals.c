@@ -33,8 +33,9 @@ static atomic_uint requested_count;
 atomic_bool is_stopping;
 // Set by a signal that ends the process.
 static atomic_bool will_end;
-// Set if SIGTTIN is ignored, or no shell could continue the process: the system then does not stop it.
-static atomic_bool cannot_stop;
+// Set before `signals_handle`, and if no shell could continue the process: waiting for the foreground is then useless.
+static atomic_bool cannot_stop = 1;
+static _Bool ignores_input;
 
 // Returns whether a signal is pending that ends or continues the process. Such signals are blocked.
 static _Bool must_go_on(void) {
@@ -59,8 +60,9 @@ static void suspend(void) {
     pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
     pthread_sigmask(SIG_BLOCK, &signals, NULL);
     sigaction(SIGTSTP, &action, NULL);
-    cannot_stop = !must_go_on();
-    if (cannot_stop) raise(SIGCONT);
+    _Bool was_stopped = must_go_on();
+    cannot_stop = ignores_input || !was_stopped;
+    if (!was_stopped) raise(SIGCONT);
 }
 
 // The process is stopping until it handles the signal that lets it go on.
@@ -72,14 +74,14 @@ static void stop(void) {
     is_requested = 0;
 }
 
-// Returns what the system would have sent; 0 if the request is outdated.
+// Returns SIGTTIN if the process must stop, SIGCONT if it may go on, and 0 if the request is outdated.
 static int requested(void) {
     if (!atomic_exchange(&is_requested, 0) || requested_count != continued_count) return 0;
     return terminal_is_in_background(awaited) ? SIGTTIN : SIGCONT;
 }
 
-// Every other thread blocks these signals, as does this function while it runs: they are handled one after the other,
-// the lowest number first. A signal that ends a stopped process is therefore handled before anything stops it again.
+// The threads of a dispatch queue block these signals, as does this function while it runs: they are handled one after
+// the other, the lowest number first. A signal that ends a stopped process is therefore handled before anything stops it again.
 static void handle(int number) {
     int code = errno;
     if (number == request) number = requested();
@@ -124,12 +126,16 @@ int signals_handle(void (*new_receive)(int)) {
     struct sigaction current, action = {.sa_flags = SA_RESTART | SA_ONSTACK};
     action.sa_handler = handle;
     sigemptyset(&action.sa_mask);
-    for (int index = 0; index < handled_count; index++) sigaddset(&action.sa_mask, handled[index]);
+    // An ignored signal that is blocked would be pending.
     for (int index = 0; index < handled_count; index++) {
-        sigaction(handled[index], NULL, &current);
-        if (current.sa_handler != SIG_IGN || handled[index] == SIGCONT) sigaction(handled[index], &action, NULL);
-        else if (handled[index] == SIGTTIN) cannot_stop = 1;
+        int number = handled[index];
+        sigaction(number, NULL, &current);
+        if (current.sa_handler != SIG_IGN || number == SIGCONT || number == request) sigaddset(&action.sa_mask, number);
     }
+    for (int index = 0; index < handled_count; index++) {
+        if (sigismember(&action.sa_mask, handled[index])) sigaction(handled[index], &action, NULL);
+    }
+    cannot_stop = ignores_input = !sigismember(&action.sa_mask, SIGTTIN);
     return 0;
 }
 
@@ -149,7 +155,7 @@ _Bool terminal_is_in_background(int terminal) {
 _Bool terminal_await_foreground(int terminal) {
     unsigned count = continued_count;
     while (is_stopping || terminal_is_in_background(terminal)) {
-        if (cannot_stop || pthread_equal(pthread_self(), receiver)) return 0;
+        if ((cannot_stop && !is_stopping) || pthread_equal(pthread_self(), receiver)) return 0;
         if (!atomic_exchange(&is_requested, 1)) {
             awaited = terminal;
             requested_count = count;

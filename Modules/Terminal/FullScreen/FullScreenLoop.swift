@@ -112,13 +112,13 @@ package final class FullScreenLoop {
         for app in apps { app.device.updateIfNeeded() }
         let snapshot = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
-        let interaction = KeyResponder(
+        let responder = KeyResponder(
             snapshot: snapshot,
             layout: self.display.layout(of: snapshot, self.state, at: self.moment),
             state: state,
             moment: moment
         )
-        let response = interaction.response(to: key)
+        let response = responder.response(to: key)
         state = response.state
         if let action = response.actions.first {
             perform(response.actions, as: key.label(performing: action, on: snapshot))

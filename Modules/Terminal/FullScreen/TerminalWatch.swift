@@ -16,7 +16,7 @@ nonisolated final class TerminalWatch: Sendable {
     @MainActor init(
         of descriptor: Int32,
         onEvent: @escaping @MainActor (TerminalEvent) -> Void,
-        onContinue: @escaping @MainActor @Sendable () -> Void
+        onContinue: @escaping @MainActor () -> Void
     ) {
         self.descriptor = descriptor
         self.onEvent = onEvent

@@ -10,7 +10,7 @@ struct KeyResponder {
     private let moment: Duration
     private let makeLayout: () -> PageLayout
 
-    /// Creates an interaction with `snapshot`; `layout` is evaluated only for keys that depend on it.
+    /// Creates a responder for `snapshot`; `layout` is evaluated only for keys that depend on it.
     init(
         snapshot: Snapshot,
         layout: @autoclosure @escaping () -> PageLayout,

@@ -5,14 +5,14 @@ import Synchronization
 
 /// Handles Ctrl-C, Ctrl-Z and other signals that end or stop the program.
 nonisolated package enum Interrupts {
-    private static let cleanUp = Mutex<@Sendable () -> Void> {}
     private struct Continuation {
-        let action: @MainActor @Sendable () -> Void
+        let action: @MainActor () -> Void
         /// How often the process had continued when `action` was set or called last.
         var count = signals_continued()
     }
 
-    private static let continuation = Mutex<Continuation?>(nil)
+    private static let cleanUp = Mutex<@Sendable () -> Void> {}
+    @MainActor private static var continuation: Continuation?
     /// Acquired by the thread that ends the process, and never released.
     private static let ending = DispatchSemaphore(value: 1)
 
@@ -36,17 +36,14 @@ nonisolated package enum Interrupts {
 
     /// Sets a closure that is called whenever the process continues, from now on, after it was stopped; `nil` removes
     /// it.
-    static func onContinue(_ action: (@MainActor @Sendable () -> Void)?) {
-        continuation.withLock { $0 = action.map { Continuation(action: $0) } }
+    @MainActor static func onContinue(_ action: (@MainActor () -> Void)?) {
+        continuation = action.map { Continuation(action: $0) }
     }
 
     @MainActor private static func proceed() {
-        let action = continuation.withLock { continuation -> (@MainActor @Sendable () -> Void)? in
-            guard var set = continuation, signals_continued_since(&set.count) else { return nil }
-            continuation = set
-            return set.action
-        }
-        action?()
+        guard var current = continuation, signals_continued_since(&current.count) else { return }
+        continuation = current
+        current.action()
     }
 
     /// Ends the process with `body`; never returns if a signal is already ending the process.

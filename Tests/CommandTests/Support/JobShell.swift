@@ -5,10 +5,10 @@ import Foundation
 enum JobShell {
     /// Returns the launcher of the command. After `stty tostop` only a foreground job may write.
     static func launcher(inBackground: Bool = false, after setting: String = "stty -tostop") -> [String] {
-        // Not a loop: the shell leaves it when a job is stopped. A stopped job has the status 128 + SIGTSTP.
+        // Not a loop: the shell leaves it when a job is stopped. Its status is then 128 and the signal.
         let script = """
             perform() {
-                [ $1 = \(128 + SIGTSTP) ] || exit $1
+                [ $1 = \(128 + SIGTSTP) ] || [ $1 = \(128 + SIGTTOU) ] || exit $1
                 echo '(stopped)'
                 read -r line
                 eval "$line" > /dev/null

@@ -32,16 +32,16 @@ void echo_restore(void);
 /// thread of its own for SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGCONT. Ignored signals stay ignored. Must be called
 /// once. Returns 0 or an error code.
 int signals_handle(void (*receive)(int number));
-/// Returns how often the process has continued after it was stopped.
+/// Returns how often a signal has told the process to continue.
 unsigned signals_continued(void);
-/// Returns whether it has continued more than `*count` times, which is then updated; not while it is being stopped,
-/// because it will continue again.
+/// Returns whether that is more than `*count`, which is then updated; not while the process is being stopped, because
+/// it will continue again.
 _Bool signals_continued_since(unsigned *count);
 
 /// Returns whether the process is in the background of the terminal, where a shell reads and owns its settings.
 _Bool terminal_is_in_background(int terminal);
-/// Stops the process while it is in the background. Returns whether it is in the foreground; `false` if no shell could
-/// continue it, without a shell, and on the thread that receives signals.
+/// Stops the process while it is in the background. Returns `false` if it cannot wait: before `signals_handle`, if
+/// nothing could continue the process, if `terminal` does not control it, and on the thread that receives signals.
 _Bool terminal_await_foreground(int terminal);
 
 /// Starts `count` threads, which end once all of them run. Returns 0, or the error code of the first thread that cannot
