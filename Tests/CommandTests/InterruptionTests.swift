@@ -8,7 +8,7 @@ import Testing
         (BuiltProgram.demo, "verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),
         (.lab, "bench", "arch-lab: This is a debug build: its numbers say nothing about a release build."),
     ])
-    func `exits with 128 and the signal, and no directory of it is left`(
+    func `exits with 128 and the signal`(
         program: BuiltProgram,
         command: String,
         message: String
@@ -26,10 +26,9 @@ import Testing
         )
 
         #expect(outcome.output == "143 \(message)\n")
-        #expect(try sandbox.names().filter { $0.hasPrefix("arch-demo") } == [])
     }
 
-    /// Reading its steps shows that it has begun; they would take it a minute.
+    /// Reading its steps shows that it has begun; they would take minutes.
     @Test func `prints the report so far, if it is the monkey`() async throws {
         let sandbox = try Sandbox()
         let steps = sandbox.url("steps").path
@@ -38,7 +37,7 @@ import Testing
             """
             mkfifo '\(steps)'
             "$0" monkey --scenario '\(steps)' &
-            yes relaunch | head -n 5000 > '\(steps)'
+            yes relaunch | head -n 50000 > '\(steps)'
             kill -TERM $!; wait $!; echo $?
             """,
             of: .lab
@@ -46,7 +45,7 @@ import Testing
 
         let pattern = /([0-9]+) steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
         let report = try #require(outcome.output.wholeMatch(of: pattern))
-        #expect(Int(report.1).map { $0 < 5_000 } == true)
+        #expect(Int(report.1).map { $0 < 50_000 } == true)
     }
 
     @Test func `prints the report so far on Ctrl-C in a terminal, if it is the monkey`() async throws {
@@ -55,12 +54,12 @@ import Testing
         _ = try await sandbox.shell("mkfifo '\(steps)'")
         let process = try sandbox.start(["monkey", "--scenario", steps], of: .lab, on: terminal)
 
-        _ = try await sandbox.shell("yes relaunch | head -n 5000 > '\(steps)'")
+        _ = try await sandbox.shell("yes relaunch | head -n 50000 > '\(steps)'")
         terminal.type("\u{3}")
         let shown = await terminal.read(upTo: " a second")
 
         let report = try #require(shown.firstMatch(of: /([0-9]+) steps on [0-9]+ patterns, [0-9]+ a second/))
-        #expect(Int(report.1).map { $0 < 5_000 } == true)
+        #expect(Int(report.1).map { $0 < 50_000 } == true)
         #expect(await process.status() == 130)
     }
 }
