@@ -90,7 +90,7 @@ struct ThumbnailTests {
         #expect(loader.requests == ["rose", "rose"])
     }
 
-    @Test func `A thumbnail is asked for once, however many rows use it, and again after the last of them was removed`()
+    @Test func `A thumbnail is requested once, however many rows use it, and again after the last of them was removed`()
         async
     {
         let (one, two) = (Row(id: "1", title: "One", thumbnail: "rose"), Row(id: "2", title: "Two", thumbnail: "rose"))

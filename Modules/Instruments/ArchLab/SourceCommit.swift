@@ -1,5 +1,6 @@
 import ArchDemo
 import Foundation
+import Shared
 
 /// The commit of the built code.
 enum SourceCommit {
@@ -13,7 +14,7 @@ enum SourceCommit {
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil, let data = try? output.fileHandleForReading.readToEnd() else { return nil }
         process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return String(decoding: data, as: UTF8.self).trimmed
     }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path

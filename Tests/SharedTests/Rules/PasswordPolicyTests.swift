@@ -12,7 +12,7 @@ struct PasswordPolicyTests {
             ("Secret1😀", .notClassicPassword), ("Secret1\u{0}", .notClassicPassword),
         ] as [(String, FieldError?)]
     )
-    func `The classic policy accepts up to 500 capital letters, small letters and digits, and nothing else`(
+    func `The classic policy accepts only capital letters, small letters and digits, up to 500`(
         password: String,
         objection: FieldError?
     ) {

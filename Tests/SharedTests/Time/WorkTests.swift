@@ -164,7 +164,7 @@ struct WorkTests {
         #expect(log.entries == entries)
     }
 
-    @Test func `A write begins after those begun before it have ended, whoever owns them, or were canceled`() async {
+    @Test func `A write begins after all earlier ones, of any owner, have ended or were canceled`() async {
         let other = Work<String>(clock: clock)
         work.write("like 1") { [clock, log] in
             try await clock.sleep(for: .seconds(1))

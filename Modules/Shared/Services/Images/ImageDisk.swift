@@ -86,9 +86,8 @@ package actor ImageDisk: ImageStore {
     /// Writes a draft, which is renamed when it is complete, so that no process reads half an image. Its date is the
     /// app's.
     private func write(_ content: Data, to draft: DraftFile) -> Bool {
-        let handle = FileHandle(fileDescriptor: draft.descriptor, closeOnDealloc: true)
-        guard (try? handle.write(contentsOf: content)) != nil else { return false }
+        guard (try? draft.file.write(contentsOf: content)) != nil else { return false }
         let seconds = timespec(tv_sec: Int(clock.now.timeIntervalSince1970), tv_nsec: 0)
-        return futimens(draft.descriptor, [seconds, seconds]) == 0
+        return futimens(draft.file.fileDescriptor, [seconds, seconds]) == 0
     }
 }

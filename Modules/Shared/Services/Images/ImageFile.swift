@@ -20,7 +20,7 @@ enum ImageFile {
     }
 
     static func isDraftName(_ text: String) -> Bool {
-        text.hasSuffix(draftSuffix) && SerialNumber.isFileName(text.dropLast(draftSuffix.count))
+        DraftFile.isName(text, suffix: draftSuffix)
     }
 
     static func content(_ image: Data, _ key: ImageKey) -> Data {

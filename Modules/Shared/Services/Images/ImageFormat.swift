@@ -1,6 +1,7 @@
 import Foundation
 
-/// The image formats that the app can show, recognized by their first and last bytes.
+/// The image formats that the app can show, recognized by their first bytes and their end. Cameras append data to some
+/// images; a JPEG that embeds another one may therefore be cut unnoticed.
 enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webP
 
@@ -21,10 +22,10 @@ enum ImageFormat: CaseIterable {
 
     private func ends(_ data: Data) -> Bool {
         switch self {
-        case .png: data.suffix(8).elementsEqual(Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
-        case .jpeg: data.suffix(2).elementsEqual([0xFF, 0xD9])
+        case .png: data.range(of: Data("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]) != nil
+        case .jpeg: data.range(of: Data([0xFF, 0xD9])) != nil
         case .gif: data.last == UInt8(ascii: ";")
-        case .webP: data.count - 8 == data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        case .webP: data.count - 8 >= data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
         }
     }
 }

@@ -51,6 +51,7 @@ package actor Database {
     }
 
     private static func copy(of original: SQLiteConnection, _ log: RowLog?) throws -> Database {
+        // SQLite copies the pages: nothing of `original` is retained.
         nonisolated(unsafe) let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
         try connection.copy(original)
         try connection.execute("PRAGMA foreign_keys = ON")

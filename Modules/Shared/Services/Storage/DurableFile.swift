@@ -53,15 +53,13 @@ enum DurableFile {
     private static func draftPrefix(_ url: URL) -> String { ".\(url.lastPathComponent)-" }
 
     private static func isDraft(_ name: String, of url: URL) -> Bool {
-        let prefix = draftPrefix(url)
-        return name.hasPrefix(prefix) && SerialNumber.isFileName(name.dropFirst(prefix.count))
+        DraftFile.isName(name, prefix: draftPrefix(url))
     }
 
     private static func fill(_ draft: DraftFile, _ data: Data, by calls: FileCalls) throws {
-        let file = FileHandle(fileDescriptor: draft.descriptor, closeOnDealloc: true)
-        try check(fchmod(draft.descriptor, 0o600) == 0)
-        try calls.write(data, file, draft.url)
-        try check(calls.synchronize(draft.descriptor, draft.url) == 0)
+        try check(fchmod(draft.file.fileDescriptor, 0o600) == 0)
+        try calls.write(data, draft.file, draft.url)
+        try check(calls.synchronize(draft.file.fileDescriptor, draft.url) == 0)
     }
 
     private static func check(_ isDone: Bool) throws(StorageError) {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts the work that is under way, to find out when the app is *settled*: nothing runs, and only the clock could
-/// resume what waits.
+/// Counts the work of one app, to find out when the app is *settled*: nothing runs, and only the clock could resume
+/// what waits. Also has what the app's writes share: their order, and their failures.
 ///
 /// A job counts as running from `begin` until its body returns, except while it is in `wait`. It counts as waiting only
 /// after what will resume it is in place, and as running again before it resumes, so that no work is missed at any

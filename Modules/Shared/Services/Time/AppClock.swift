@@ -5,7 +5,7 @@ package protocol AppClock: Sendable {
     /// The current date.
     var now: Date { get }
 
-    /// The activity that counts the work under way by this clock.
+    /// The activity that counts the work under way by this clock. Apps that run side by side need a clock each.
     var activity: Activity { get }
 
     /// Calls `action` once, after `delay`, unless the alarm is canceled first.

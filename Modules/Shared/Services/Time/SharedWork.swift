@@ -4,31 +4,23 @@ import Synchronization
 /// them.
 final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Running {
-        let id: Int
+        let id: SerialNumber
         let task: Task<Void, Never>
-        var waiters: [Int: Pending<Value>]
-    }
-
-    private struct State {
-        var lastID = 0
-        var running: [Key: Running] = [:]
+        var waiters: [SerialNumber: Pending<Value>]
     }
 
     private let activity: Activity
-    private let state = Mutex(State())
+    private let running = Mutex<[Key: Running]>([:])
 
     init(activity: Activity) {
         self.activity = activity
     }
 
-    /// Returns or throws the result of `body`, or of the work already under way for `key`. Canceling a caller cancels
-    /// the work only if no other caller waits for it, before a later caller could join.
+    /// Returns or throws the result of `body`, or of the work already under way for `key`. When the last caller is
+    /// canceled, so is the work, at once: a later caller starts it again.
     func value(for key: Key, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try Task.checkCancellation()
-        let id = state.withLock { state in
-            state.lastID += 1
-            return state.lastID
-        }
+        let id = SerialNumber()
         return try await withTaskCancellationHandler {
             defer { leave(key, id) }
             return try await activity.wait(for: .work) { join(key, id, $0, body) }
@@ -39,19 +31,19 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     private func join(
         _ key: Key,
-        _ id: Int,
+        _ id: SerialNumber,
         _ waiter: Pending<Value>,
         _ body: @escaping @Sendable () async throws -> Value
     ) {
-        state.withLock { state in
-            state.running[key, default: Running(id: id, task: start(key, id, body), waiters: [:])].waiters[id] = waiter
+        running.withLock { running in
+            running[key, default: Running(id: id, task: start(key, id, body), waiters: [:])].waiters[id] = waiter
         }
     }
 
-    private func leave(_ key: Key, _ id: Int) {
-        let unwanted = state.withLock { state in
-            guard state.running[key]?.waiters.removeValue(forKey: id) != nil else { return Running?.none }
-            return state.running[key]?.waiters.isEmpty == true ? state.running.removeValue(forKey: key) : nil
+    private func leave(_ key: Key, _ id: SerialNumber) {
+        let unwanted = running.withLock { running in
+            guard running[key]?.waiters.removeValue(forKey: id) != nil else { return Running?.none }
+            return running[key]?.waiters.isEmpty == true ? running.removeValue(forKey: key) : nil
         }
         unwanted?.task.cancel()
     }
@@ -59,16 +51,16 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// Starts the task, which belongs to all callers and therefore inherits no caller's cancellation.
     private func start(
         _ key: Key,
-        _ id: Int,
+        _ id: SerialNumber,
         _ body: @escaping @Sendable () async throws -> Value
     ) -> Task<Void, Never> {
         let job = activity.begin("shared work for \(key)")
         return Task { await job.run { finish(key, id, await outcome(of: body)) } }
     }
 
-    private func finish(_ key: Key, _ id: Int, _ result: Result<Value, any Error>) {
-        let finished = state.withLock { state in
-            state.running[key]?.id == id ? state.running.removeValue(forKey: key) : nil
+    private func finish(_ key: Key, _ id: SerialNumber, _ result: Result<Value, any Error>) {
+        let finished = running.withLock { running in
+            running[key]?.id == id ? running.removeValue(forKey: key) : nil
         }
         for waiter in finished?.waiters.values ?? [:].values { waiter.resume(with: result) }
     }

@@ -3,25 +3,22 @@ import Synchronization
 /// The order of the writes of an app: each begins when all that were begun before it have ended.
 final class WriteOrder: Sendable {
     private struct State {
-        var lastPlace = 0
         /// The places of the writes that have not ended, in order.
-        var places: [Int] = []
-        var waiting: [Int: Pending<Void>] = [:]
+        var places: [SerialNumber] = []
+        var waiting: [SerialNumber: Pending<Void>] = [:]
     }
 
     private let state = Mutex(State())
 
     /// Returns the place behind all others. It must be left.
-    func enter() -> Int {
-        state.withLock { state in
-            state.lastPlace += 1
-            state.places.append(state.lastPlace)
-            return state.lastPlace
-        }
+    func enter() -> SerialNumber {
+        let place = SerialNumber()
+        state.withLock { $0.places.append(place) }
+        return place
     }
 
     /// Suspends until all places before `place` have been left. Throws `CancellationError` if canceled meanwhile.
-    func turn(_ place: Int, countedBy activity: Activity) async throws {
+    func turn(_ place: SerialNumber, countedBy activity: Activity) async throws {
         try await activity.wait(for: .work) { pending in
             let isFirst = state.withLock { state in
                 if state.places.first == place { return true }
@@ -33,7 +30,7 @@ final class WriteOrder: Sendable {
     }
 
     /// Leaves `place`; if it was the first, the next write begins.
-    func leave(_ place: Int) {
+    func leave(_ place: SerialNumber) {
         let next = state.withLock { state in
             state.waiting[place] = nil
             state.places.removeAll { $0 == place }
