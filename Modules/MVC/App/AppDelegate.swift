@@ -2,8 +2,8 @@ import Headless
 import Screens
 import Shared
 
-/// Shows Log in or the tabs, keeps a deep link until the next login, ends the session, and reports changes whose
-/// screens were left.
+/// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports changes that
+/// failed after their screens were left.
 package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     private nonisolated enum Job: Hashable {
         case findSession
@@ -23,12 +23,12 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
         self.window = window
         pendingLink = services.options.link
         work = Work(clock: services.clock)
-        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
-            self?.report(failure, of: change)
-        }
     }
 
     package func start() {
+        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
+            self?.report(failure, of: change)
+        }
         work.run(.findSession) { [services] in
             try await services.sessions.current()
         } then: { [weak self] result in
@@ -60,10 +60,6 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
         }
     }
 
-    private func report(_ failure: Failure, of change: StoredChange) {
-        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
-    }
-
     private func finishStart(_ result: Result<Session?, any Error>) {
         switch result {
         case .success(.some): openTabs()
@@ -76,6 +72,10 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
         if case .failure(let error) = result, let reason = Failure(error).reason {
             window.present(Alert(.logOutFailed(reason)))
         }
+    }
+
+    private func report(_ failure: Failure, of change: StoredChange) {
+        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
     }
 
     private func openLogin() {

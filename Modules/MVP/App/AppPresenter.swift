@@ -10,6 +10,7 @@ final class AppPresenter {
 
     weak var view: (any AppViewInput)?
     private let sessions: any SessionStore
+    private let orphanedFailures: OrphanedFailures
     private let landing: AppOptions.Landing
     private let work: Work<Job>
     private var pendingLink: DeepLink?
@@ -18,17 +19,18 @@ final class AppPresenter {
 
     init(sessions: any SessionStore, clock: any AppClock, options: AppOptions) {
         self.sessions = sessions
+        orphanedFailures = clock.activity.orphanedFailures
         landing = options.landing
         pendingLink = options.link
         work = Work(clock: clock)
-        clock.activity.orphanedFailures.observe { [weak self] change, failure in
-            self?.report(failure, of: change)
-        }
     }
 }
 
 extension AppPresenter: AppViewOutput {
     func didStart() {
+        orphanedFailures.observe { [weak self] change, failure in
+            self?.report(failure, of: change)
+        }
         work.run(.findSession) { [sessions] in
             try await sessions.current()
         } then: { [weak self] result in

@@ -18,19 +18,19 @@ package final class AppCoordinator: Application, Coordinator {
     /// What is shown; `nil` until the saved session has been read.
     private var flow: Flow?
 
-    /// An app in the device's `window`; the caller must retain it.
+    /// Creates an app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
         session = SessionKeeper(sessions: services.sessions, clock: services.clock)
         pendingLink = services.options.link
         session.delegate = self
-        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
-            self?.report(failure, of: change)
-        }
     }
 
     package func start() {
+        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
+            self?.report(failure, of: change)
+        }
         session.findSession()
     }
 

@@ -25,7 +25,7 @@ final class SessionKeeper {
         }
     }
 
-    /// Removes the session. Sends nothing while it is being removed.
+    /// Calls the delegate, then removes the session, unless it is being removed.
     func logOut() {
         delegate?.didAskToLogOut()
         work.write(.endSession) { [sessions] in

@@ -44,8 +44,8 @@ final class TabsCoordinator: Coordinator {
 
     /// Opens `link` in the running app, and closes sheet and alerts.
     func open(_ link: DeepLink) {
-        openAboveRoot(link)
         window.dismissAlerts()
+        openAboveRoot(link)
         window.selectTab(link.tab.index)
         dashboard.closeSheet()
     }

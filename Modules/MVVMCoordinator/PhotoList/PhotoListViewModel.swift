@@ -22,7 +22,7 @@ final class PhotoListViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { rows.isEmpty && phase != .loading }
+        var offersRetry: Bool { rows.isEmpty && !phase.isLoading }
     }
 
     nonisolated enum Event: Equatable {
@@ -151,7 +151,7 @@ final class PhotoListViewModel: ViewModel {
         guard case .success(let reloaded) = result else { return }
         guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
         updatePhotos()
-        if !state.rows.isEmpty, state.phase != .loading { state.phase = .loaded }
+        if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {

@@ -26,7 +26,8 @@ protocol AddImageViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AddImageInteractorInput: AnyObject {
-    /// Validates the input and saves the picture. Does nothing while one is being saved.
+    /// Validates the input and saves the picture. A failure after the sheet was closed is reported to the app. Does
+    /// nothing while a picture is being saved.
     func save(_ form: AddImageForm)
 }
 

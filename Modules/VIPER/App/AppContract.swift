@@ -37,6 +37,9 @@ protocol AppViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AppInteractorInput: AnyObject {
+    /// Observes changes that fail after their screens were left.
+    func observeOrphanedFailures()
+
     /// Reads the saved session; one that cannot be read counts as none.
     func findSession()
 

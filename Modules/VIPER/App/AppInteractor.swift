@@ -9,12 +9,17 @@ final class AppInteractor: AppInteractorInput {
 
     weak var output: (any AppInteractorOutput)?
     private let sessions: any SessionStore
+    private let orphanedFailures: OrphanedFailures
     private let work: Work<Job>
 
     init(sessions: any SessionStore, clock: any AppClock) {
         self.sessions = sessions
+        orphanedFailures = clock.activity.orphanedFailures
         work = Work(clock: clock)
-        clock.activity.orphanedFailures.observe { [weak self] change, failure in
+    }
+
+    func observeOrphanedFailures() {
+        orphanedFailures.observe { [weak self] change, failure in
             self?.output?.didFailAfterLeaving(change, failure)
         }
     }

@@ -21,6 +21,7 @@ final class AppPresenter {
 
 extension AppPresenter: AppViewOutput {
     func didStart() {
+        interactor.observeOrphanedFailures()
         interactor.findSession()
     }
 

@@ -32,11 +32,12 @@ protocol FeedInteractorInput: AnyObject {
     /// failure to read the likes is not reported.
     func loadPictures()
 
-    /// Saves a like. Only a failure is reported; success arrives as a change. Does nothing if the picture is not in the
-    /// list, or while its like is being saved.
+    /// Saves a like. Only a failure is reported, to the app if the screen was left; success arrives as a change. Does
+    /// nothing if the picture is not in the list, or while its like is being saved.
     func like(id: ExactText)
 
-    /// Removes a like. Only a failure is reported; success arrives as a change. Does nothing while it is being removed.
+    /// Removes a like. Only a failure is reported, to the app if the screen was left; success arrives as a change. Does
+    /// nothing while it is being removed.
     func unlike(id: ExactText)
 }
 

@@ -2,6 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol LoginViewInput: AnyObject {
+    /// Replaces the text of all fields.
     func fillIn(_ form: LoginForm)
 
     /// Shows whether a login is under way; “Log in” is disabled meanwhile.

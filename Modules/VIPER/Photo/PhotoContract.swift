@@ -41,7 +41,7 @@ protocol PhotoViewOutput: AnyObject {
 protocol PhotoInteractorInput: AnyObject {
     func loadPhoto()
 
-    /// Validates the title and saves it.
+    /// Validates the title and saves it. A failure after the screen was left is reported to the app.
     func save(_ form: PhotoForm)
 
     func delete()

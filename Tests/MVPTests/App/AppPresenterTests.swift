@@ -134,9 +134,10 @@ extension AppPresenterTests {
         #expect(view.messages.dropFirst() == [.hideNotice, .openLogin, .showAlert(alert)])
     }
 
-    @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() {
-        let (presenter, view, bench) = makeApp()
-        presenter.didLogIn()
+    @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        presenter.didStart()
+        await bench.clock.settle()
 
         bench.clock.activity.orphanedFailures.announce(.deletion, .photoGone)
         bench.clock.activity.orphanedFailures.announce(.title, .canceled)
@@ -147,7 +148,8 @@ extension AppPresenterTests {
 
     @Test func `From a log-out to the next login no notice shows`() async {
         let (presenter, view, bench) = makeApp(session: .sample)
-        presenter.didLogIn()
+        presenter.didStart()
+        await bench.clock.settle()
 
         presenter.didAskToLogOut()
         bench.clock.activity.orphanedFailures.announce(.title, .storage)

@@ -40,6 +40,7 @@ struct AppInteractorTests {
     @Test func `A change that failed after its screen was left is reported`() {
         let (interactor, output, bench) = makeApp(session: .sample)
 
+        interactor.observeOrphanedFailures()
         bench.clock.activity.orphanedFailures.announce(.title, .storage)
 
         #expect(output.messages == [.didFailAfterLeaving(.title, .storage)])

@@ -11,7 +11,7 @@ struct AppPresenterTests {
 
         presenter.didStart()
 
-        #expect(spies.messages == [.findSession])
+        #expect(spies.messages == [.observeOrphanedFailures, .findSession])
     }
 
     @Test func `A missing session opens Log in`() {

@@ -14,6 +14,7 @@ enum AppMessage: Equatable {
     case didStart
     case didReceive(DeepLink)
 
+    case observeOrphanedFailures
     case findSession
     case endSession
 
@@ -65,6 +66,7 @@ final class AppViewOutputSpy: AppViewOutput, Spy {
 final class AppInteractorSpy: AppInteractorInput, Spy {
     var log = MessageLog<AppMessage>()
 
+    func observeOrphanedFailures() { record(.observeOrphanedFailures) }
     func findSession() { record(.findSession) }
     func endSession() { record(.endSession) }
 }
