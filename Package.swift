@@ -154,7 +154,7 @@ let package = Package(
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
         .instrument("SwiftReader"),
         .instrument("Counting", ["SVG", "SwiftReader"]),
-        .instrument("Benchmarks", ["Shared"]),
+        .instrument("Benchmarks"),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),
         .instrument("Monkey", ["LiveObjects", "OneExecutor", "Shared", "Headless", "Screens", "Scenarios"]),

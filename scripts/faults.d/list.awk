@@ -1,6 +1,7 @@
-# Turns results.json of a series, an entry a line with its keys in order, into its list in docs/instruments/faults.md: an
-# item for each fault, with the checks that caught it. Fields are separated by quotation marks. The file `items` holds a line “fault|item|rest” for each fault, with the lines that its item begins with, the file `patterns` a
-# line “name|title” for each pattern; `all` is the number of patterns that have a patch.
+# Turns results.json of a series, an entry a line with its keys in order, into its list in docs/instruments/faults.md:
+# an item for each fault, with the checks that caught it. Fields are separated by quotation marks. The file `items`
+# holds a line “fault|item|rest” for each fault, with the lines that its item begins with, the file `patterns` a line
+# “name|title” for each pattern; `all` is the number of patterns that have a patch.
 
 BEGIN {
     while ((getline line < items) > 0) {

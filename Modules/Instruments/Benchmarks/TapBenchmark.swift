@@ -1,5 +1,3 @@
-import Shared
-
 /// Times a tap until the view's update, under each pattern. The stages alternate tap by tap, in random order, so that
 /// any disturbance affects all.
 package struct TapBenchmark {

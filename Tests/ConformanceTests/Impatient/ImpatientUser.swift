@@ -79,9 +79,9 @@ struct ImpatientUser {
         Issue.record("\((lines + [try screen.scenario(Array(steps)).text]).joined(separator: "\n"))")
     }
 
-    /// Returns what is wrong with an outcome of two actions on what was there before. The same action twice changes
-    /// nothing. Two actions cause no more than each alone; a link without a session is an accepted difference, because
-    /// it adds to what a login opens.
+    /// Returns the faults of an outcome of two actions, compared with those of each action alone. The same action twice
+    /// must cause no more than once, and two actions no more than both alone. A link without a session is an accepted
+    /// difference, because it adds to the screens that a login opens.
     private func objections(to outcome: Outcome, of first: First, _ second: First) -> [String] {
         if first.step == second.step { return outcome.changes(since: first.outcome) }
         if screen.walk == .nothing { return [] }

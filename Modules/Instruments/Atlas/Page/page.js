@@ -536,14 +536,14 @@ function legendList() {
 // MARK: Prediction
 
 /// The calls of the chosen pattern that tell another object something.
-const tellings = () => stepCalls(state.pattern).filter(({ kind }) => ["message", "render", "begin"].includes(kind));
+const messagesAndWork = () => stepCalls(state.pattern).filter(({ kind }) => ["message", "render", "begin"].includes(kind));
 
 function question() {
   const parts = [...new Set(callsOf(scenarioNow(), state.pattern).map((call) => call.to))].sort();
-  const [first] = tellings();
+  const [first] = messagesAndWork();
   const form = copy("question");
   form.querySelector("p").append(make("b", stepText(state.step)), ` under ${patterns[state.pattern].title}. `,
-    first ? `${first.from} tells ${first.to}.` : "");
+    first ? `${first.from} calls ${first.to}.` : "");
   form.querySelector("span").textContent = first ? "next" : "first";
   form.querySelector("select").append(...parts.map((part) => make("option", part)));
   return form;
@@ -551,14 +551,14 @@ function question() {
 
 function reveal() {
   const count = columns()[state.pattern].counts[0];
-  const next = tellings()[1]?.to ?? "no one";
+  const next = messagesAndWork()[1]?.to ?? "no one";
   const [guess, part] = [find("guess-count").value, find("guess-part").value];
   score.right += (guess !== "" && Math.abs(guess - count) <= 1) + (part === next);
   score.asked += 2;
   revealed.add(predictionKey());
   go({});
   const verdict = `Messages: you said ${guess || "nothing"}; it was ${count}. Within one counts as right. `
-    + `Told next: you said ${part}; it was ${next}. Score ${score.right} of ${score.asked}.`;
+    + `Called next: you said ${part}; it was ${next}. Score ${score.right} of ${score.asked}.`;
   find("panel").prepend(make("p.verdict", verdict));
   find("status").textContent = verdict;
   focusRow(one(`[data-column="${state.pattern}"] .row`));
