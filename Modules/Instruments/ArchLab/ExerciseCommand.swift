@@ -60,7 +60,7 @@ struct ExerciseCommand {
             case .gradescope: try JSONOutput.line(grade.forGradescope)
             }
         Output.results.write(text)
-        return grade.isFull ? .done : .failed
+        return grade.isSuccess ? .done : .failed
     }
 }
 

@@ -64,8 +64,17 @@ nonisolated extension ExerciseOptions {
             )
         }
         let used = ["list": 1, "start": 3][word] ?? 2
-        guard let rest = arguments.operands.dropFirst(used).first else { return action }
-        throw arguments.error("“exercise \(word)” does not take the argument \(quoted(rest)).")
+        if let rest = arguments.operands.dropFirst(used).first {
+            throw arguments.error("“exercise \(word)” does not take the argument \(quoted(rest)).")
+        }
+        let unused: [Option] =
+            switch action {
+            case .grade: []
+            case .check: [.submission]
+            case .list, .start, .handOut: [.submission, .gradeFormat, .privateFolder, .sandbox]
+            }
+        guard let option = unused.first(where: arguments.has) else { return action }
+        throw arguments.error("“exercise \(word)” does not take “\(option.flag)”.")
     }
 
     private static func number(_ word: String?, _ arguments: Arguments) throws(UsageError) -> Int {

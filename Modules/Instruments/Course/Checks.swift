@@ -7,25 +7,24 @@ struct Checks {
     private static let noMutant = "none"
 
     let exercise: Exercise
-    let files: ExerciseFiles
     let workspace: Workspace
     /// All files that the student may change, as they are now.
     let submission: Submission
     let start: Submission
 
-    /// Checks a part of the student's own program; `listed` are its tests.
-    func finding(of part: ExercisePart, listed: [String]) throws -> Finding {
+    /// Checks a part. `mutants` replaces the student's program in the workspace.
+    func finding(of part: ExercisePart) throws -> Finding {
         switch part.check {
-        case .build, .mutants: .skipped("")
-        case .scenarios: try scenarios(part)
-        case .verify: try verify(part)
-        case .rules: green(try workspace.runTests("PatternRulesTests", listed: listed), "Every rule is kept.")
+        case .scenarios: try scenarios()
+        case .verify: try verify()
+        case .rules: green(try workspace.runTests("PatternRulesTests"), "Every rule is kept.")
         case .leaks:
             green(
-                try workspace.runTests("ConformanceTests\\.(Content)?LifetimeTests", listed: listed),
+                try workspace.runTests("ConformanceTests\\.(Content)?LifetimeTests"),
                 "The objects of closed screens are freed."
             )
-        case .tests: try tests(part, listed: listed)
+        case .tests: try tests(part)
+        case .mutants: try mutants(part)
         }
     }
 
@@ -35,87 +34,84 @@ struct Checks {
 
     // MARK: Scenarios
 
-    private func chosenPatterns(_ part: ExercisePart) -> [String] {
-        part.patterns.isEmpty ? exercise.description.patterns : part.patterns
-    }
-
-    private func scenarios(_ part: ExercisePart) throws -> Finding {
+    private func scenarios() throws -> Finding {
         let folder = workspace.runner.work.appending(path: "acceptance")
-        try Shell.run(["mkdir", "-p", folder.path])
-        let urls = part.files.flatMap(files.urls)
-        for url in urls { try Shell.run(["cp", url.path, folder.path]) }
-        let names = urls.map(\.lastPathComponent)
-        return try play(names.map { folder.appending(path: $0).path }, names: names.map(Self.name), part)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let paths = try workspace.files.scenarios.map { url in
+            let copy = folder.appending(path: url.lastPathComponent)
+            try FileManager.default.copyItem(at: url, to: copy)
+            return copy.path
+        }
+        return try play(paths, names: paths.map(Self.name))
     }
 
-    private func verify(_ part: ExercisePart) throws -> Finding {
+    private func verify() throws -> Finding {
         let folder = workspace.tree.appending(path: "Modules/Scenarios/BuiltIn").path
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-        let names = paths.filter { $0.hasSuffix(".scenario") }.map(Self.name).sorted()
-        let finding = try play([], names: names, part)
-        return finding.fraction == 1 ? finding : Finding(fraction: 0, reason: finding.reason, details: finding.details)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+        var finding = try play([], names: paths.filter { $0.hasSuffix(".scenario") }.map(Self.name).sorted())
+        finding.fraction.round(.down)
+        return finding
     }
 
-    private func play(_ paths: [String], names: [String], _ part: ExercisePart) throws -> Finding {
+    private func play(_ paths: [String], names: [String]) throws -> Finding {
         var (count, details): (Int, [String]) = (0, [])
-        for pattern in chosenPatterns(part) {
+        for pattern in exercise.patterns {
             let played = try workspace.play(paths, on: pattern)
             count += played.passed.intersection(names).count
             let failed = names.filter { !played.passed.contains($0) }
             let lines = failed.prefix(5).map { "\($0) on \(pattern): \(played.failures[$0] ?? "did not end")" }
             details += [played.objection].compactMap(\.self) + lines
         }
-        return .counted(count, of: names.count * chosenPatterns(part).count, "scenarios pass", details)
+        return .counted(count, of: names.count * exercise.patterns.count, "scenarios pass", details)
     }
 
     private static func name(_ path: String) -> String {
-        String(path.split(separator: "/").last?.dropLast(".scenario".count) ?? "")
+        URL(filePath: path).deletingPathExtension().lastPathComponent
     }
 
     // MARK: The student's tests
 
-    private func tests(_ part: ExercisePart, listed: [String]) throws -> Finding {
+    private func tests(_ part: ExercisePart) throws -> Finding {
         guard submission.tests != start.tests else { return .failed("You have written no tests.") }
-        let (run, isSteady) = try repeated(part, listed: listed)
-        guard isSteady else { return .failed("Your tests pass only sometimes.", run.details) }
-        guard run.isGreen else { return .failed("Your tests fail on your own program.", run.details) }
-        let missing = part.required.filter { word in !run.passed.contains { $0.contains(word) } }
+        let (run, failure) = try repeated(on: "your own program")
+        if let failure { return failure }
+        let missing = (part.required ?? []).filter { word in !run.passed.contains { $0.contains(word) } }
         guard missing.isEmpty else { return .failed("Tests are missing.", missing) }
         return .passed("\(run.passed.count) tests pass, three times.")
     }
 
     /// Runs the student's tests on the exemplar and on each mutant.
-    func mutants(_ part: ExercisePart, listed: [String]) throws -> Finding {
-        let (run, isSteady) = try repeated(part, listed: listed, mutant: Self.noMutant)
-        guard isSteady else { return .failed("Your tests pass only sometimes on a good program.", run.details) }
-        guard run.isGreen else { return .failed("Your tests fail on a good program.", run.details) }
-        func isFound(_ mutant: String) throws -> Bool {
-            try !workspace.runTests(part.filter, listed: listed, mutant: mutant).isGreen
+    private func mutants(_ part: ExercisePart) throws -> Finding {
+        guard workspace.files.url("hidden/mutants.patch") != nil else {
+            return .skipped("Not checked: the mutants are not in this repository.")
         }
-        let missed = try part.named.filter { try !isFound($0) }
-        let missedHidden = try part.hidden.filter { try !isFound($0) }.count
-        let total = part.named.count + part.hidden.count
-        let hidden = missedHidden == 0 ? [] : ["Not found: \(missedHidden) of \(part.hidden.count) hidden mutants"]
-        return .counted(
-            total - missed.count - missedHidden,
-            of: total,
-            "mutants make a test fail",
-            missed.map { "Not found: \($0)" } + hidden
-        )
+        try workspace.take(.mutants)
+        try submission.write(into: workspace.tree, exercise.folders) { $0.hasPrefix("Tests/") }
+        workspace.progress("Building your tests with the mutants…")
+        if let errors = try workspace.build() {
+            let reason = "Your tests do not build with another solution: they may use only what the start declares."
+            return .failed(reason, errors)
+        }
+        if let failure = try repeated(on: "a good program", mutant: Self.noMutant).failure { return failure }
+        let (named, hidden) = (part.named ?? [], part.hidden ?? [])
+        let missed = try (named + hidden).filter { try workspace.runTests(exercise.tests, mutant: $0).isGreen }
+        let missedHidden = missed.filter(hidden.contains).count
+        let count = missedHidden == 0 ? [] : ["Not found: \(missedHidden) of \(hidden.count) hidden mutants"]
+        let total = named.count + hidden.count
+        let details = missed.filter(named.contains).map { "Not found: \($0)" } + count
+        return .counted(total - missed.count, of: total, "mutants make a test fail", details)
     }
 
-    /// Runs the tests several times, up to a run that is not green; returns the last run, and whether all were alike.
-    private func repeated(
-        _ part: ExercisePart,
-        listed: [String],
-        mutant: String? = nil
-    ) throws -> (run: TestRun, isSteady: Bool) {
-        let first = try workspace.runTests(part.filter, listed: listed, mutant: mutant)
-        guard first.isGreen else { return (first, true) }
+    /// Runs the tests several times, up to a run that is not green; returns the last run, and its failure.
+    private func repeated(on program: String, mutant: String? = nil) throws -> (run: TestRun, failure: Finding?) {
+        var run = try workspace.runTests(exercise.tests, mutant: mutant)
+        guard run.isGreen else { return (run, .failed("Your tests fail on \(program).", run.details)) }
         for _ in 1..<Self.runs {
-            let run = try workspace.runTests(part.filter, listed: listed, mutant: mutant)
-            if !run.isGreen { return (run, false) }
+            run = try workspace.runTests(exercise.tests, mutant: mutant)
+            guard run.isGreen else {
+                return (run, .failed("Your tests pass only sometimes on \(program).", run.details))
+            }
         }
-        return (first, true)
+        return (run, nil)
     }
 }

@@ -16,40 +16,33 @@ package struct Course: Sendable {
             throw .course("Cannot read \(root.path)/\(Self.folder): name a clone of this project with “--sources”.")
         }
         var exercises: [Exercise] = []
-        for name in names.sorted() {
-            let file = root.appending(path: "\(Self.folder)/\(name)/exercise.json")
-            guard let data = try? Data(contentsOf: file) else { continue }
-            exercises.append(Exercise(name: name, description: try Self.read(data, of: name)))
+        for name in names {
+            let file = "\(Self.folder)/\(name)/exercise.json"
+            guard let data = try? Data(contentsOf: root.appending(path: file)) else { continue }
+            do {
+                var exercise = try JSONDecoder().decode(Exercise.self, from: data)
+                exercise.name = name
+                exercises.append(exercise)
+            } catch {
+                throw .course("\(file) cannot be read: \(error)")
+            }
         }
-        self.exercises = exercises.sorted { $0.description.number < $1.description.number }
+        self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
     /// Returns the exercise with this number.
     package func exercise(_ number: Int) throws(CourseError) -> Exercise {
-        if let exercise = exercises.first(where: { $0.description.number == number }) { return exercise }
+        if let exercise = exercises.first(where: { $0.number == number }) { return exercise }
         throw .usage("There is no exercise \(number): “arch-lab exercise list” lists them.")
     }
 
     /// A line for each exercise.
     package var list: String {
         exercises.map { exercise in
-            let description = exercise.description
-            let patterns = description.patterns.joined(separator: ", ")
-            return "\(description.number)  \(description.title) (\(description.minutes) min, "
-                + "\(description.points) points\(patterns.isEmpty ? "" : ", " + patterns))\n"
+            let patterns = exercise.patterns.joined(separator: ", ")
+            return "\(exercise.number)  \(exercise.title) "
+                + "(\(exercise.minutes) min, \(exercise.points) points, \(patterns))\n"
         }
         .joined()
-    }
-
-    private static func read(_ data: Data, of name: String) throws(CourseError) -> ExerciseDescription {
-        do {
-            let description = try JSONDecoder().decode(ExerciseDescription.self, from: data)
-            guard description.version == ExerciseDescription.version else {
-                throw CourseError.course("has version \(description.version)")
-            }
-            return description
-        } catch {
-            throw .course("\(folder)/\(name)/exercise.json cannot be read: \(error)")
-        }
     }
 }

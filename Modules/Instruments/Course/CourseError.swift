@@ -6,10 +6,4 @@ package enum CourseError: Error, Equatable {
     case usage(String)
     /// The submission cannot be read; it gets no points.
     case submission(String)
-
-    package var message: String {
-        switch self {
-        case .course(let message), .usage(let message), .submission(let message): message
-        }
-    }
 }

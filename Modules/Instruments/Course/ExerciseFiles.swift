@@ -14,25 +14,28 @@ struct ExerciseFiles: Sendable {
         folders.map { $0.appending(path: path) }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Returns the files at a path whose last part may be a pattern such as `*.scenario`, sorted by name.
-    func urls(_ pattern: String) -> [URL] {
-        guard let star = pattern.lastIndex(of: "*") else { return [url(pattern)].compactMap(\.self) }
-        let (folder, ending) = (String(pattern[..<star]), pattern[pattern.index(after: star)...])
-        let names = folders.flatMap { root in
-            (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+    /// The files `acceptance/*.scenario`, sorted by name.
+    var scenarios: [URL] {
+        let names = folders.flatMap { folder in
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "acceptance").path)) ?? []
         }
-        return Set(names).sorted().filter { $0.hasSuffix(ending) }.compactMap { url(folder + $0) }
+        return Set(names).filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)") }
+    }
+
+    /// Returns the path of a patch.
+    func patch(_ name: String) throws -> String {
+        guard let url = url(name) else { throw CourseError.course("There is no \(name).") }
+        return url.path
     }
 
     /// Applies the start, unless the tree has it.
     func applyStart(to tree: URL) throws {
-        guard let patch = url("start.patch") else { return }
-        if Shell.succeeds(["git", "apply", "--reverse", "--check", patch.path], in: tree) { return }
+        let patch = try patch("start.patch")
+        if Shell.succeeds(["git", "apply", "--reverse", "--check", patch], in: tree) { return }
         try apply("start.patch", to: tree)
     }
 
     func apply(_ name: String, to tree: URL) throws {
-        guard let patch = url(name) else { throw CourseError.course("There is no \(name).") }
-        try Shell.run(["git", "apply", patch.path], in: tree)
+        try Shell.run(["git", "apply", patch(name)], in: tree)
     }
 }

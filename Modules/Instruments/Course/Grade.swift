@@ -9,16 +9,19 @@ package struct Grade: Encodable, Equatable, Sendable {
     let suspicions: [Suspicion]
 
     init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
-        self.exercise = exercise.description.number
-        title = exercise.description.title
+        self.exercise = exercise.number
+        title = exercise.title
         points = (parts.map(\.points).reduce(0, +) * 100).rounded() / 100
-        maximum = exercise.description.points
+        maximum = exercise.points
         self.parts = parts
         ignored = submission.ignored
         self.suspicions = suspicions
     }
 
-    package var isFull: Bool { parts.allSatisfy { $0.status == .passed } }
+    /// Whether a part passed and none failed. Students cannot check every part: some are skipped.
+    package var isSuccess: Bool {
+        parts.contains { $0.status == .passed } && !parts.contains { $0.status == .failed }
+    }
 
     /// The grade as text, the failed parts first.
     package var text: String { text(for: [unused, suspicious]) }
@@ -44,7 +47,7 @@ package struct Grade: Encodable, Equatable, Sendable {
     package var forGradescope: GradescopeResults {
         var tests = parts.map { part in
             GradescopeResults.Test(
-                name: part.check.rawValue,
+                name: part.check,
                 score: part.points,
                 maximum: Double(part.maximum),
                 status: part.status == .passed ? "passed" : "failed",
@@ -61,8 +64,13 @@ package struct Grade: Encodable, Equatable, Sendable {
 
 extension PartGrade {
     var text: String {
-        let mark = ["passed": "✔", "failed": "✘"][status.rawValue] ?? "–"
-        let head = "\(mark) \(check.rawValue)  \(points.formatted) of \(maximum): \(reason)\n"
+        let mark =
+            switch status {
+            case .passed: "✔"
+            case .failed: "✘"
+            case .skipped: "–"
+            }
+        let head = "\(mark) \(check)  \(points.formatted) of \(maximum): \(reason)\n"
         let reading = read.isEmpty ? [] : ["Read " + read.joined(separator: ", ")]
         return head + (details + [why].filter { !$0.isEmpty } + reading).map { "    \($0)\n" }.joined()
     }

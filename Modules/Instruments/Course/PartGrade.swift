@@ -4,7 +4,8 @@ package struct PartGrade: Encodable, Equatable, Sendable {
         case passed, failed, skipped
     }
 
-    package let check: ExercisePart.Check
+    /// The name of a check, or `build`.
+    package let check: String
     package let status: Status
     package let points: Double
     package let maximum: Int
@@ -15,19 +16,18 @@ package struct PartGrade: Encodable, Equatable, Sendable {
     package let why: String
     package let read: [String]
 
-    init(_ part: ExercisePart, _ finding: Finding) {
-        check = part.check
-        maximum = part.points
-        points = (Double(part.points) * finding.fraction * 100).rounded() / 100
+    /// Grades a part; `nil` is the build, which gives no points.
+    init(_ part: ExercisePart?, _ finding: Finding) {
+        check = part?.check.rawValue ?? "build"
+        maximum = part?.points ?? 0
+        points = (Double(maximum) * finding.fraction * 100).rounded() / 100
         status = finding.isSkipped ? .skipped : finding.fraction == 1 ? .passed : .failed
         reason = finding.reason
         details = finding.details
-        why = status == .failed ? part.why : ""
-        read = status == .failed ? part.read : []
+        why = status == .failed ? part?.why ?? "" : ""
+        read = status == .failed ? part?.read ?? [] : []
     }
 }
-
-extension ExercisePart.Check: Encodable {}
 
 /// What a check found.
 struct Finding: Equatable, Sendable {

@@ -11,7 +11,7 @@ extension Course {
     package func start(_ exercise: Exercise, in target: URL) throws {
         let files = ExerciseFiles(of: exercise, in: root, privateFolder: nil)
         if target.standardized.path == root.standardized.path { return try files.applyStart(to: root) }
-        try makeCopy(at: target, commit: "Start exercise \(exercise.description.number)", files.applyStart)
+        try makeCopy(at: target, commit: "Start exercise \(exercise.number)", files.applyStart)
     }
 
     private func makeCopy(at target: URL, commit: String, _ change: (URL) throws -> Void = { _ in }) throws {

@@ -33,7 +33,7 @@ enum Shell {
             "./.git", ".build", ".swiftpm", "./\(Course.folder)/*/hidden", "./\(Course.folder)/*/exemplar.patch",
         ]
         let options = unwanted.map { "--exclude='\($0)'" }.joined(separator: " ")
-        try run(["mkdir", "-p", target.path])
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         try run(["sh", "-c", "tar -cf - \(options) . | tar -xf - -C \"$1\"", "sh", target.path], in: root)
     }
 

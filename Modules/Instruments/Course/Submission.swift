@@ -3,11 +3,9 @@ import Foundation
 /// What a student handed in, reduced to the files that the exercise allows.
 struct Submission: Equatable, Sendable {
     /// A file that is not used.
-    struct Ignored: Comparable, Encodable, Sendable {
+    struct Ignored: Encodable, Equatable, Sendable {
         let path: String
-        let reason: String
-
-        static func < (one: Ignored, other: Ignored) -> Bool { one.path < other.path }
+        var reason = "not a file of this exercise"
     }
 
     /// The greatest number of bytes of a file.
@@ -28,8 +26,8 @@ struct Submission: Equatable, Sendable {
     /// The files of tests.
     var tests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
 
-    /// Reads the submission in `folder`. Files that are not allowed are ignored, silently if they are those of `tree`.
-    init(in folder: URL, allowed: AllowedFiles, tree: URL) {
+    /// Reads the submission in `folder`. Files outside the allowed folders are ignored, silently if they are those of `tree`.
+    init(in folder: URL, folders allowed: [String], tree: URL) {
         let root = Self.root(of: folder)
         var (rest, count) = ([""], 0)
         while let parent = rest.popLast() {
@@ -41,34 +39,33 @@ struct Submission: Equatable, Sendable {
                 switch FileStatus(root.appending(path: path)) {
                 case .folder:
                     rest.append(path + "/")
-                    if allowed.folders.contains(path + "/") { folders.append(path + "/") }
+                    if allowed.contains(path + "/") { folders.append(path + "/") }
                 case .file(let size): take(path, size, in: root, allowed, tree)
                 case .other: ignored.append(Ignored(path: path, reason: "not a regular file"))
                 }
             }
         }
-        ignored.sort()
+        ignored.sort { $0.path < $1.path }
     }
 
-    private mutating func take(_ path: String, _ size: Int, in root: URL, _ allowed: AllowedFiles, _ tree: URL) {
+    private mutating func take(_ path: String, _ size: Int, in root: URL, _ allowed: [String], _ tree: URL) {
         guard size <= Self.largestFile else {
             return ignored.append(Ignored(path: path, reason: "larger than a megabyte"))
         }
         guard let data = try? Data(contentsOf: root.appending(path: path)) else {
             return ignored.append(Ignored(path: path, reason: "not readable"))
         }
-        if allowed.contains(path) {
+        if allowed.contains(where: path.hasPrefix) {
             files[path] = data
         } else if data != (try? Data(contentsOf: tree.appending(path: path))) {
-            ignored.append(Ignored(path: path, reason: "not a file of this exercise"))
+            ignored.append(Ignored(path: path))
         }
     }
 
     /// Returns this submission with further ignored files.
     func ignoring(_ paths: [String]) -> Submission {
         var submission = self
-        let more = paths.map { Ignored(path: $0, reason: "not a file of this exercise") }
-        submission.ignored = (ignored + more).sorted()
+        submission.ignored += paths.map { Ignored(path: $0) }
         return submission
     }
 
@@ -82,13 +79,11 @@ struct Submission: Equatable, Sendable {
         return merged
     }
 
-    /// Makes the allowed files of `tree` those of the submission, if `chosen` returns `true` for their paths.
-    func write(into tree: URL, _ allowed: AllowedFiles, where chosen: (String) -> Bool = { _ in true }) throws {
+    /// Makes the files of `folders` in `tree` those of the submission, if `chosen` returns `true` for their paths.
+    func write(into tree: URL, _ folders: [String], where chosen: (String) -> Bool = { _ in true }) throws {
         let manager = FileManager.default
-        let there = allowed.patterns.flatMap { pattern in
-            guard pattern.hasSuffix("/*") else { return [pattern] }
-            let folder = String(pattern.dropLast())
-            return ((try? manager.subpathsOfDirectory(atPath: tree.path + "/" + folder)) ?? []).map { folder + $0 }
+        let there = folders.flatMap { folder in
+            ((try? manager.subpathsOfDirectory(atPath: tree.path + "/" + folder)) ?? []).map { folder + $0 }
         }
         for path in there where chosen(path) && files[path] == nil {
             if case .file = FileStatus(tree.appending(path: path)) {

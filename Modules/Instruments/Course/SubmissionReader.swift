@@ -2,19 +2,23 @@ import Foundation
 
 /// Reads what a student handed in: a folder, an archive or a patch.
 struct SubmissionReader {
-    let allowed: AllowedFiles
+    /// The folders whose files a submission may contain.
+    let folders: [String]
     /// The files that students start with.
     let start: URL
+
+    /// The start, as if it were submitted.
+    var started: Submission { submission(in: start) }
 
     /// Reads the submission at `url`; unpacks it in the new folder `scratch`, which is removed afterwards.
     func read(_ url: URL, scratch: URL) throws -> Submission {
         if case .folder = FileStatus(url.resolvingSymlinksInPath()) {
-            return Submission(in: url.resolvingSymlinksInPath(), allowed: allowed, tree: start)
+            return submission(in: url.resolvingSymlinksInPath())
         }
         guard FileManager.default.isReadableFile(atPath: url.path) else {
             throw CourseError.usage("Cannot read \(url.path).")
         }
-        try Shell.run(["mkdir", "-p", scratch.path])
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { _ = try? Shell.run(["rm", "-rf", scratch.path]) }
         switch url.pathExtension {
         case "patch", "diff": return try apply(url, scratch: scratch)
@@ -22,7 +26,11 @@ struct SubmissionReader {
         case "tar", "gz", "tgz", "xz", "bz2": try unpack(["tar", "-xf", url.path, "-C", scratch.path])
         default: throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
         }
-        return Submission(in: scratch, allowed: allowed, tree: start)
+        return submission(in: scratch)
+    }
+
+    private func submission(in folder: URL) -> Submission {
+        Submission(in: folder, folders: folders, tree: start)
     }
 
     private func unpack(_ command: [String]) throws {
@@ -34,16 +42,12 @@ struct SubmissionReader {
 
     /// Applies the changes of allowed files to the start, and ignores the others.
     private func apply(_ patch: URL, scratch: URL) throws -> Submission {
-        let files = Submission(in: start, allowed: allowed, tree: start)
-        try files.write(into: scratch, allowed)
+        try started.write(into: scratch, folders)
         do {
-            let included = allowed.patterns.map { "--include=\($0)" }
-            try Shell.run(["git", "apply"] + included + [patch.path], in: scratch)
+            try Shell.run(["git", "apply"] + folders.map { "--include=\($0)*" } + [patch.path], in: scratch)
             let changed = try Shell.run(["git", "apply", "--numstat", patch.path], in: scratch)
-            return Submission(in: scratch, allowed: allowed, tree: start).ignoring(
-                changed.split(separator: "\n").compactMap { $0.split(separator: "\t").last.map(String.init) }
-                    .filter { !allowed.contains($0) }
-            )
+            let paths = changed.split(separator: "\n").compactMap { $0.split(separator: "\t").last.map(String.init) }
+            return submission(in: scratch).ignoring(paths.filter { !folders.contains(where: $0.hasPrefix) })
         } catch is CourseError {
             throw CourseError.submission("The patch does not apply to the start of the exercise.")
         }

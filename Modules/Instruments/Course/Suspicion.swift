@@ -13,7 +13,7 @@ struct Suspicion: Encodable, Equatable, Sendable {
         "CommandLine", "FileHandle", "FileManager", "contentsOf", "contentsOfFile", "filePath", "fopen", "open",
         "socket", "mmap", "MUTANT", "print",
         "withKnownIssue", "unsafeFlags", "externalMacro", "unsafeBitCast", "@_silgen_name", "@_cdecl", "@_extern",
-        "@_section", "@section", "@_used", "@c", "@attached", "@freestanding", "xunit",
+        "@_section", "@section", "@_used", "@c", "@attached", "@freestanding", "jsonl",
     ]
 
     /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines of the start.

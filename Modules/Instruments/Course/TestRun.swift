@@ -1,5 +1,28 @@
+import Foundation
+
 /// The results of the tests that a filter chooses, as seen from outside their process.
 struct TestRun: Equatable, Sendable {
+    /// A line of Swift Testing's event stream.
+    private struct Record: Decodable {
+        struct Payload: Decodable {
+            struct Issue: Decodable {
+                let isKnown: Bool
+            }
+
+            struct Message: Decodable {
+                let symbol: String
+                let text: String
+            }
+
+            let kind: String
+            let testID: String?
+            let issue: Issue?
+            let messages: [Message]?
+        }
+
+        let payload: Payload
+    }
+
     /// The tests that ran to their end without a failure, as `Module.Suite/name()`.
     private(set) var passed: Set<String> = []
     /// The failed tests with their messages.
@@ -8,19 +31,30 @@ struct TestRun: Equatable, Sendable {
     private(set) var objection: String?
 
     /// Judges a process that ran tests: `listed` are all tests of its program. A test that is skipped is missing.
-    init(_ outcome: Runner.Outcome, report: String?, listed: [String], filter: String) {
+    init(_ outcome: Runner.Outcome, events: Data, listed: [String], filter: String) {
         let expected = Self.chosen(by: filter, from: listed)
-        let cases = XUnitCase.all(in: report ?? "").filter { expected.contains($0.name) }
-        for test in cases where !test.failures.isEmpty { failures[test.name, default: []] += test.failures }
-        passed = Set(cases.filter { !$0.isSkipped && failures[$0.name] == nil }.map(\.name))
+        var isEnded = false
+        for line in events.split(separator: UInt8(ascii: "\n")) {
+            guard let event = try? JSONDecoder().decode(Record.self, from: line).payload else { continue }
+            let (name, messages) = (Self.name(event.testID ?? ""), event.messages ?? [])
+            switch event.kind {
+            case "issueRecorded" where event.issue?.isKnown == false && expected.contains(name):
+                let text = messages.map(\.text).joined(separator: ": ").replacing("\n", with: " ")
+                failures[name, default: []].append(text)
+            case "testEnded" where messages.first?.symbol != "skip": passed.insert(name)
+            case "runEnded": isEnded = true
+            default: break
+            }
+        }
+        passed = expected.intersection(passed).subtracting(failures.keys)
         let missing = expected.subtracting(passed).subtracting(failures.keys)
         if outcome.isLate {
             objection = "The tests did not end in time."
         } else if expected.isEmpty {
             objection = "There are no such tests."
-        } else if report == nil {
+        } else if !isEnded {
             objection = "The tests ended early, with status \(outcome.status)."
-        } else if let first = missing.sorted().first {
+        } else if let first = missing.min() {
             objection = "\(missing.count) tests did not run, such as \(first)."
         } else if failures.isEmpty, outcome.status != 0 {
             objection = "The tests ended with status \(outcome.status)."
@@ -37,14 +71,17 @@ struct TestRun: Equatable, Sendable {
         return [objection].compactMap(\.self) + failed.prefix(4)
     }
 
-    /// Reads a list of tests, which has the place of a test after its name if another one has the same name.
+    /// Reads a list of tests.
     static func listed(_ output: String) -> [String] {
-        output.split(separator: "\n").filter { $0.contains("/") }.map { line in
-            String(line.prefixMatch(of: /(.*)\/[^\/]*\.swift:\d+:\d+$/)?.1 ?? line)
-        }
+        output.split(separator: "\n").filter { $0.contains("/") }.map { name(String($0)) }
     }
 
-    static func chosen(by filter: String, from listed: [String]) -> Set<String> {
+    /// Removes the place of a test after its name. A list has it if another test has the same name, an event always.
+    private static func name(_ id: String) -> String {
+        id.prefixMatch(of: /(.*)\/[^\/]*\.swift:\d+:\d+$/).map { String($0.1) } ?? id
+    }
+
+    private static func chosen(by filter: String, from listed: [String]) -> Set<String> {
         guard let regex = try? Regex(filter) else { return [] }
         return Set(listed.filter { $0.contains(regex) })
     }

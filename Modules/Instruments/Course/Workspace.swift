@@ -27,7 +27,9 @@ struct Workspace: Sendable {
     /// `writePristine` writes the repository into a folder.
     func prepareStart(_ writePristine: (URL) throws -> Void) throws {
         try clear()
-        try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
+        for folder in [tree, runner.out] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
         try writePristine(tree)
         try files.applyStart(to: tree)
         try GradedPackage.write(into: tree, modules: modules)
@@ -50,16 +52,13 @@ struct Workspace: Sendable {
     }
 
     private func prepareMutants() throws {
-        let patches = try ["exemplar.patch", "hidden/mutants.patch"].map { name in
-            guard let url = files.url(name) else { throw CourseError.course("There is no \(name).") }
-            return try Shell.run(["cksum", url.path])
-        }
+        let names = ["exemplar.patch", "hidden/mutants.patch"]
+        let patches = try names.map { try Shell.run(["cksum", files.patch($0)]) }
         let start = try String(contentsOf: stampFile(of: .start), encoding: .utf8)
         let stamp = start + patches.joined()
         if isStored(.mutants, stamp) { return }
         try take(.start)
-        try files.apply("exemplar.patch", to: tree)
-        try files.apply("hidden/mutants.patch", to: tree)
+        for name in names { try files.apply(name, to: tree) }
         try buildBase("the mutants")
         try store(.mutants, stamp)
     }
@@ -84,10 +83,8 @@ struct Workspace: Sendable {
 
     private func buildBase(_ name: String) throws {
         progress("Building \(name), once for all submissions…")
-        let outcome = try build(seconds: 3_600)
-        guard outcome.status != 0 else { return }
-        let errors = Self.errors(of: outcome, in: tree).joined(separator: "\n")
-        throw CourseError.course("Cannot build \(name) of this exercise.\n\(errors)")
+        guard let errors = try build(seconds: 3_600) else { return }
+        throw CourseError.course("Cannot build \(name) of this exercise.\n\(errors.joined(separator: "\n"))")
     }
 
     private func folder(of base: Base) -> URL { cache.appending(path: base.rawValue) }
@@ -106,18 +103,15 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-    /// Builds the tree.
-    func build(seconds: Int = 600) throws -> Runner.Outcome {
+    /// Builds the tree. Returns at most ten errors of the compiler; `nil` if the build succeeds.
+    func build(seconds: Int = 600) throws -> [String]? {
         let command = [
             "swift", "build", "--package-path", tree.path,
             "--scratch-path", runner.work.appending(path: "build").path,
             "--build-tests", "--manifest-cache", "local", "-Xswiftc", "-gnone",
         ]
-        return try runner.run(command, as: .build, seconds: seconds, megabytes: 1_000)
-    }
-
-    /// Returns the compiler's errors, at most ten.
-    static func errors(of outcome: Runner.Outcome, in tree: URL) -> [String] {
+        let outcome = try runner.run(command, as: .build, seconds: seconds, megabytes: 1_000)
+        if outcome.status == 0 { return nil }
         if outcome.isLate { return ["The build did not end in time."] }
         let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n")
         let shown = lines.filter { $0.contains("error: ") && !$0.contains("`- error") }.map {
@@ -126,29 +120,25 @@ extension Workspace {
         return Array(shown.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(10))
     }
 
-    /// Returns the names of all tests in the built program.
-    func listedTests() throws -> [String] {
-        let command = [tests, "--testing-library", "swift-testing", "--list-tests"]
-        let outcome = try runner.run(command, seconds: 60, megabytes: 64)
-        return TestRun.listed(outcome.output)
-    }
-
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
-    func runTests(_ filter: String, listed: [String], mutant: String? = nil) throws -> TestRun {
-        let report = runner.out.appending(path: "tests.xml")
-        try Data().write(to: report)
-        let outcome = try runner.run(
-            [tests, "--testing-library", "swift-testing", "--filter", filter, "--xunit-output", report.path],
-            as: mutant == nil ? .run : .hidden,
-            environment: mutant.map { ["MUTANT": $0] } ?? [:],
-            seconds: 60,
-            megabytes: 64
-        )
-        var text: String?
-        if case .file(let size) = FileStatus(report), (1..<1 << 24).contains(size) {
-            text = try? String(contentsOf: report, encoding: .utf8)
+    func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
+        func run(_ options: [String]) throws -> Runner.Outcome {
+            try runner.run(
+                [tests, "--testing-library", "swift-testing"] + options,
+                as: mutant == nil ? .run : .hidden,
+                environment: mutant.map { ["MUTANT": $0] } ?? [:],
+                seconds: 60,
+                megabytes: 64
+            )
         }
-        return TestRun(outcome, report: text, listed: listed, filter: filter)
+        let report = runner.out.appending(path: "tests.jsonl")
+        try Data().write(to: report)
+        let listed = TestRun.listed(try run(["--list-tests"]).output)
+        let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
+        let outcome = try run(["--filter", filter] + stream)
+        var events = Data()
+        if case .file(let size) = FileStatus(report), size < 1 << 24 { events = try Data(contentsOf: report) }
+        return TestRun(outcome, events: events, listed: listed, filter: filter)
     }
 
     /// Plays scenarios, files or built-in ones, on a pattern.

@@ -22,15 +22,15 @@ struct Clone {
         for (path, text) in files { try root.write(path, text) }
     }
 
-    var allowed: AllowedFiles { AllowedFiles(patterns: ["Modules/List/*", "Tests/ListTests/*", "docs/answers.json"]) }
+    static let folders = ["Modules/List/", "Tests/ListTests/"]
 
     static let description = """
         {
           "version": 1, "number": 7, "title": "A list", "minutes": 20, "patterns": ["mvp"],
-          "files": ["Modules/List/*"],
+          "folders": ["Modules/List/", "Tests/ListTests/"], "tests": "ListTests",
           "parts": [
-            {"check": "tests", "points": 2, "why": "They fail.", "read": ["a.md"], "filter": "ListTests"},
-            {"check": "mutants", "points": 3, "filter": "ListTests", "named": ["a"], "hidden": ["b"]}
+            {"check": "tests", "points": 2, "why": "They fail.", "read": ["a.md"]},
+            {"check": "mutants", "points": 3, "why": "", "read": [], "named": ["a"], "hidden": ["b"]}
           ]
         }
         """

@@ -10,10 +10,10 @@ import Testing
         let exercise = try Course(in: clone.root).exercise(7)
 
         #expect(exercise.name == "07-a-list")
-        #expect(exercise.description.points == 5)
-        #expect(exercise.description.parts.map(\.check) == [.tests, .mutants])
-        #expect(exercise.description.parts.map(\.hidden) == [[], ["b"]])
-        #expect(exercise.description.parts.map(\.why) == ["They fail.", ""])
+        #expect(exercise.points == 5)
+        #expect(exercise.parts.map(\.check) == [.tests, .mutants])
+        #expect(exercise.parts.map(\.hidden) == [nil, ["b"]])
+        #expect(exercise.parts.map(\.why) == ["They fail.", ""])
     }
 
     @Test func `has a line in the list, in the order of numbers`() throws {
@@ -35,15 +35,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "{", Clone.description.replacing("\"version\": 1", with: "\"version\": 2"),
-        Clone.description.replacing("mutants", with: "mutations"),
+        "{", Clone.description.replacing("mutants", with: "mutations"),
+        Clone.description.replacing("mutants", with: "build"),
+        Clone.description.replacing("\"version\": 1", with: "\"version\": 2"),
     ])
     func `that cannot be read is an error that names its file`(text: String) throws {
         let clone = try Clone(["docs/course/07-a-list/exercise.json": text])
 
         let error = #expect(throws: CourseError.self) { try Course(in: clone.root) }
 
-        #expect(error?.message.hasPrefix("docs/course/07-a-list/exercise.json cannot be read: ") == true)
+        guard case .course(let message) = error else { throw try #require(error) }
+        #expect(message.hasPrefix("docs/course/07-a-list/exercise.json cannot be read: "))
     }
 
     @Test func `of this project has parts that can be checked`() throws {
@@ -53,11 +55,11 @@ import Testing
 
         #expect(!exercises.isEmpty)
         for exercise in exercises {
-            let description = exercise.description
-            #expect(exercise.name.split(separator: "-").first.flatMap { Int($0) } == description.number)
-            #expect(description.points > 0)
-            for part in description.parts {
-                #expect(throws: Never.self) { try Regex(part.filter) }
+            #expect(exercise.name.split(separator: "-").first.flatMap { Int($0) } == exercise.number)
+            #expect(exercise.points > 0)
+            #expect(exercise.folders.allSatisfy { $0.hasSuffix("/") })
+            #expect(throws: Never.self) { try Regex(exercise.tests) }
+            for part in exercise.parts {
                 #expect(!part.why.isEmpty && !part.read.isEmpty, "\(exercise.name) \(part.check)")
             }
         }

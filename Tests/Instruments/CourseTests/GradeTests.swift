@@ -37,14 +37,36 @@ import Testing
         )
     }
 
-    @Test func `is the same as JSON each time`() throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
+    @Test(
+        arguments: [
+            ([], false), ([.skipped("")], false), ([.passed("")], true), ([.passed(""), .skipped("")], true),
+            ([.passed(""), .counted(1, of: 2, "mutants")], false),
+        ] as [([Finding], Bool)]
+    )
+    func `is a success if a part passed and none failed`(findings: [Finding], isSuccess: Bool) throws {
+        let grade = Grade(try exercise(), findings.map { PartGrade(nil, $0) }, Submission(), [])
 
-        let (one, other) = (try encoder.encode(try grade()), try encoder.encode(try grade()))
+        #expect(grade.isSuccess == isSuccess)
+    }
 
-        #expect(one == other)
-        #expect(String(decoding: one, as: UTF8.self).hasPrefix(#"{"exercise":7,"ignored":[{"path":"Package.swift""#))
+    @Test func `as JSON has what scripts grade-all reads`() throws {
+        let data = try JSONEncoder().encode(grade())
+
+        let json = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let parts = try #require(json["parts"] as? [[String: Any]])
+        let suspicions = try #require(json["suspicions"] as? [[String: Any]])
+        #expect(json["points"] as? Double == 4.5)
+        #expect(json["maximum"] as? Int == 8)
+        #expect(json["title"] as? String == "A list")
+        #expect((json["ignored"] as? [Any])?.count == 1)
+        #expect(parts.map { $0["check"] as? String } == ["tests", "mutants", "leaks"])
+        #expect(parts.map { $0["points"] as? Double } == [3, 1.5, 0])
+        #expect(parts.map { $0["status"] as? String } == ["passed", "failed", "skipped"])
+        #expect(parts[1]["reason"] as? String == "1 of 2 mutants make a test fail.")
+        #expect(parts[1]["details"] as? [String] == ["Not found: 1 of 1 hidden mutants"])
+        #expect(suspicions.first?["path"] as? String == "Tests/A.swift")
+        #expect(suspicions.first?["line"] as? Int == 1)
+        #expect(suspicions.first?["word"] as? String == "exit")
     }
 
     @Test func `for Gradescope has a test for each part, and hides suspicious lines from the student`() throws {
@@ -58,9 +80,7 @@ import Testing
     }
 
     private func part(_ check: ExercisePart.Check, points: Int) -> ExercisePart {
-        var part = ExercisePart(check)
-        (part.points, part.why, part.read) = (points, "They stand for mistakes.", ["docs/a.md", "docs/b.md"])
-        return part
+        ExercisePart(check: check, points: points, why: "They stand for mistakes.", read: ["docs/a.md", "docs/b.md"])
     }
 
     private func grade() throws -> Grade {
@@ -72,12 +92,12 @@ import Testing
             ),
             PartGrade(part(.leaks, points: 2), .skipped("Not checked.")),
         ]
-        let description = Clone.description.replacing("\"points\": 3", with: "\"points\": 6")
-        let exercise = Exercise(
-            name: "07-a-list",
-            description: try JSONDecoder().decode(ExerciseDescription.self, from: Data(description.utf8))
-        )
         let suspicions = [Suspicion(path: "Tests/A.swift", line: 1, word: "exit")]
-        return Grade(exercise, parts, Submission().ignoring(["Package.swift"]), suspicions)
+        return Grade(try exercise(), parts, Submission().ignoring(["Package.swift"]), suspicions)
+    }
+
+    private func exercise() throws -> Exercise {
+        let description = Clone.description.replacing("\"points\": 3", with: "\"points\": 6")
+        return try JSONDecoder().decode(Exercise.self, from: Data(description.utf8))
     }
 }

@@ -68,7 +68,7 @@ import Testing
     }
 
     private func read(_ name: String) throws -> Submission {
-        try SubmissionReader(allowed: clone.allowed, start: clone.root)
+        try SubmissionReader(folders: Clone.folders, start: clone.root)
             .read(folder.appending(path: name), scratch: folder.appending(path: "scratch"))
     }
 }

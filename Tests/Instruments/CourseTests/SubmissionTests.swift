@@ -69,11 +69,11 @@ import Testing
     }
 
     @Test func `that leaves out a folder keeps the start's files, and one that has it replaces them`() throws {
-        let start = Submission(in: clone.root, allowed: clone.allowed, tree: clone.root)
+        let start = Submission(in: clone.root, folders: Clone.folders, tree: clone.root)
         try folder.write("Modules/List/Renamed.swift", "let order = 2\n")
 
         let merged = read().over(start)
-        try merged.write(into: clone.root, clone.allowed)
+        try merged.write(into: clone.root, Clone.folders)
 
         #expect(merged.files.keys.sorted() == ["Modules/List/Renamed.swift", "Tests/ListTests/ModelTests.swift"])
         #expect(merged.tests == start.tests)
@@ -89,7 +89,7 @@ import Testing
             "Tests/ListTests/MyTests.swift": Data("//\n".utf8),
         ])
 
-        try submission.write(into: clone.root, clone.allowed) { $0.hasPrefix("Tests/") }
+        try submission.write(into: clone.root, Clone.folders) { $0.hasPrefix("Tests/") }
 
         #expect(clone.root.text("Modules/List/Model.swift") == "let order = 1\n")
         #expect(clone.root.text("Tests/ListTests/MyTests.swift") == "//\n")
@@ -97,6 +97,6 @@ import Testing
     }
 
     private func read() -> Submission {
-        Submission(in: folder, allowed: clone.allowed, tree: clone.root)
+        Submission(in: folder, folders: Clone.folders, tree: clone.root)
     }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Course
+
+@Suite("A limited program") struct RunnerTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test func `returns its status, output and messages`() throws {
+        let outcome = try runner.run(["sh", "-c", "echo out; echo err >&2; exit 3"], seconds: 60, megabytes: 1)
+
+        #expect([outcome.output, outcome.messages] == ["out\n", "err\n"])
+        #expect(outcome.status == 3)
+        #expect(!outcome.isLate)
+    }
+
+    @Test func `is ended with its children when its time is over`() throws {
+        let outcome = try runner.run(["sh", "-c", "tail -f /dev/null & tail -f /dev/null"], seconds: 0, megabytes: 1)
+
+        #expect(outcome.isLate)
+        #expect(outcome.status == 128 + SIGKILL)
+    }
+
+    @Test func `is ended when it prints too much`() throws {
+        let outcome = try runner.run(["cat", "/dev/zero"], seconds: 60, megabytes: 1)
+
+        #expect(outcome.output.utf8.count == 1 << 20)
+        #expect(outcome.status == 128 + SIGXFSZ)
+    }
+
+    @Test func `is started by the sandbox, which gets its mode and folder`() throws {
+        let echo = Runner(sandbox: "/bin/echo", work: directory.url)
+
+        let outcome = try echo.run(["swift", "build"], as: .hidden, seconds: 60, megabytes: 1)
+
+        #expect(outcome.output == "hidden \(directory.url.path) swift build\n")
+    }
+
+    private var runner: Runner { Runner(sandbox: nil, work: directory.url) }
+}
