@@ -24,6 +24,7 @@ struct Checks {
                 "The objects of closed screens are freed."
             )
         case .tests: try tests(part)
+        case .scenario: try scenario()
         case .mutants: try mutants(part)
         }
     }
@@ -65,7 +66,7 @@ struct Checks {
         return .counted(count, of: names.count * exercise.patterns.count, "scenarios pass", details)
     }
 
-    private static func name(_ path: String) -> String {
+    static func name(_ path: String) -> String {
         URL(filePath: path).deletingPathExtension().lastPathComponent
     }
 

@@ -2,7 +2,7 @@
 package struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
     package enum Check: String, CaseIterable, Decodable, Sendable {
-        case scenarios, verify, rules, leaks, tests, mutants
+        case scenarios, verify, rules, leaks, tests, scenario, mutants
     }
 
     package let check: Check

@@ -141,9 +141,9 @@ extension Workspace {
         return TestRun(outcome, events: events, listed: listed, filter: filter)
     }
 
-    /// Plays scenarios, files or built-in ones, on a pattern.
-    func play(_ scenarios: [String], on pattern: String) throws -> PlayedScenarios {
-        let command = [app, "verify", "--json", "--pattern", pattern] + scenarios
+    /// Plays scenarios, files or built-in ones, on a pattern; `nil` is every pattern.
+    func play(_ scenarios: [String], on pattern: String?) throws -> PlayedScenarios {
+        let command = [app, "verify", "--json"] + (pattern.map { ["--pattern", $0] } ?? []) + scenarios
         return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
     }
 }

@@ -1,0 +1,50 @@
+import Foundation
+
+extension Checks {
+    private static let mostSteps = 12
+    private static let mostScenarios = 5
+
+    /// Looks for a scenario of the student that fails on the start, and passes on the student's program and on every
+    /// other pattern. Leaves the start in the workspace.
+    func scenario() throws -> Finding {
+        let paths = submission.files.keys.filter { $0.hasSuffix(".scenario") }.sorted().prefix(Self.mostScenarios)
+        guard !paths.isEmpty else { return .failed("You have written no scenario.") }
+        var (green, details): ([String], [String]) = ([], [])
+        for path in paths {
+            if let objection = try objection(to: path) {
+                details.append("\(Self.name(path)): \(objection)")
+            } else {
+                green.append(path)
+            }
+        }
+        try workspace.take(.start)
+        try submission.write(into: workspace.tree, exercise.folders) { $0.hasSuffix(".scenario") }
+        for path in green {
+            if try isRed(path) { return .passed("\(Self.name(path)) fails on the start, and passes on your program.") }
+            details.append("\(Self.name(path)): It does not fail on the start.")
+        }
+        return .failed("None of your scenarios fails on the start, and passes on your program.", details)
+    }
+
+    /// Returns why a scenario does not count; `nil` if it is short enough and passes.
+    private func objection(to path: String) throws -> String? {
+        let steps = Self.steps(in: String(decoding: submission.files[path] ?? Data(), as: UTF8.self))
+        guard steps <= Self.mostSteps else { return "It has \(steps) steps, more than \(Self.mostSteps)." }
+        let played = try workspace.play([workspace.tree.appending(path: path).path], on: nil)
+        let name = Self.name(path)
+        return played.passed.contains(name) ? nil : played.failures[name] ?? played.objection ?? "It did not end."
+    }
+
+    private func isRed(_ path: String) throws -> Bool {
+        try exercise.patterns.allSatisfy { pattern in
+            let played = try workspace.play([workspace.tree.appending(path: path).path], on: pattern)
+            return played.failures[Self.name(path)] != nil
+        }
+    }
+
+    /// Counts the lines that are neither empty, comments nor options.
+    static func steps(in text: String) -> Int {
+        text.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix(while: \.isWhitespace) }
+            .count { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("option ") }
+    }
+}
