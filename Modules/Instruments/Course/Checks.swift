@@ -26,6 +26,8 @@ struct Checks {
         case .tests: try tests(part)
         case .scenario: try scenario()
         case .mutants: try mutants(part)
+        case .answers: try answers()
+        case .prediction: try prediction(part)
         }
     }
 

@@ -25,4 +25,5 @@ package struct Exercise: Decodable, Equatable, Sendable {
 
     /// The sum of all parts' points.
     package var points: Int { parts.map(\.points).reduce(0, +) }
+    var needsBuild: Bool { parts.contains { $0.check.needsBuild } }
 }

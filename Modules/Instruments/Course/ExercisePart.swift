@@ -2,7 +2,9 @@
 package struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
     package enum Check: String, CaseIterable, Decodable, Sendable {
-        case scenarios, verify, rules, leaks, tests, scenario, mutants
+        case scenarios, verify, rules, leaks, tests, scenario, mutants, answers, prediction
+
+        var needsBuild: Bool { ![.answers, .prediction].contains(self) }
     }
 
     package let check: Check
@@ -17,4 +19,6 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     package var named: [String]?
     /// `mutants`: those that the report only counts.
     package var hidden: [String]?
+    /// `prediction`: the path of the recorded messages.
+    package var recording: String?
 }

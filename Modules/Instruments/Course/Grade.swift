@@ -33,14 +33,13 @@ package struct Grade: Encodable, Equatable, Sendable {
             + sorted.map(\.text).joined() + notes.joined()
     }
 
-    private var unused: String {
-        let files = ignored.prefix(20).map { "    \($0.path): \($0.reason)\n" }.joined()
-        return ignored.isEmpty ? "" : "\nNot used (\(ignored.count)):\n\(files)"
-    }
+    private var unused: String { Self.note("Not used", ignored.map { "\($0.path): \($0.reason)" }) }
 
-    private var suspicious: String {
-        let lines = suspicions.prefix(20).map { "    \($0.path):\($0.line): \($0.word)\n" }.joined()
-        return suspicions.isEmpty ? "" : "\nFor a person to look at (\(suspicions.count)):\n\(lines)"
+    private var suspicious: String { Self.note("For a person to look at", suspicions.map(\.text)) }
+
+    private static func note(_ title: String, _ lines: [String]) -> String {
+        let shown = lines.prefix(20).map { "    \($0)\n" }.joined()
+        return lines.isEmpty ? "" : "\n\(title) (\(lines.count)):\n\(shown)"
     }
 
     /// What Gradescope reads from results.json.
@@ -55,7 +54,7 @@ package struct Grade: Encodable, Equatable, Sendable {
             )
         }
         if !suspicions.isEmpty {
-            let lines = suspicions.map { "\($0.path):\($0.line): \($0.word)" }.joined(separator: "\n")
+            let lines = suspicions.map(\.text).joined(separator: "\n")
             tests.append(.init(name: "To look at", score: 0, maximum: 0, output: lines, visibility: "hidden"))
         }
         return GradescopeResults(output: text(for: [unused]), tests: tests)

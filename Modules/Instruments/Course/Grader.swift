@@ -4,8 +4,8 @@ import Foundation
 /// Grades one submission of an exercise.
 package struct Grader: Sendable {
     let exercise: Exercise
+    let course: Course
     let workspace: Workspace
-    let pristine: Pristine
 
     /// Creates a grader that builds in `.build` of the course's clone. `patterns` are all patterns.
     package init(
@@ -17,12 +17,11 @@ package struct Grader: Sendable {
         progress: @escaping @Sendable (String) -> Void
     ) {
         self.exercise = exercise
-        pristine = Pristine(root: course.root)
+        self.course = course
         let cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course/\(exercise.name)")
-        let chosen = patterns.filter { exercise.patterns.contains($0.name) }
         workspace = Workspace(
             files: ExerciseFiles(of: exercise, in: course.root, privateFolder: privateFolder),
-            modules: chosen.map(\.module),
+            patterns: patterns.filter { exercise.patterns.contains($0.name) },
             cache: cache,
             runner: Runner(sandbox: sandbox, work: cache.appending(path: "work")),
             progress: progress
@@ -31,32 +30,36 @@ package struct Grader: Sendable {
 
     /// Grades the folder, archive or patch at `url`.
     package func grade(_ url: URL) throws -> Grade {
-        let lock = try FolderLock(workspace.cache)
-        defer { lock.release() }
-        try workspace.prepareStart(pristine.write)
-        let reader = SubmissionReader(folders: exercise.folders, start: workspace.startTree)
+        let lock = try workspace.lock()
+        defer { close(lock) }
+        defer { try? workspace.clear() }
+        let start = try workspace.prepareStart(isBuilt: exercise.needsBuild, course.writePristine)
+        let reader = SubmissionReader(folders: exercise.folders, start: start)
         let submission: Submission
         do {
             submission = try reader.read(url, scratch: workspace.cache.appending(path: "submission"))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
         }
-        defer { try? workspace.clear() }
-        let (start, merged) = (reader.started, submission.over(reader.started))
-        let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: start)
-        return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: start))
+        let started = reader.started
+        let merged = submission.over(started)
+        let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: started)
+        return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: started))
     }
 
     private func grades(_ checks: Checks) throws -> [PartGrade] {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
-        try workspace.take(.start)
-        try checks.submission.write(into: workspace.tree, exercise.folders)
-        workspace.progress("Building your program…")
-        if let errors = try workspace.build() {
-            let skipped = Finding.skipped("Not checked, because the program does not build.")
-            return [PartGrade(nil, .failed("It does not build.", errors))] + sorted.map { PartGrade($0, skipped) }
+        var grades: [PartGrade] = []
+        if exercise.needsBuild {
+            try workspace.take(.start)
+            try checks.submission.write(into: workspace.tree, exercise.folders)
+            workspace.progress("Building your program…")
+            if let errors = try workspace.build() {
+                let skipped = Finding.skipped("Not checked, because the program does not build.")
+                return [PartGrade(nil, .failed("It does not build.", errors))] + sorted.map { PartGrade($0, skipped) }
+            }
+            grades.append(PartGrade(nil, .passed("It builds.")))
         }
-        var grades = [PartGrade(nil, .passed("It builds."))]
         var failure: Finding?
         for part in sorted {
             workspace.progress("Checking \(part.check.rawValue)…")

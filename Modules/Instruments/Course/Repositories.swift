@@ -14,6 +14,16 @@ extension Course {
         try makeCopy(at: target, commit: "Start exercise \(exercise.number)", files.applyStart)
     }
 
+    /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has hidden parts,
+    /// the files as they are; from a student's, the first commit.
+    func writePristine(to folder: URL) throws {
+        let hidden = "ls -d \(Self.folder)/*/hidden \(Self.folder)/*/exemplar.patch | grep -q ."
+        let first = "git archive $(git rev-list --max-parents=0 HEAD | tail -n 1) | tar -xf - -C \"$1\""
+        guard !Shell.succeeds(["sh", "-c", hidden], in: root), Shell.succeeds(["git", "rev-parse", "HEAD"], in: root)
+        else { return try Shell.copy(root, to: folder) }
+        try Shell.run(["sh", "-c", first, "sh", folder.path], in: root)
+    }
+
     private func makeCopy(at target: URL, commit: String, _ change: (URL) throws -> Void = { _ in }) throws {
         guard (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? [] == [] else {
             throw CourseError.usage("\(target.path) is not empty: name a new folder.")

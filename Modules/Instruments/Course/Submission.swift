@@ -15,7 +15,7 @@ struct Submission: Equatable, Sendable {
 
     /// The contents of the allowed files, by their paths in the repository.
     private(set) var files: [String: Data] = [:]
-    private(set) var ignored: [Ignored] = []
+    var ignored: [Ignored] = []
     /// The folders of allowed files that the submission has; its files replace all that are there.
     private(set) var folders: [String] = []
 
@@ -26,7 +26,7 @@ struct Submission: Equatable, Sendable {
     /// The files of tests.
     var tests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
 
-    /// Reads the submission in `folder`. Files outside the allowed folders are ignored, silently if they are those of `tree`.
+    /// Reads the submission in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
     init(in folder: URL, folders allowed: [String], tree: URL) {
         let root = Self.root(of: folder)
         var (rest, count) = ([""], 0)
@@ -60,13 +60,6 @@ struct Submission: Equatable, Sendable {
         } else if data != (try? Data(contentsOf: tree.appending(path: path))) {
             ignored.append(Ignored(path: path))
         }
-    }
-
-    /// Returns this submission with further ignored files.
-    func ignoring(_ paths: [String]) -> Submission {
-        var submission = self
-        submission.ignored += paths.map { Ignored(path: $0) }
-        return submission
     }
 
     /// Returns this submission with the files of the start that it leaves out. In a folder that it has, it leaves out
@@ -116,14 +109,10 @@ enum FileStatus {
     case file(size: Int)
 
     init(_ url: URL) {
-        var status = stat()
-        guard lstat(url.path, &status) == 0 else {
-            self = .other
-            return
-        }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: self = .folder
-        case S_IFREG: self = .file(size: Int(status.st_size))
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        switch attributes?[.type] as? FileAttributeType {
+        case .typeDirectory: self = .folder
+        case .typeRegular: self = .file(size: attributes?[.size] as? Int ?? 0)
         default: self = .other
         }
     }

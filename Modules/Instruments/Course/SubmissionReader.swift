@@ -40,16 +40,9 @@ struct SubmissionReader {
         }
     }
 
-    /// Applies the changes of allowed files to the start, and ignores the others.
     private func apply(_ patch: URL, scratch: URL) throws -> Submission {
-        try started.write(into: scratch, folders)
-        do {
-            try Shell.run(["git", "apply"] + folders.map { "--include=\($0)*" } + [patch.path], in: scratch)
-            let changed = try Shell.run(["git", "apply", "--numstat", patch.path], in: scratch)
-            let paths = changed.split(separator: "\n").compactMap { $0.split(separator: "\t").last.map(String.init) }
-            return submission(in: scratch).ignoring(paths.filter { !folders.contains(where: $0.hasPrefix) })
-        } catch is CourseError {
-            throw CourseError.submission("The patch does not apply to the start of the exercise.")
-        }
+        try Shell.run(["cp", "-R", "\(start.path)/.", scratch.path])
+        if Shell.succeeds(["git", "apply", patch.path], in: scratch) { return submission(in: scratch) }
+        throw CourseError.submission("The patch does not apply to the start of the exercise.")
     }
 }

@@ -6,6 +6,8 @@ struct Suspicion: Encodable, Equatable, Sendable {
     let line: Int
     let word: String
 
+    var text: String { "\(path):\(line): \(word)" }
+
     /// What forges results, starts programs, or reads what a solution does not need.
     private static let words = [
         "exit", "_exit", "quick_exit", "abort", "raise", "kill", "signal", "Process", "posix_spawn", "fork", "vfork",

@@ -1,3 +1,4 @@
+import Counting
 import Foundation
 
 /// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
@@ -11,33 +12,42 @@ struct Workspace: Sendable {
     }
 
     let files: ExerciseFiles
-    /// The targets of the exercise's patterns.
-    let modules: [String]
+    /// The exercise's patterns.
+    let patterns: [ComparedPattern]
     let cache: URL
     let runner: Runner
     let progress: @Sendable (String) -> Void
 
     var tree: URL { runner.work.appending(path: "tree") }
-    /// The files that students start with.
-    var startTree: URL { folder(of: .start).appending(path: "tree") }
     private var app: String { runner.work.appending(path: "build/debug/arch-demo").path }
     private var tests: String { runner.work.appending(path: "build/debug/arch-demoPackageTests.xctest").path }
 
-    /// Writes the start into the work folder, and builds it if no build of it is there.
-    /// `writePristine` writes the repository into a folder.
-    func prepareStart(_ writePristine: (URL) throws -> Void) throws {
+    /// Waits until no other process uses the folder; returns a file to close afterwards.
+    func lock() throws -> Int32 {
+        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+        let file = open(cache.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if file >= 0, flock(file, LOCK_EX) == 0 { return file }
+        throw CourseError.usage("Cannot use the folder \(cache.path).")
+    }
+
+    /// Returns a folder with the files that students start with. If `isBuilt`, a build of them is there afterwards,
+    /// otherwise the folder is the work folder's. `writePristine` writes the repository into a folder.
+    func prepareStart(isBuilt: Bool, _ writePristine: (URL) throws -> Void) throws -> URL {
         try clear()
         for folder in [tree, runner.out] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         try writePristine(tree)
         try files.applyStart(to: tree)
-        try GradedPackage.write(into: tree, modules: modules)
+        guard isBuilt else { return tree }
+        try GradedPackage.write(into: tree, modules: patterns.map(\.module))
         let stamp = try Shell.stamp(of: tree)
-        if isStored(.start, stamp) { return }
-        try reuseBuild()
-        try buildBase("the start")
-        try store(.start, stamp)
+        if !isStored(.start, stamp) {
+            try reuseBuild()
+            try buildBase("the start")
+            try store(.start, stamp)
+        }
+        return folder(of: .start).appending(path: "tree")
     }
 
     /// Makes the work folder a fresh copy of a base. The mutants are built first if no build of them is there.
@@ -63,22 +73,14 @@ struct Workspace: Sendable {
         try store(.mutants, stamp)
     }
 
-    /// Moves what is stored of an older start into the work folder: its build, and the files that are still the same,
-    /// so that they are not compiled again.
+    /// Makes the work folder what is stored of an older start, with the new files, so that only these are compiled.
     private func reuseBuild() throws {
-        let (manager, old) = (FileManager.default, folder(of: .start))
-        let build = old.appending(path: "build").path
-        guard manager.fileExists(atPath: build) else { return }
-        try? manager.removeItem(at: stampFile(of: .start))
-        for path in try manager.subpathsOfDirectory(atPath: tree.path) {
-            let (stored, new) = ("\(startTree.path)/\(path)", "\(tree.path)/\(path)")
-            guard case .file = FileStatus(URL(filePath: new)), manager.contentsEqual(atPath: stored, andPath: new)
-            else {
-                continue
-            }
-            rename(stored, new)
-        }
-        rename(build, runner.work.appending(path: "build").path)
+        guard FileManager.default.fileExists(atPath: folder(of: .start).appending(path: "build").path) else { return }
+        let new = Submission(in: tree, folders: [""], tree: tree)
+        try? FileManager.default.removeItem(at: stampFile(of: .start))
+        try clear()
+        rename(folder(of: .start).path, runner.work.path)
+        try new.write(into: tree, [""])
     }
 
     private func buildBase(_ name: String) throws {

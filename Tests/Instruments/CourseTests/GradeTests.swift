@@ -93,7 +93,9 @@ import Testing
             PartGrade(part(.leaks, points: 2), .skipped("Not checked.")),
         ]
         let suspicions = [Suspicion(path: "Tests/A.swift", line: 1, word: "exit")]
-        return Grade(try exercise(), parts, Submission().ignoring(["Package.swift"]), suspicions)
+        var submission = Submission()
+        submission.ignored = [.init(path: "Package.swift")]
+        return Grade(try exercise(), parts, submission, suspicions)
     }
 
     private func exercise() throws -> Exercise {

@@ -76,13 +76,14 @@ import Testing
         try course.handOut(to: target)
         try target.write("Modules/List/Model.swift", "let order = 2\n")
         try clone.write(["Modules/List/Model.swift": "let order = 3\n"])
+        let students = try Course(in: target)
         let folders = ["of-students", "of-lecturer"].map { clone.directory.url.appending(path: $0) }
         for folder in folders {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
 
-        try Pristine(root: target).write(to: folders[0])
-        try Pristine(root: clone.root).write(to: folders[1])
+        try students.writePristine(to: folders[0])
+        try course.writePristine(to: folders[1])
 
         #expect(folders.map { $0.text("Modules/List/Model.swift") } == ["let order = 1\n", "let order = 3\n"])
         #expect(folders.map { $0.text("docs/course/07-a-list/exemplar.patch") } == [nil, nil])

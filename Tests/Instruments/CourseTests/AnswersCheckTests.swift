@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Course
+
+@Suite("A table of references") struct AnswersCheckTests {
+    private static let file = "docs/course/07-a-list/answers.json"
+    private static let sources = [
+        "Modules/MVC/List/ListViewController.swift": "final class ListViewController {}",
+        "Modules/MVP/List/ListPresenter.swift": """
+        protocol ListViewInput: AnyObject {}
+        final class ListPresenter {
+            weak var view: (any ListViewInput)?
+            let didEnd: () -> Void
+        }
+        """,
+        "Modules/MVP/List/ListViewController.swift": """
+        final class ListViewController: ListViewInput {
+            let presenter: ListPresenter
+        }
+        """,
+    ]
+    private static let right = """
+        {
+          "ListPresenter → ListViewController": {"mvc": "none", "mvp": "weak"},
+          "ListViewController → ListPresenter": {"mvc": "none", "mvp": "strong"},
+          "ListPresenter → didEnd": {"mvc": "none", "mvp": "closure"}
+        }
+        """
+
+    private let bench: CheckBench
+
+    init() throws {
+        bench = try CheckBench(Self.sources)
+    }
+
+    @Test func `gets all points for what the sources say`() throws {
+        let finding = try finding(Self.right)
+
+        #expect(finding == .counted(6, of: 6, "answers are right"))
+    }
+
+    @Test func `gets the wrong rows under each pattern, without the right answers`() throws {
+        let finding = try finding(Self.right.replacing("weak", with: "strong").replacing("closure", with: ""))
+
+        #expect(finding.fraction == 1.0 / 3)
+        #expect(finding.reason == "4 of 6 answers are right.")
+        #expect(
+            finding.details == [
+                "MVP: 1 of 3 right, 1 empty, 1 wrong", "  wrong: ListPresenter → ListViewController",
+            ]
+        )
+    }
+
+    @Test(arguments: ["{}", right.replacing("weak", with: "none").replacing("strong", with: "none")])
+    func `gets no points if it is empty, or almost says none everywhere`(text: String) throws {
+        #expect(try finding(text.replacing("closure", with: "none")).fraction == 0)
+    }
+
+    @Test(arguments: ["", "[]", "{\"a\": 1}"]) func `that cannot be read gets no points`(text: String) throws {
+        #expect(try finding(text) == .failed("answers.json is missing, or is no such JSON as that of the start."))
+    }
+
+    private func finding(_ text: String) throws -> Finding {
+        try bench.checks([Self.file: text], start: [Self.file: Self.right]).answers()
+    }
+}
