@@ -18,16 +18,12 @@ extension Checks {
         for (pattern, counted) in zip(workspace.patterns, inventory.patterns) {
             let files = try SourceTree(workspace.tree).files(below: "Modules/\(pattern.module)")
             let key = ReferenceKey(references: counted.total.references, types: files.flatMap(\.types))
-            let empty = rows.filter { answers[$0]?[pattern.name] ?? "" == "" }
-            let wrong = rows.filter { !empty.contains($0) && answers[$0]?[pattern.name] != key.answer(for: $0) }
-            let count = rows.count - wrong.count - empty.count
-            right += count
+            let wrong = rows.filter { answers[$0]?[pattern.name] != key.answer(for: $0) }
+            right += rows.count - wrong.count
             nones += rows.count { key.answer(for: $0) == ReferenceKey.none }
-            if count == rows.count { continue }
-            details.append(
-                "\(pattern.title): \(count) of \(rows.count) right, \(empty.count) empty, \(wrong.count) wrong"
-            )
-            details += wrong.map { "  wrong: \($0)" }
+            if wrong.isEmpty { continue }
+            details.append("\(pattern.title): \(rows.count - wrong.count) of \(rows.count) right")
+            details += wrong.filter { answers[$0]?[pattern.name] ?? "" != "" }.map { "  wrong: \($0)" }
         }
         let total = rows.count * workspace.patterns.count
         var finding = Finding.counted(right, of: total, "answers are right", details)

@@ -22,7 +22,6 @@ struct ExerciseFiles: Sendable {
         return Set(names).filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)") }
     }
 
-    /// Returns the path of a patch.
     func patch(_ name: String) throws -> String {
         guard let url = url(name) else { throw CourseError.course("There is no \(name).") }
         return url.path

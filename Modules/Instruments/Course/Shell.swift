@@ -22,7 +22,6 @@ enum Shell {
         return outcome.output
     }
 
-    /// Returns whether the command succeeds.
     static func succeeds(_ command: [String], in folder: URL) -> Bool {
         (try? run(command, in: folder)) != nil
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// What a student handed in, reduced to the files that the exercise allows.
 struct Submission: Equatable, Sendable {
-    /// A file that is not used.
     struct Ignored: Encodable, Equatable, Sendable {
         let path: String
         var reason = "not a file of this exercise"
@@ -23,7 +22,6 @@ struct Submission: Equatable, Sendable {
         self.files = files
     }
 
-    /// The files of tests.
     var tests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
 
     /// Reads the submission in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.

@@ -12,7 +12,6 @@ struct Workspace: Sendable {
     }
 
     let files: ExerciseFiles
-    /// The exercise's patterns.
     let patterns: [ComparedPattern]
     let cache: URL
     let runner: Runner

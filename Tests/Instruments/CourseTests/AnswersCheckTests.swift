@@ -47,7 +47,7 @@ import Testing
         #expect(finding.reason == "4 of 6 answers are right.")
         #expect(
             finding.details == [
-                "MVP: 1 of 3 right, 1 empty, 1 wrong", "  wrong: ListPresenter → ListViewController",
+                "MVP: 1 of 3 right", "  wrong: ListPresenter → ListViewController",
             ]
         )
     }

@@ -1,0 +1,57 @@
+import Counting
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Course
+
+@Suite("A grader") struct GraderTests {
+    private static let file = "docs/course/07-a-list/prediction.txt"
+    private static let description = """
+        {
+          "version": 1, "number": 7, "title": "A list", "minutes": 20, "patterns": ["mvp"],
+          "folders": ["docs/course/07-a-list/"], "tests": "",
+          "parts": [{"check": "prediction", "points": 2, "why": "", "read": [], "recording": "list.txt"}]
+        }
+        """
+    private static let startPatch = """
+        diff --git a/\(file) b/\(file)
+        new file mode 100644
+        --- /dev/null
+        +++ b/\(file)
+        @@ -0,0 +1 @@
+        +mvp:
+
+        """
+
+    private let clone: Clone
+
+    init() throws {
+        clone = try Clone([
+            "docs/course/07-a-list/exercise.json": Self.description,
+            "docs/course/07-a-list/start.patch": Self.startPatch,
+            "docs/course/07-a-list/exemplar.patch": "", "list.txt": "mvp:\nDevice → ListView.show()\n",
+            "Modules/Shared/Work.swift": "", "Modules/Headless/Device.swift": "class Device {}",
+            "Modules/MVP/List/ListView.swift": "class ListView {}",
+        ])
+    }
+
+    @Test(arguments: [("mvp:\nDevice -> ListView\n", 2), ("mvp:\n", 0)])
+    func `builds nothing if no part needs a program`(text: String, points: Double) throws {
+        let submission = clone.directory.url.appending(path: "submission")
+        try submission.write(Self.file, text)
+        try submission.write("list.txt", "mvp:\n")
+
+        let grade = try grader().grade(submission)
+
+        #expect(grade.parts.map(\.check) == ["prediction"])
+        #expect(grade.points == points)
+        #expect(grade.ignored.map(\.path) == ["list.txt"])
+    }
+
+    private func grader() throws -> Grader {
+        let course = try Course(in: clone.root)
+        let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
+        return Grader(try course.exercise(7), of: course, patterns: patterns) { _ in }
+    }
+}
