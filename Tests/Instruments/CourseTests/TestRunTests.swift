@@ -63,7 +63,8 @@ import Testing
     ) -> String {
         let issue = isKnown.map { #""issue":{"isKnown":\#($0)},"# } ?? ""
         return #"{"kind":"event","payload":{"kind":"\#(kind)",\#(issue)"#
-            + #""testID":"M.Suite/\#(test)/SuiteTests.swift:3:6","messages":[{"symbol":"\#(symbol)","text":"\#(text)"}]},"version":0}"#
+            + #""testID":"M.Suite/\#(test)/SuiteTests.swift:3:6","#
+            + #""messages":[{"symbol":"\#(symbol)","text":"\#(text)"}]},"version":0}"#
     }
 
     private func run(
