@@ -45,7 +45,7 @@ import Testing
         let cache = clone.directory.url.appending(path: "cache")
         let workspace = Workspace(
             files: ExerciseFiles(of: exercise, in: clone.root, privateFolder: nil),
-            modules: [],
+            patterns: [],
             cache: cache,
             runner: Runner(sandbox: nil, work: cache.appending(path: "work")),
             progress: { _ in }
