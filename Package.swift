@@ -62,7 +62,8 @@ extension Target {
                     ["-Xlinker", "-export-dynamic"],
                     .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
                 ),
-                .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release)),
+                .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+                .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
             ]
         )
     }
@@ -80,7 +81,8 @@ extension Target {
             dependencies: dependencies,
             path: "\(folder)/\(name)",
             exclude: exclude,
-            swiftSettings: settings
+            swiftSettings: settings,
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
         )
     }
 }
