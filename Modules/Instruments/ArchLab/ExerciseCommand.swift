@@ -29,8 +29,8 @@ struct ExerciseCommand {
             let beside = course.root.deletingLastPathComponent().appending(path: exercise.name)
             let target = folder.map { URL(filePath: $0).standardized } ?? beside
             try course.start(exercise, in: target)
-            let page = "docs/course/\(exercise.name)/README.md"
-            Output.results.write("Work in \(target.path): read \(page), then “arch-lab exercise check \(number)”.\n")
+            let next = "read docs/course/\(exercise.name)/README.md, then “swift run arch-lab exercise check \(number)”"
+            Output.results.write("Work in \(target.path): \(next).\n")
         case .check(let number):
             return try grade(number, of: course, submission: course.root)
         case .handOut(let folder):

@@ -85,8 +85,8 @@ struct Checks {
 
     /// Runs the student's tests on the exemplar and on each mutant.
     private func mutants(_ part: ExercisePart) throws -> Finding {
-        guard workspace.files.url("hidden/mutants.patch") != nil else {
-            return .skipped("Not checked: the mutants are not in this repository.")
+        guard let names = workspace.files.url("hidden/mutants.txt") else {
+            return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
         }
         try workspace.take(.mutants)
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasPrefix("Tests/") }
@@ -96,7 +96,8 @@ struct Checks {
             return .failed(reason, errors)
         }
         if let failure = try repeated(on: "a good program", mutant: Self.noMutant).failure { return failure }
-        let (named, hidden) = (part.named ?? [], part.hidden ?? [])
+        let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
+        let named = part.named ?? []
         let missed = try (named + hidden).filter { try workspace.runTests(exercise.tests, mutant: $0).isGreen }
         let missedHidden = missed.filter(hidden.contains).count
         let count = missedHidden == 0 ? [] : ["Not found: \(missedHidden) of \(hidden.count) hidden mutants"]

@@ -17,8 +17,6 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     package var required: [String]?
     /// `mutants`: those that the report may name.
     package var named: [String]?
-    /// `mutants`: those that the report only counts.
-    package var hidden: [String]?
     /// `prediction`: the path of the recorded messages.
     package var recording: String?
 }

@@ -62,8 +62,12 @@ package struct Grader: Sendable {
         }
         var failure: Finding?
         for part in sorted {
+            if let failure, part.check != .mutants {
+                grades.append(PartGrade(part, failure))
+                continue
+            }
             workspace.progress("Checking \(part.check.rawValue)…")
-            let finding = try (part.check == .mutants ? nil : failure) ?? checks.finding(of: part)
+            let finding = try checks.finding(of: part)
             grades.append(PartGrade(part, finding))
             if part.check == .scenarios, finding.fraction == 0 {
                 failure = .skipped("Not checked, because none of the exercise's scenarios passes.")

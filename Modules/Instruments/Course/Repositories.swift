@@ -3,7 +3,7 @@ import Foundation
 extension Course {
     /// Writes the students' repository into the new folder `target`: no exemplars, no hidden parts, and one commit.
     package func handOut(to target: URL) throws {
-        try makeCopy(at: target, commit: "Hand out the course")
+        try makeCopy(at: target)
     }
 
     /// Writes a copy with the start of an exercise into the new folder `target`, or applies the start to this clone if
@@ -11,7 +11,9 @@ extension Course {
     package func start(_ exercise: Exercise, in target: URL) throws {
         let files = ExerciseFiles(of: exercise, in: root, privateFolder: nil)
         if target.standardized.path == root.standardized.path { return try files.applyStart(to: root) }
-        try makeCopy(at: target, commit: "Start exercise \(exercise.number)", files.applyStart)
+        try makeCopy(at: target)
+        try files.applyStart(to: target)
+        try Self.commit("Start exercise \(exercise.number)", in: target)
     }
 
     /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has hidden parts,
@@ -24,7 +26,7 @@ extension Course {
         try Shell.run(["sh", "-c", first, "sh", folder.path], in: root)
     }
 
-    private func makeCopy(at target: URL, commit: String, _ change: (URL) throws -> Void = { _ in }) throws {
+    private func makeCopy(at target: URL) throws {
         guard (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? [] == [] else {
             throw CourseError.usage("\(target.path) is not empty: name a new folder.")
         }
@@ -32,10 +34,13 @@ extension Course {
             throw CourseError.usage("\(target.path) is in the clone itself: name a folder outside.")
         }
         try Shell.copy(root, to: target)
-        try change(target)
         try Shell.run(["git", "init", "-q", "-b", "main"], in: target)
-        try Shell.run(["git", "add", "-A"], in: target)
+        try Self.commit("Hand out the course", in: target)
+    }
+
+    private static func commit(_ message: String, in folder: URL) throws {
+        try Shell.run(["git", "add", "-A"], in: folder)
         let author = ["-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
-        try Shell.run(["git"] + author + ["commit", "-q", "-m", commit], in: target)
+        try Shell.run(["git"] + author + ["commit", "-q", "-m", message], in: folder)
     }
 }

@@ -49,7 +49,7 @@ package struct TraceText {
         let nodes = trace.steps.flatMap { $0.parts.flatMap { trees(of: $0.calls) } }
         let shown = nodes.map(\.shown).reduce(0, +)
         let omitted = Omission.allCases.compactMap { kind in
-            trace.omitted[kind.rawValue].map { "    + \($0) \(kind.word)\($0 == 1 ? "" : "s")" }
+            trace.omitted[kind.rawValue].map { "    + \($0) \($0 == 1 ? kind.word : kind.words)" }
         }
         return [
             counts.text, "\(counts.functionsText) entered = \(shown) shown + \(trace.shown - shown) folded",
@@ -66,6 +66,8 @@ extension Omission {
         case .observation: "generated function"
         }
     }
+
+    fileprivate var words: String { self == .witness ? "witnesses" : word + "s" }
 }
 
 extension Call {

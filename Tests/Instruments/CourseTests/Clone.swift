@@ -30,7 +30,7 @@ struct Clone {
           "folders": ["Modules/List/", "Tests/ListTests/"], "tests": "ListTests",
           "parts": [
             {"check": "tests", "points": 2, "why": "They fail.", "read": ["a.md"]},
-            {"check": "mutants", "points": 3, "why": "", "read": [], "named": ["a"], "hidden": ["b"]}
+            {"check": "mutants", "points": 3, "why": "", "read": [], "named": ["a"]}
           ]
         }
         """

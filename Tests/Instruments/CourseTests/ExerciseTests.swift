@@ -12,7 +12,7 @@ import Testing
         #expect(exercise.name == "07-a-list")
         #expect(exercise.points == 5)
         #expect(exercise.parts.map(\.check) == [.tests, .mutants])
-        #expect(exercise.parts.map(\.hidden) == [nil, ["b"]])
+        #expect(exercise.parts.map(\.named) == [nil, ["a"]])
         #expect(exercise.parts.map(\.why) == ["They fail.", ""])
     }
 

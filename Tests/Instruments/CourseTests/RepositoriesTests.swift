@@ -44,9 +44,11 @@ import Testing
         #expect(target.text("Modules/List/Model.swift") == "let order = 1\n")
     }
 
-    @Test func `to start with has the start`() throws {
+    @Test func `to start with has the start, in a commit of its own`() throws {
         try course.start(try course.exercise(7), in: target)
 
+        let changed = try Shell.run(["git", "show", "--format=%s", "--name-only"], in: target)
+        #expect(changed == "Start exercise 7\n\nModules/List/Model.swift\n")
         #expect(target.text("Modules/List/Model.swift") == "let order = 0\n")
         #expect(clone.root.text("Modules/List/Model.swift") == "let order = 1\n")
     }

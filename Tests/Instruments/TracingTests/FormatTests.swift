@@ -233,7 +233,7 @@ struct FormatTests {
             source: "back",
             calls: [.stub(9, "f()"), .stub(12_345, "g()"), .stub(123_456, "h()")],
             changes: [ScreenChange(after: 123_456, from: lines, to: lines.map { "+" + $0 })],
-            omitted: ["closure": 2, "initializer": 1]
+            omitted: ["closure": 2, "initializer": 1, "witness": 2]
         )
         let trace = Trace(scenario: "", pattern: "viper", commit: nil, steps: [step])
 
@@ -245,7 +245,8 @@ struct FormatTests {
                 ] + lines.map { "      | + +" + $0 },
                 [
                     "", "3 messages, 0 own calls, 0 services, 0 answers, 0 turns",
-                    "6 functions entered = 3 shown + 0 folded", "    + 1 initializer", "    + 2 closures",
+                    "8 functions entered = 3 shown + 0 folded", "    + 1 initializer", "    + 2 witnesses",
+                    "    + 2 closures",
                 ],
             ]
         )
