@@ -30,6 +30,7 @@ package struct Grader: Sendable {
 
     /// Grades the folder, archive or patch at `url`.
     package func grade(_ url: URL) throws -> Grade {
+        try SubmissionReader.validate(url)
         let lock = try workspace.lock()
         defer { close(lock) }
         defer { try? workspace.clear() }

@@ -59,11 +59,15 @@ import Testing
         #expect(throws: CourseError.submission(message)) { try read(name) }
     }
 
-    @Test func `of another kind is wrong usage`() throws {
+    @Test func `of another kind, or that is not there, is wrong usage`() throws {
         try folder.write("ada.doc", "")
+        let missing = folder.appending(path: "ada.zip")
 
         #expect(throws: CourseError.usage("ada.doc is not a folder, a .zip, a .tar.gz or a .patch.")) {
-            try read("ada.doc")
+            try SubmissionReader.validate(folder.appending(path: "ada.doc"))
+        }
+        #expect(throws: CourseError.usage("Cannot read \(missing.path).")) {
+            try SubmissionReader.validate(missing)
         }
     }
 
