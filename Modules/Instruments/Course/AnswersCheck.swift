@@ -22,8 +22,13 @@ extension Checks {
             right += rows.count - wrong.count
             nones += rows.count { key.answer(for: $0) == ReferenceKey.none }
             if wrong.isEmpty { continue }
-            details.append("\(pattern.title): \(rows.count - wrong.count) of \(rows.count) right")
-            details += wrong.filter { answers[$0]?[pattern.name] ?? "" != "" }.map { "  wrong: \($0)" }
+            let answered = wrong.filter { answers[$0]?[pattern.name] ?? "" != "" }
+            let missing = "\(wrong.count - answered.count) not answered"
+            details.append("\(pattern.title): \(rows.count - wrong.count) of \(rows.count) right, \(missing)")
+            details += answered.map { row in
+                let answer = answers[row]?[pattern.name] ?? ""
+                return "  wrong: \(row)" + (ReferenceKey.words.contains(answer) ? "" : " (“\(answer)” is no answer)")
+            }
         }
         let total = rows.count * workspace.patterns.count
         var finding = Finding.counted(right, of: total, "answers are right", details)
@@ -35,6 +40,7 @@ extension Checks {
 /// The right answers for a pattern.
 struct ReferenceKey {
     static let none = "none"
+    static let words = StoredReference.Kind.allCases.map(\.rawValue) + [none]
 
     let references: [StoredReference]
     let types: [TypeDeclaration]

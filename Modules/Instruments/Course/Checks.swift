@@ -62,7 +62,7 @@ struct Checks {
             let played = try workspace.play(paths, on: pattern)
             count += played.passed.intersection(names).count
             let failed = names.filter { !played.passed.contains($0) }
-            let lines = failed.prefix(5).map { "\($0) on \(pattern): \(played.failures[$0] ?? "did not end")" }
+            let lines = failed.prefix(5).map { "\($0): \(played.failures[$0] ?? "did not end on \(pattern)")" }
             details += [played.objection].compactMap(\.self) + lines
         }
         return .counted(count, of: names.count * exercise.patterns.count, "scenarios pass", details)

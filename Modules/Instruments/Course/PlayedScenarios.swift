@@ -39,8 +39,10 @@ struct PlayedScenarios: Equatable, Sendable {
             if !entry.verdicts.isEmpty, entry.verdicts.values.allSatisfy({ $0 == "ok" }) {
                 passed.insert(entry.scenario)
             } else {
-                let failure = entry.playbacks.values.compactMap(\.failure).first
-                failures[entry.scenario] = failure.map { "line \($0.line): \($0.message)" } ?? "failed"
+                let failures = entry.playbacks.sorted { $0.key < $1.key }.compactMap { pattern, playback in
+                    playback.failure.map { "line \($0.line) on \(pattern): \($0.message)" }
+                }
+                self.failures[entry.scenario] = failures.first ?? "failed"
             }
         }
         if outcome.status != (failures.isEmpty ? 0 : 1) {

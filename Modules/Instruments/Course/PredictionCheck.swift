@@ -12,7 +12,9 @@ extension Checks {
         let predicted = MessageList.all(in: String(decoding: submission.files[path] ?? Data(), as: UTF8.self))
         let recording = workspace.tree.appending(path: part.recording ?? "")
         let recorded = MessageList.all(in: try String(contentsOf: recording, encoding: .utf8))
-        var (complete, details): (Int, [String]) = (0, [])
+        let unknown = Set(predicted.keys).subtracting(workspace.patterns.map(\.name)).sorted()
+        var complete = 0
+        var details = unknown.map { "“\($0):” is no heading of the start" }
         for pattern in workspace.patterns {
             let list = predicted[pattern.name] ?? MessageList()
             let expected = recorded[pattern.name] ?? MessageList()

@@ -66,9 +66,14 @@ struct TestRun: Equatable, Sendable {
     /// What is wrong, at most five lines.
     var details: [String] {
         let failed = failures.sorted { $0.key < $1.key }.map { name, messages in
-            name + ": " + messages.sorted().prefix(2).map { $0.prefix(300) }.joined(separator: "; ")
+            name + ": " + messages.sorted().prefix(2).map(Self.shortened).joined(separator: "; ")
         }
         return [objection].compactMap(\.self) + failed.prefix(4)
+    }
+
+    /// Leaves out the middle of a long message: an expectation ends with the expected value.
+    private static func shortened(_ message: String) -> String {
+        message.count <= 400 ? message : "\(message.prefix(200)) … \(message.suffix(200))"
     }
 
     /// Reads a list of tests.

@@ -41,13 +41,16 @@ import Testing
     }
 
     @Test func `gets the wrong rows under each pattern, without the right answers`() throws {
-        let finding = try finding(Self.right.replacing("weak", with: "strong").replacing("closure", with: ""))
+        let wrong = Self.right.replacing("weak", with: "strong").replacing("closure", with: "")
+        let finding = try finding(wrong.replacing(#""strong"},"#, with: #""Strong"},"#))
 
-        #expect(finding.fraction == 1.0 / 3)
-        #expect(finding.reason == "4 of 6 answers are right.")
+        #expect(finding.fraction == 0)
+        #expect(finding.reason == "3 of 6 answers are right.")
         #expect(
             finding.details == [
-                "MVP: 1 of 3 right", "  wrong: ListPresenter → ListViewController",
+                "MVP: 0 of 3 right, 1 not answered",
+                "  wrong: ListPresenter → ListViewController (“Strong” is no answer)",
+                "  wrong: ListViewController → ListPresenter (“Strong” is no answer)",
             ]
         )
     }

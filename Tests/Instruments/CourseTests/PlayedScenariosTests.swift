@@ -14,7 +14,7 @@ import Testing
         let played = PlayedScenarios(outcome(Self.report, status: 1))
 
         #expect(played.passed == ["good"])
-        #expect(played.failures == ["bad": "line 3: No button."])
+        #expect(played.failures == ["bad": "line 3 on mvp: No button."])
         #expect(played.objection == nil)
     }
 

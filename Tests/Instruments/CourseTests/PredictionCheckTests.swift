@@ -74,6 +74,12 @@ import Testing
         )
     }
 
+    @Test func `with a heading of its own is told so`() throws {
+        let finding = try finding(Self.mvc + "MVP:\nDevice → ListView\n")
+
+        #expect(finding.details.first == "“MVP:” is no heading of the start")
+    }
+
     private func finding(_ text: String) throws -> Finding {
         let file = "docs/course/07-a-list/prediction.txt"
         let part = ExercisePart(check: .prediction, points: 2, why: "", read: [], recording: "retry.txt")

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         (false, true, Finding.passed("mine fails on the start, and passes on your program.")),
         (true, true, failed("mine: It does not fail on the start.")),
-        (false, false, failed("mine: line 3: No button.")),
+        (false, false, failed("mine: line 3 on mvp: No button.")),
     ])
     func `has to fail on the start, and to pass on the program`(start: Bool, program: Bool, finding: Finding) throws {
         #expect(try check(["mine": "back"], start: start, program: program) == finding)
