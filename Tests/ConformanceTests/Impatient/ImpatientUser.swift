@@ -79,9 +79,9 @@ struct ImpatientUser {
         Issue.record("\((lines + [try screen.scenario(Array(steps)).text]).joined(separator: "\n"))")
     }
 
-    /// Returns the faults of an outcome of two actions, compared with those of each action alone. The same action twice
-    /// must cause no more than once, and two actions no more than both alone. A link without a session is an accepted
-    /// difference, because it adds to the screens that a login opens.
+    /// Returns what the outcome of two actions has that it may not have. An action done twice may cause no more than once.
+    /// Together, two actions may cause no more than each alone. A link without a session is an accepted difference,
+    /// because it adds to the screens that a login opens.
     private func objections(to outcome: Outcome, of first: First, _ second: First) -> [String] {
         if first.step == second.step { return outcome.changes(since: first.outcome) }
         if screen.walk == .nothing { return [] }

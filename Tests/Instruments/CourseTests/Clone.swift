@@ -22,6 +22,19 @@ struct Clone {
         for (path, text) in files { try root.write(path, text) }
     }
 
+    /// A patch of the model.
+    static func patch(order: Int) -> String {
+        """
+        diff --git a/Modules/List/Model.swift b/Modules/List/Model.swift
+        --- a/Modules/List/Model.swift
+        +++ b/Modules/List/Model.swift
+        @@ -1 +1 @@
+        -let order = 1
+        +let order = \(order)
+
+        """
+    }
+
     static let folders = ["Modules/List/", "Tests/ListTests/"]
 
     static let description = """

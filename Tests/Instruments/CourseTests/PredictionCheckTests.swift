@@ -65,7 +65,7 @@ import Testing
         #expect(finding.details == ["MVC: as recorded", "MVP: \(deviation)"])
     }
 
-    @Test func `that is longer than the recording is told where that ends`() {
+    @Test func `deviates at its first message after the end of the recording`() {
         let list = MessageList(messages: ["A → B", "B → C"])
 
         #expect(
@@ -74,7 +74,7 @@ import Testing
         )
     }
 
-    @Test func `with a heading of its own is told so`() throws {
+    @Test func `with an unknown heading gets an objection that quotes it`() throws {
         let finding = try finding(Self.mvc + "MVP:\nDevice → ListView\n")
 
         #expect(finding.details.first == "“MVP:” is no heading of the start")

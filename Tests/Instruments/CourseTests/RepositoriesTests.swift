@@ -9,19 +9,9 @@ import Testing
     private let course: Course
     private var target: URL { clone.directory.url.appending(path: "students") }
 
-    private static let startPatch = """
-        diff --git a/Modules/List/Model.swift b/Modules/List/Model.swift
-        --- a/Modules/List/Model.swift
-        +++ b/Modules/List/Model.swift
-        @@ -1 +1 @@
-        -let order = 1
-        +let order = 0
-
-        """
-
     init() throws {
         clone = try Clone([
-            "docs/course/07-a-list/start.patch": Self.startPatch, "docs/course/07-a-list/exemplar.patch": "",
+            "docs/course/07-a-list/start.patch": Clone.patch(order: 0), "docs/course/07-a-list/exemplar.patch": "",
             "docs/course/07-a-list/hidden/mutants.patch": "", "docs/course/07-a-list/acceptance/a.scenario": "",
             ".build/debug/program": "", ".git/HEAD": "ref: refs/heads/secret\n",
         ])

@@ -25,21 +25,15 @@ import Testing
     @Test func `may be a patch, of which only allowed files are used`() throws {
         try folder.write(
             "ada.patch",
-            """
-            diff --git a/Modules/List/Model.swift b/Modules/List/Model.swift
-            --- a/Modules/List/Model.swift
-            +++ b/Modules/List/Model.swift
-            @@ -1 +1 @@
-            -let order = 1
-            +let order = 2
-            diff --git a/Package.swift b/Package.swift
-            --- a/Package.swift
-            +++ b/Package.swift
-            @@ -1 +1 @@
-            -// a package
-            +fatalError()
+            Clone.patch(order: 2) + """
+                diff --git a/Package.swift b/Package.swift
+                --- a/Package.swift
+                +++ b/Package.swift
+                @@ -1 +1 @@
+                -// a package
+                +// another package
 
-            """
+                """
         )
 
         let submission = try read("ada.patch")
