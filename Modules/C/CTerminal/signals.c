@@ -81,8 +81,8 @@ static int requested(void) {
 }
 
 // The threads of a dispatch queue block these signals, as does this function while it runs: they are handled one after
-// the other, the lowest number first. A signal that ends a stopped process is therefore handled before anything stops it
-// again.
+// the other, the lowest number first. A signal that ends a stopped process is therefore handled before anything stops
+// it again.
 static void handle(int number) {
     int code = errno;
     if (number == request) number = requested();

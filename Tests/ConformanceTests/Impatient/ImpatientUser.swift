@@ -79,9 +79,9 @@ struct ImpatientUser {
         Issue.record("\((lines + [try screen.scenario(Array(steps)).text]).joined(separator: "\n"))")
     }
 
-    /// Returns what two actions caused and may not cause. An action done twice may cause no more than once. Together, two
-    /// actions may cause no more than each alone. A link without a session is an accepted difference, because it adds to
-    /// the screens that a login opens.
+    /// Returns what two actions caused and may not cause. An action done twice may cause no more than once. Together,
+    /// two actions may cause no more than each alone. A link without a session is an accepted difference, because it
+    /// adds to the screens that a login opens.
     private func objections(to outcome: Outcome, of first: First, _ second: First) -> [String] {
         if first.step == second.step { return outcome.changes(since: first.outcome) }
         if screen.walk == .nothing { return [] }
