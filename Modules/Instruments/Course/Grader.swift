@@ -34,10 +34,11 @@ package struct Grader: Sendable {
         let lock = try workspace.lock()
         defer { close(lock) }
         defer { try? workspace.clear() }
-        let start = try workspace.prepareStart(isBuilt: exercise.needsBuild, course.writePristine)
-        let reader = SubmissionReader(folders: exercise.folders, start: start)
+        let reader: SubmissionReader
         let submission: Submission
         do {
+            let start = try workspace.prepareStart(isBuilt: exercise.needsBuild) { try writePristine(to: $0, for: url) }
+            reader = SubmissionReader(folders: exercise.folders, start: start)
             submission = try reader.read(url, scratch: workspace.cache.appending(path: "submission"))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
@@ -46,6 +47,19 @@ package struct Grader: Sendable {
         let merged = submission.over(started)
         let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: started)
         return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: started))
+    }
+
+    /// Throws if the submission is what students get before they start.
+    private func writePristine(to tree: URL, for submission: URL) throws {
+        try course.writePristine(to: tree)
+        let (submitted, pristine) = (files(in: submission, tree), files(in: tree, tree))
+        guard submitted == pristine else { return }
+        let start = "arch-lab exercise start \(exercise.number)"
+        throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
+    }
+
+    private func files(in folder: URL, _ tree: URL) -> [String: Data] {
+        Submission(in: folder, folders: exercise.folders, tree: tree).files
     }
 
     private func grades(_ checks: Checks) throws -> [PartGrade] {

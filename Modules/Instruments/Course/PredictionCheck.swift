@@ -52,7 +52,9 @@ struct MessageList: Equatable {
         if messages.count < needed { return "\(messages.count) of at least \(needed) messages" }
         for (message, names) in zip(messages, messages.map(Self.types(of:))) {
             if names.count != 2 { return "“\(message)” is not of the form FROM -> TO" }
-            if let name = names.first(where: { !types.contains($0) }) { return "there is no type “\(name)”" }
+            if let name = names.first(where: { !types.contains($0) }) {
+                return "there is no type “\(name)”, as in “\(message)”"
+            }
         }
         return nil
     }

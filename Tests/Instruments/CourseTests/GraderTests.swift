@@ -49,6 +49,16 @@ import Testing
         #expect(grade.ignored.map(\.path) == ["list.txt"])
     }
 
+    @Test func `does not check what was not started`() throws {
+        let students = clone.directory.url.appending(path: "students")
+        try Course(in: clone.root).handOut(to: students)
+
+        let grade = try grader().grade(students)
+
+        let reason = "Not started: “arch-lab exercise start 7” makes a folder to work in."
+        #expect(grade.parts.map(\.reason) == [reason])
+    }
+
     private func grader() throws -> Grader {
         let course = try Course(in: clone.root)
         let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }

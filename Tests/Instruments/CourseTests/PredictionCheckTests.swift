@@ -32,7 +32,7 @@ import Testing
         ("mvp:\nDevice\nDevice → ListView\nDevice → ListView\n", "“Device” is not of the form FROM -> TO"),
         (
             "mvp:\nDevice → ListView\nDevice → List\nDevice → ListView\n",
-            "there is no type “List”"
+            "there is no type “List”, as in “Device → List”"
         ),
     ])
     func `that is not complete gets points for its other lists`(text: String, objection: String) throws {

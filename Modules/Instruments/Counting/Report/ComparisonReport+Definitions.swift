@@ -10,7 +10,7 @@ nonisolated extension ComparisonReport {
             """,
             """
             - A **feature** is a folder of the target. `App` is the start of the app, the tabs and the session; `Binding`,
-              `Coordinator` and `PictureList` hold what several features use; `common` is code in no folder.
+              `Coordinator` and `FeedPicture` hold what several features use; `common` is code in no folder.
             - A **line of code** is neither blank nor only a comment; a **token** is a word, number, sign or string literal.
             - A **type** is a class, struct, enum or actor, also a nested one. Protocols count apart, extensions do not.
             - A **stored reference** is a stored property whose type is a class, an actor, an `any` protocol or a closure,

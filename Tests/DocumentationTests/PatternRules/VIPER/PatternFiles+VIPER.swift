@@ -6,8 +6,8 @@ extension PatternFiles {
         otherRoles: ["Assembly", "Contract"],
         contract: "Contract",
         others: [
-            "PictureList/FeedPictureResponse.swift": "what two interactors report in place of an entity",
-            "PictureList/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
+            "FeedPicture/FeedPictureResponse.swift": "what two interactors report in place of an entity",
+            "FeedPicture/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
         ],
         rules: PatternRules.viper + PatternRules.viperOwnership
     )
