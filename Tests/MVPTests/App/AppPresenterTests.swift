@@ -6,8 +6,10 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppPresenterTests {
-    @Test func `A start without a session opens Log in`() async {
-        let (presenter, view, bench) = makeApp()
+    @Test(arguments: [(nil, nil), (.sample, StorageError("disk full"))] as [(Session?, StorageError?)])
+    func `A start without a session that can be read opens Log in`(session: Session?, error: StorageError?) async {
+        let (presenter, view, bench) = makeApp(session: session)
+        bench.sessions.failure = error
 
         presenter.didStart()
         await bench.clock.settle()
@@ -23,16 +25,6 @@ struct AppPresenterTests {
         await bench.clock.settle()
 
         #expect(view.messages == [.openLanding(.users)])
-    }
-
-    @Test func `A session that cannot be read counts as none`() async {
-        let (presenter, view, bench) = makeApp(session: .sample)
-        bench.sessions.failure = StorageError("disk full")
-
-        presenter.didStart()
-        await bench.clock.settle()
-
-        #expect(view.messages == [.hideNotice, .openLogin])
     }
 
     @Test func `A link opens after the next login, once`() async {
@@ -65,27 +57,15 @@ struct AppPresenterTests {
         #expect(view.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
     }
 
-    @Test func `A link received during a log-out opens after the next login`() async {
-        let (presenter, view, bench) = makeApp(session: .sample)
-        presenter.didLogIn()
-        bench.sessions.hold()
-        presenter.didAskToLogOut()
-
-        presenter.didReceive(.users)
-        bench.sessions.release()
-        await bench.clock.settle()
-        presenter.didLogIn()
-
-        #expect(view.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
-    }
-
-    @Test func `A link received after a log-out opens after the next login`() async {
+    @Test(arguments: [true, false])
+    func `A link received during or after a log-out opens after the next login`(isDuring: Bool) async {
         let (presenter, view, bench) = makeApp(session: .sample)
         presenter.didLogIn()
         presenter.didAskToLogOut()
-        await bench.clock.settle()
 
-        presenter.didReceive(.users)
+        if isDuring { presenter.didReceive(.users) }
+        await bench.clock.settle()
+        if !isDuring { presenter.didReceive(.users) }
         presenter.didLogIn()
 
         #expect(view.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
@@ -94,12 +74,12 @@ struct AppPresenterTests {
 
 extension AppPresenterTests {
     @Test(arguments: [nil, DeepLink.users])
-    func `A request to log out removes the session before Log in opens`(link: DeepLink?) async {
+    func `Requests to log out remove the session once, before Log in opens`(link: DeepLink?) async {
         let (presenter, view, bench) = makeApp(session: .sample) { $0.link = link }
         presenter.didLogIn()
         bench.sessions.hold()
 
-        view.logOutDelegate?.didAskToLogOut()
+        for _ in 1...2 { view.logOutDelegate?.didAskToLogOut() }
         await bench.clock.settle()
         let during = view.messages.dropFirst()
         bench.sessions.release()
@@ -110,19 +90,7 @@ extension AppPresenterTests {
         #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
     }
 
-    @Test func `A second request to log out changes nothing while the session is being removed`() async {
-        let (presenter, view, bench) = makeApp(session: .sample)
-        presenter.didLogIn()
-
-        presenter.didAskToLogOut()
-        presenter.didAskToLogOut()
-        await bench.clock.settle()
-
-        #expect(bench.sessions.messages == [.remove])
-        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
-    }
-
-    @Test func `A session that cannot be removed shows an alert after Log in opened`() async {
+    @Test func `A failed log-out shows an alert after Log in opened`() async {
         let (presenter, view, bench) = makeApp(session: .sample)
         bench.sessions.failure = StorageError("disk full")
         presenter.didLogIn()

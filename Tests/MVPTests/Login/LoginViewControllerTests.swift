@@ -13,34 +13,20 @@ struct LoginViewControllerTests {
         try bench.device.logIn()
         try bench.device.tap("Sign up")
 
-        #expect(
-            presenter.messages == [
-                .didEdit(.email),
-                .didEdit(.password),
-                .didTapLogIn(.valid),
-                .didTapSignUp,
-            ]
-        )
+        #expect(presenter.messages == [.didEdit(.email), .didEdit(.password), .didTapLogIn(.valid), .didTapSignUp])
     }
 
-    @Test func `A busy screen shows its mark and ignores a second tap`() throws {
+    @Test func `A busy screen shows its mark and ignores a second tap until it is no longer busy`() throws {
         let (view, presenter, bench) = makeLoginView()
 
         view.showLoading(true)
         try bench.device.tap("Log in")
-
         #expect(bench.device.screen?.isBusy == true)
-        #expect(presenter.messages == [])
-    }
-
-    @Test func `A screen that is no longer busy takes taps again`() throws {
-        let (view, _, bench) = makeLoginView()
-
-        view.showLoading(true)
         view.showLoading(false)
+        try bench.device.tap("Log in")
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(try bench.device.button("Log in").isEnabled)
+        #expect(presenter.messages == [.didTapLogIn(LoginForm())])
     }
 
     @Test func `Form and errors show at their fields`() throws {
@@ -50,10 +36,9 @@ struct LoginViewControllerTests {
         view.showError(FieldError.invalidEmail.message, for: .email)
         view.showError(FieldError.shortPassword.message, for: .password)
 
-        #expect(try bench.device.field("Email").value == LoginForm.valid.email)
-        #expect(try bench.device.field("Password").value == LoginForm.valid.password)
-        #expect(try bench.device.field("Email").error == FieldError.invalidEmail.message)
-        #expect(try bench.device.field("Password").error == FieldError.shortPassword.message)
+        let fields = [try bench.device.field("Email"), try bench.device.field("Password")]
+        #expect(fields.map(\.value) == [LoginForm.valid.email, LoginForm.valid.password])
+        #expect(fields.map(\.error) == [FieldError.invalidEmail.message, FieldError.shortPassword.message])
     }
 
     @Test func `An alert with the same words is shown twice`() throws {
