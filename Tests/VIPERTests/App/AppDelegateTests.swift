@@ -16,18 +16,18 @@ struct AppDelegateTests {
         #expect(output.messages == [.didStart, .didReceive(.users)])
     }
 
-    @Test func `An alert and a notice are shown above any screen`() {
+    @Test func `An alert and a notice show above any screen`() {
         let (controller, _, bench) = makeAppDelegate()
         bench.show(UnrelatedView())
 
         controller.showAlert(.logOutFailed("Not found."))
         controller.showNotice("Not saved.")
 
-        #expect(bench.device.alert?.content == .logOutFailed("Not found."))
-        #expect(bench.device.notice == "Not saved.")
+        let lines = ScreenText(bench.device).lines
+        #expect(lines == ["= Unrelated", "* Not saved.", "! Log out failed", "!   Not found.", "!   [OK]"])
     }
 
-    @Test func `Alerts and the notice are closed`() {
+    @Test func `Alerts are dismissed, and a notice is hidden`() {
         let (controller, _, bench) = makeAppDelegate()
         for _ in 1...2 { controller.showAlert(.photoGone) }
         controller.showNotice("Saved")
@@ -35,8 +35,7 @@ struct AppDelegateTests {
         controller.dismissAlerts()
         controller.hideNotice()
 
-        #expect(bench.device.alert == nil)
-        #expect(bench.device.notice == nil)
+        #expect(ScreenText(bench.device).lines == [])
     }
 }
 

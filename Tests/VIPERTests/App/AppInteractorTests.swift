@@ -16,28 +16,23 @@ struct AppInteractorTests {
         #expect(output.messages == [session == nil ? .didFindNoSession : .didFindSession])
     }
 
-    @Test func `A second removal while one is under way is not sent`() async {
+    @Test(
+        arguments: [(nil, .didEndSession), (StorageError("disk full"), .didFailToEndSession(.storage))]
+            as [(StorageError?, AppMessage)]
+    )
+    func `The session is removed once, and the result reported`(error: StorageError?, report: AppMessage) async {
         let (interactor, output, bench) = makeApp(session: .sample)
+        bench.sessions.failure = error
 
         interactor.endSession()
         interactor.endSession()
         await bench.clock.settle()
 
         #expect(bench.sessions.messages == [.remove])
-        #expect(output.messages == [.didEndSession])
+        #expect(output.messages == [report])
     }
 
-    @Test func `A failed removal is reported`() async {
-        let (interactor, output, bench) = makeApp(session: .sample)
-        bench.sessions.failure = StorageError("disk full")
-
-        interactor.endSession()
-        await bench.clock.settle()
-
-        #expect(output.messages == [.didFailToEndSession(.storage)])
-    }
-
-    @Test func `A change that failed after its screen was left is reported`() {
+    @Test func `A change that fails after its screen was left is reported`() {
         let (interactor, output, bench) = makeApp(session: .sample)
 
         interactor.observeOrphanedFailures()

@@ -6,28 +6,22 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppPresenterTests {
-    @Test func `A start looks for a session`() {
+    @Test func `A start without a session opens Log in`() {
         let (presenter, spies) = makeApp()
 
         presenter.didStart()
-
-        #expect(spies.messages == [.observeOrphanedFailures, .findSession])
-    }
-
-    @Test func `A missing session opens Log in`() {
-        let (presenter, spies) = makeApp()
-
         presenter.didFindNoSession()
 
-        #expect(spies.messages == [.hideNotice, .openLogin])
+        #expect(spies.messages == [.observeOrphanedFailures, .findSession, .hideNotice, .openLogin])
     }
 
-    @Test func `A session opens the landing screen`() {
+    @Test func `A start with a saved session opens the landing screen`() {
         let (presenter, spies) = makeApp { $0.landing = .users }
 
+        presenter.didStart()
         presenter.didFindSession()
 
-        #expect(spies.messages == [.openLanding(.users)])
+        #expect(spies.messages == [.observeOrphanedFailures, .findSession, .openLanding(.users)])
     }
 
     @Test func `A link opens after the next login, once`() {
@@ -51,7 +45,7 @@ struct AppPresenterTests {
         #expect(spies.messages == [.hideNotice, .openLogin, .openTabs(.favorites)])
     }
 
-    @Test func `A link received after the login closes alerts and opens at once`() {
+    @Test func `A link received after the login opens at once`() {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
 
@@ -60,19 +54,8 @@ struct AppPresenterTests {
         #expect(spies.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
     }
 
-    @Test func `A link received after log out opens after the next login`() {
-        let (presenter, spies) = makeApp()
-        presenter.didLogIn()
-        presenter.didEndSession()
-
-        presenter.didReceive(.users)
-        presenter.didLogIn()
-
-        #expect(spies.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
-    }
-
     @Test(arguments: [nil, DeepLink.users])
-    func `Log out in a tab ends the session before Log in opens`(link: DeepLink?) {
+    func `A request to log out ends the session before Log in opens`(link: DeepLink?) {
         let (presenter, spies) = makeApp { $0.link = link }
         presenter.didFindSession()
 
@@ -82,40 +65,31 @@ struct AppPresenterTests {
         #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin])
     }
 
-    @Test func `A failed log out shows an alert above Log in`() {
+    @Test func `A failed log-out shows an alert after Log in opened, unless it was canceled`() {
         let (presenter, spies) = makeApp()
 
         presenter.didFailToEndSession(.notFound)
-
-        #expect(spies.messages == [.hideNotice, .openLogin, .showAlert(.logOutFailed("Not found."))])
-    }
-
-    @Test func `A log out canceled elsewhere opens Log in without an alert`() {
-        let (presenter, spies) = makeApp()
-
         presenter.didFailToEndSession(.canceled)
 
-        #expect(spies.messages == [.hideNotice, .openLogin])
+        let alert = AlertContent.logOutFailed("Not found.")
+        #expect(spies.messages == [.hideNotice, .openLogin, .showAlert(alert), .hideNotice, .openLogin])
     }
-}
 
-extension AppPresenterTests {
-    @Test func `A link received during a log out opens after the next login`() {
+    @Test(arguments: [true, false])
+    func `A link received during or after a log-out opens after the next login`(isDuring: Bool) {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
         presenter.didAskToLogOut()
 
-        presenter.didReceive(.users)
+        if isDuring { presenter.didReceive(.users) }
         presenter.didEndSession()
+        if !isDuring { presenter.didReceive(.users) }
         presenter.didLogIn()
 
-        #expect(
-            spies.messages
-                == [.openLanding(.dashboard), .endSession, .hideNotice, .openLogin, .openTabs(.users)]
-        )
+        #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin, .openTabs(.users)])
     }
 
-    @Test func `A failed change of a module that is gone shows a notice with the reason, unless it was canceled`() {
+    @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() {
         let (presenter, spies) = makeApp()
         presenter.didFindSession()
 
@@ -126,7 +100,7 @@ extension AppPresenterTests {
         #expect(spies.messages.dropFirst() == [.showNotice(notice)])
     }
 
-    @Test func `From a log out to the next login no notice is shown`() {
+    @Test func `From a log-out to the next login no notice shows`() {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
 

@@ -6,10 +6,10 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginInteractorTests {
-    @Test func `A valid login is sent and reported`() async throws {
+    @Test func `A valid login is sent once and reported`() async throws {
         let (interactor, output, bench) = makeLogin()
 
-        interactor.logIn(.valid)
+        for _ in 1...2 { interactor.logIn(.valid) }
         await bench.clock.settle()
 
         #expect(output.messages == [.didBeginLoggingIn, .didLogIn])
@@ -26,43 +26,20 @@ struct LoginInteractorTests {
         #expect(bench.accounts.messages == [])
     }
 
-    @Test func `Each failed login is reported`() async {
+    @Test(arguments: [
+        (AccountError.invalidCredentials as any Error, Failure.invalidCredentials), (CancellationError(), .canceled),
+    ])
+    func `Each failed login is reported`(error: any Error, failure: Failure) async {
         let (interactor, output, bench) = makeLogin()
-        bench.accounts.answers.logIn = .failure(AccountError.invalidCredentials)
+        bench.accounts.answers.logIn = .failure(error)
 
         for _ in 1...2 {
             interactor.logIn(.valid)
             await bench.clock.settle()
         }
 
-        let oneFailure: [LoginMessage] = [
-            .didBeginLoggingIn, .didFailToLogIn(.invalidCredentials),
-        ]
+        let oneFailure: [LoginMessage] = [.didBeginLoggingIn, .didFailToLogIn(failure)]
         #expect(output.messages == oneFailure + oneFailure)
-    }
-
-    @Test func `A second login while one is under way neither begins nor is sent`() async throws {
-        let (interactor, output, bench) = makeLogin()
-        bench.accounts.hold()
-
-        interactor.logIn(.valid)
-        interactor.logIn(.valid)
-        await bench.clock.settle()
-        bench.accounts.release()
-        await bench.clock.settle()
-
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(output.messages == [.didBeginLoggingIn, .didLogIn])
-    }
-
-    @Test func `A login that the service cancels is reported as canceled`() async {
-        let (interactor, output, bench) = makeLogin()
-        bench.accounts.answers.logIn = .failure(CancellationError())
-
-        interactor.logIn(.valid)
-        await bench.clock.settle()
-
-        #expect(output.messages == [.didBeginLoggingIn, .didFailToLogIn(.canceled)])
     }
 
     @Test func `A canceled login is not reported`() async throws {

@@ -6,18 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoRouterTests {
-    @Test func `Closing shows the screen below`() {
-        let bench = Bench()
-        let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
-        router.viewController = view
-        bench.show(list, view)
-
-        router.close()
-
-        #expect(bench.device.screen === list.screen)
-    }
-
-    @Test func `Closing also closes the screens above`() {
+    @Test func `Closing shows the screen below, and closes those above`() {
         let bench = Bench()
         let (list, view, router) = (track(UnrelatedView()), track(UnrelatedView()), track(PhotoRouter()))
         router.viewController = view
