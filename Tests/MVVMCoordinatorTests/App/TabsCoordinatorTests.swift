@@ -23,12 +23,15 @@ struct TabsCoordinatorTests {
             ["Users", "Favorites", "Photo", "Nature"]
         )
     )
-    func `The start with a link selects its screen`(link: DeepLink, title: String) {
-        let (tabs, bench) = makeTabs(link: link)
+    func `A link opens its screen, at the start and in the running app`(link: DeepLink, title: String) {
+        let (started, first) = makeTabs(link: link)
+        let (running, second) = makeTabs()
 
-        tabs.start()
+        started.start()
+        running.start()
+        running.open(link)
 
-        #expect(bench.device.screen?.title == title)
+        #expect([first, second].map(\.device.screen?.title) == [title, title])
     }
 
     @Test func `A link opens above its tab and closes sheet and alerts`() throws {
@@ -39,9 +42,11 @@ struct TabsCoordinatorTests {
 
         tabs.open(.photo(1))
 
-        #expect(bench.device.screen?.title == "Photo")
-        #expect(bench.device.alert == nil)
-        #expect(!bench.device.isSheetPresented)
+        #expect(
+            ScreenText(bench.device).lines == [
+                " Dashboard  <Photos>  Users   Favorites ", "= Photo …", "  Title: ", "  (Save)", "  (Delete)",
+            ]
+        )
         try bench.device.back()
         #expect(bench.device.screen?.title == "Photos")
     }
@@ -56,23 +61,6 @@ struct TabsCoordinatorTests {
         await bench.clock.settle()
 
         #expect(bench.sessions.messages == [.remove])
-    }
-}
-
-extension TabsCoordinatorTests {
-    @Test(
-        arguments: zip(
-            [DeepLink.users, .favorites, .photo(1), .category("Nature")],
-            ["Users", "Favorites", "Photo", "Nature"]
-        )
-    )
-    func `A link opens its screen in the running app`(link: DeepLink, title: String) {
-        let (tabs, bench) = makeTabs()
-        tabs.start()
-
-        tabs.open(link)
-
-        #expect(bench.device.screen?.title == title)
     }
 }
 

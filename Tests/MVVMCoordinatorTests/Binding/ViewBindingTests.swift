@@ -7,12 +7,6 @@ import Testing
 
 @Suite(.leakCheck)
 struct ViewBindingTests {
-    @Test func `Starting renders the first state`() {
-        let (_, view, _) = makeBinding()
-
-        #expect(view.messages == [.render(0)])
-    }
-
     @Test func `Several changes of one turn are rendered once, at the end of the turn`() async {
         let (model, view, clock) = makeBinding()
 
@@ -22,17 +16,6 @@ struct ViewBindingTests {
         await clock.settle()
 
         #expect(view.messages == [.render(0), .render(2)])
-    }
-
-    @Test func `Changes of several turns are rendered one by one`() async {
-        let (model, view, clock) = makeBinding()
-
-        for value in 1...3 {
-            model.state = value
-            await clock.settle()
-        }
-
-        #expect(view.messages == [.render(0), .render(1), .render(2), .render(3)])
     }
 
     @Test func `A state that is equal at the end of the turn is not rendered again`() async {

@@ -7,12 +7,6 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginCoordinatorTests {
-    @Test func `Log in is the first screen`() {
-        let (_, _, bench) = makeLoginFlow()
-
-        #expect(bench.device.screen?.title == "Log in")
-    }
-
     @Test func `A login exits`() async throws {
         let (_, exits, bench) = makeLoginFlow()
 
@@ -22,30 +16,14 @@ struct LoginCoordinatorTests {
         #expect(exits.entries == ["didLogIn"])
     }
 
-    @Test func `A tap on “Sign up” pushes Sign up in a child flow`() throws {
+    @Test(arguments: Closing.allCases)
+    func `“Sign up” opens in a child flow, which is released when the screen closes`(closing: Closing) throws {
         let (coordinator, _, bench) = makeLoginFlow()
-
         try bench.device.tap("Sign up")
-
         #expect(bench.device.screen?.title == "Sign up")
         #expect(children(of: coordinator) == ["SignupCoordinator"])
-    }
 
-    @Test func `System back releases the child`() throws {
-        let (coordinator, _, bench) = makeLoginFlow()
-        try bench.device.tap("Sign up")
-
-        try bench.device.back()
-
-        #expect(bench.device.screen?.title == "Log in")
-        #expect(children(of: coordinator) == [])
-    }
-
-    @Test func `A child that is canceled is released`() throws {
-        let (coordinator, _, bench) = makeLoginFlow()
-        try bench.device.tap("Sign up")
-
-        try bench.device.tap("Cancel")
+        try closing.close(bench.device)
 
         #expect(bench.device.screen?.title == "Log in")
         #expect(children(of: coordinator) == [])
@@ -73,18 +51,6 @@ struct LoginCoordinatorTests {
         await bench.clock.settle()
 
         #expect(exits.entries == ["didLogIn"])
-    }
-
-    @Test func `Sign up can be opened again, one child at a time`() throws {
-        let (coordinator, _, bench) = makeLoginFlow()
-
-        for _ in 1...2 {
-            try bench.device.tap("Sign up")
-            #expect(children(of: coordinator) == ["SignupCoordinator"])
-            try bench.device.back()
-        }
-
-        #expect(children(of: coordinator) == [])
     }
 
     private func children(of coordinator: LoginCoordinator) -> [String] {

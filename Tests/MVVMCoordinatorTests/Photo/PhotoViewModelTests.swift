@@ -33,15 +33,19 @@ struct PhotoViewModelTests {
         )
     }
 
-    @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (ServiceError.notFound, .notFound)])
-    func `A failed read exits with the reason`(error: any Error, failure: Failure) async {
+    @Test(arguments: [
+        (PhotoError.gone as any Error, [PhotoExit.didLosePhoto(.photoGone)]),
+        (ServiceError.notFound, [.didLosePhoto(.notFound)]),
+        (CancellationError(), []),
+    ])
+    func `A failed read exits with the reason, unless it was canceled`(error: any Error, exits: [PhotoExit]) async {
         let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didLosePhoto(failure))])
+        #expect(spies.outcomes == exits.map { .exit($0) })
         #expect(!viewModel.state.isLoading)
     }
 
@@ -51,11 +55,11 @@ struct PhotoViewModelTests {
 
         for _ in 1...2 {
             viewModel.save()
-            #expect(viewModel.state.isLoading)
             await bench.clock.settle()
         }
 
-        #expect(bench.photos.messages == [.rename(7, to: " Other "), .rename(7, to: " Other ")])
+        let save = PhotoRepositoryStub.Message.rename(7, to: " Other ")
+        #expect(bench.photos.messages == [save, save])
         #expect(spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.notice(NoticeText.saved))])
         #expect(!viewModel.state.isLoading)
     }
@@ -66,10 +70,11 @@ struct PhotoViewModelTests {
 
         viewModel.save()
         await bench.clock.settle()
-        #expect(viewModel.state.errors[.title] == FieldError.missingTitle.message)
+        let errors = viewModel.state.errors
         viewModel.edit(title: "Other")
 
-        #expect(viewModel.state.errors[.title] == nil)
+        #expect(errors == [.title: FieldError.missingTitle.message])
+        #expect(viewModel.state.errors == [:])
         #expect(bench.photos.messages == [])
     }
 
@@ -78,12 +83,12 @@ struct PhotoViewModelTests {
 
         viewModel.requestDeletion()
         await bench.clock.settle()
-        #expect(viewModel.state == PhotoViewModel.State(deletionQuestion: 7))
-        #expect(bench.photos.messages == [])
+        let asking = viewModel.state
         viewModel.confirmDeleting()
-        #expect(viewModel.state == PhotoViewModel.State(running: [.delete]))
+        let deleting = viewModel.state
         await bench.clock.settle()
 
+        #expect([asking, deleting] == [.init(deletionQuestion: 7), .init(running: [.delete])])
         #expect(bench.photos.messages == [.delete(7)])
         #expect(spies.outcomes == [.exit(.didDelete)])
     }
@@ -95,13 +100,13 @@ struct PhotoViewModelTests {
         viewModel.cancelDeleting()
         viewModel.confirmDeleting()
         await bench.clock.settle()
-        #expect(viewModel.state == PhotoViewModel.State())
+        let canceled = viewModel.state
         viewModel.requestDeletion()
+        await bench.clock.settle()
 
-        #expect(viewModel.state.deletionQuestion == 7)
+        #expect([canceled, viewModel.state] == [.init(), .init(deletionQuestion: 7)])
         #expect(bench.photos.messages == [])
         #expect(spies.outcomes == [])
-        await bench.clock.settle()
     }
 
     @Test func `Disappearing closes the question`() {
@@ -113,37 +118,37 @@ struct PhotoViewModelTests {
         #expect(viewModel.state == PhotoViewModel.State())
     }
 
-    @Test func `While the photo is read, saved or deleted, it is neither saved, refused nor deleted`() async {
-        for change: (PhotoViewModel) -> Void in [
-            { $0.viewDidLoad() },
-            { $0.save() },
-            { viewModel in
-                viewModel.requestDeletion()
-                viewModel.confirmDeleting()
-            },
-        ] {
-            let (viewModel, spies, bench) = makePhoto()
-            viewModel.edit(title: "Other")
-            bench.photos.hold()
-            change(viewModel)
-            await bench.clock.settle()
-            let (state, messages) = (viewModel.state, bench.photos.messages)
+    @Test(arguments: [PhotoViewModel.Job.photo, .save, .delete])
+    func `While the photo is read, saved or deleted, it is neither saved, refused nor deleted`(
+        job: PhotoViewModel.Job
+    ) async {
+        let (viewModel, spies, bench) = makePhoto()
+        viewModel.edit(title: "Other")
+        bench.photos.hold()
+        begin(job, of: viewModel)
+        await bench.clock.settle()
 
-            viewModel.save()
+        viewModel.save()
+        viewModel.requestDeletion()
+        viewModel.confirmDeleting()
+        viewModel.edit(title: " ")
+        viewModel.save()
+        await bench.clock.settle()
+
+        #expect(viewModel.state == PhotoViewModel.State(form: PhotoForm(title: " "), running: [job]))
+        #expect(bench.photos.messages.count == 1)
+        #expect(spies.outcomes == [])
+        bench.photos.release()
+        await bench.clock.settle()
+    }
+
+    private func begin(_ job: PhotoViewModel.Job, of viewModel: PhotoViewModel) {
+        switch job {
+        case .photo: viewModel.viewDidLoad()
+        case .save: viewModel.save()
+        case .delete:
             viewModel.requestDeletion()
             viewModel.confirmDeleting()
-            await bench.clock.settle()
-
-            #expect(state.isLoading)
-            #expect(viewModel.state == state)
-            #expect(bench.photos.messages == messages)
-            viewModel.edit(title: " ")
-            viewModel.save()
-            #expect(viewModel.state.errors[.title] == nil)
-            #expect(spies.outcomes == [])
-            bench.photos.release()
-            await bench.clock.settle()
-            #expect(!viewModel.state.isLoading)
         }
     }
 
@@ -156,27 +161,6 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [])
-        #expect(viewModel.state.deletionQuestion == 7)
-    }
-
-    @Test func `A save or deletion canceled elsewhere ends the busy state and shows nothing`() async {
-        let (viewModel, spies, bench) = makePhoto()
-        bench.photos.answers.photo = .failure(CancellationError())
-        bench.photos.answers.rename = .failure(CancellationError())
-        bench.photos.answers.delete = .failure(CancellationError())
-
-        viewModel.viewDidLoad()
-        await bench.clock.settle()
-        viewModel.edit(title: "Other")
-        viewModel.save()
-        await bench.clock.settle()
-        viewModel.requestDeletion()
-        viewModel.confirmDeleting()
-        await bench.clock.settle()
-
-        #expect(bench.photos.messages == [.photo(7), .rename(7, to: "Other"), .delete(7)])
-        #expect(!viewModel.state.isLoading)
-        #expect(spies.outcomes == [])
     }
 
     @Test(arguments: [StoredChange.title, .deletion])
@@ -185,10 +169,8 @@ struct PhotoViewModelTests {
         let failing = await leave(changing: change, answer: .failure(ServiceError.notFound))
 
         let write = change == .title ? PhotoRepositoryStub.Message.rename(7, to: "Other") : .delete(7)
-        #expect(succeeding.messages == [write])
-        #expect(succeeding.reported == [])
-        #expect(failing.messages == [write])
-        #expect(failing.reported == ["\(change): notFound"])
+        #expect(succeeding == ([write], []))
+        #expect(failing == ([write], ["\(change): notFound"]))
     }
 
     /// Releases the view model while `change` is under way; returns the calls of the repository and the failures
@@ -221,49 +203,35 @@ struct PhotoViewModelTests {
 
     @Test func `A photo that is gone can be neither saved nor deleted, and each try exits with the reason`() async {
         let (viewModel, spies, bench) = makePhoto()
-        bench.photos.answers.rename = .failure(PhotoError.gone)
-        bench.photos.answers.delete = .failure(PhotoError.gone)
-
         viewModel.edit(title: "Other")
-        viewModel.save()
-        await bench.clock.settle()
-        viewModel.requestDeletion()
-        viewModel.confirmDeleting()
-        await bench.clock.settle()
+
+        await saveAndDelete(viewModel, bench, failing: PhotoError.gone)
 
         #expect(spies.outcomes == [.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
     }
 
-    @Test func `A failed save and a failed deletion each show an alert, end the busy state and keep the photo`() async {
+    @Test func `A failed save and a failed deletion end the busy state and show an alert, unless canceled`() async {
         let (viewModel, spies, bench) = makePhoto()
-        bench.photos.answers.rename = .failure(StorageError("disk full"))
-        bench.photos.answers.delete = .failure(StorageError("disk full"))
-
         viewModel.edit(title: "Other")
+
+        await saveAndDelete(viewModel, bench, failing: StorageError("disk full"))
+        await saveAndDelete(viewModel, bench, failing: CancellationError())
+
+        let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
+        let writes = [PhotoRepositoryStub.Message.rename(7, to: "Other"), .delete(7)]
+        #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
+        #expect(bench.photos.messages == writes + writes)
+        #expect(!viewModel.state.isLoading)
+    }
+
+    private func saveAndDelete(_ viewModel: PhotoViewModel, _ bench: Bench, failing error: any Error) async {
+        bench.photos.answers.rename = .failure(error)
+        bench.photos.answers.delete = .failure(error)
         viewModel.save()
         await bench.clock.settle()
-        #expect(!viewModel.state.isLoading)
         viewModel.requestDeletion()
         viewModel.confirmDeleting()
         await bench.clock.settle()
-
-        let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(!viewModel.state.isLoading)
-        #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
-    }
-
-    @Test func `Alert and notice keep their order`() async {
-        let (viewModel, spies, bench) = makePhoto()
-        viewModel.edit(title: "Other")
-
-        viewModel.save()
-        await bench.clock.settle()
-        bench.photos.answers.rename = .failure(StorageError("disk full"))
-        viewModel.save()
-        await bench.clock.settle()
-
-        let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.alert(alert))])
     }
 }
 
