@@ -21,10 +21,9 @@ import Testing
         let failure = try #require(entry.playbacks["broken"]?.failure)
         #expect(!verification.isPassed)
         #expect(entry.playbacks["mvp"]?.failure == nil)
-        #expect(failure.file == "login.scenario")
-        #expect(failure.line == 3)
         #expect(
-            failure.message == "Expected the error “Enter a valid email address” at the field “Email”, "
+            "\(failure.file):\(failure.line): \(failure.message)"
+                == "login.scenario:3: Expected the error “Enter a valid email address” at the field “Email”, "
                 + "found “Enter a vaild email address”."
         )
         #expect(failure.screen.contains("    ^ Enter a vaild email address"))

@@ -7,26 +7,20 @@ struct DashboardLayoutTests {
     private let storyboard = DashboardStoryboard()
 
     @Test func `One banner is as wide as the screen, with the next beside it`() {
-        let layout = storyboard.banners.section.layout
-
-        #expect(layout.columns == 1)
-        #expect(layout.lines == 1)
-        #expect(layout.axis == .horizontal)
+        #expect(describe(storyboard.banners) == "columns: 1, lines: 1, axis: horizontal")
     }
 
     @Test func `Categories are laid out in two rows of four, with further ones beside them`() {
-        let layout = storyboard.categories.section.layout
-
-        #expect(layout.columns == 4)
-        #expect(layout.lines == 2)
-        #expect(layout.axis == .horizontal)
+        #expect(describe(storyboard.categories) == "columns: 4, lines: 2, axis: horizontal")
     }
 
     @Test func `Products are laid out in rows of two`() {
-        let layout = storyboard.products.section.layout
+        #expect(describe(storyboard.products) == "columns: 2, axis: vertical")
+    }
 
-        #expect(layout.columns == 2)
-        #expect(layout.lines == nil)
-        #expect(layout.axis == .vertical)
+    private func describe(_ part: LoadableSection) -> String {
+        let layout = part.section.layout
+        let lines = layout.lines.map { ", lines: \($0)" } ?? ""
+        return "columns: \(layout.columns)\(lines), axis: \(layout.axis)"
     }
 }

@@ -68,8 +68,7 @@ struct ContentLifetimeTests {
         #expect(alive == [])
         #expect(app.photos.messages == [.firstPage, .photo(1), write])
         let change = button == "Save" ? "save the title" : "delete the photo"
-        #expect(app.device.alert == nil)
-        #expect(app.device.notice == "Could not \(change). This photo no longer exists.")
+        #expect(ScreenText(app.device).lines.last == "* Could not \(change). This photo no longer exists.")
     }
 
     @Test(arguments: Pattern.allCases)
@@ -137,9 +136,8 @@ extension ContentLifetimeTests {
         await app.settle()
 
         #expect(alive == [])
-        #expect(app.device.alert == nil)
         let reason = "The device could not store or read its data. Try again."
-        #expect(app.device.notice == "Could not \(action.lowercased()) the picture. \(reason)")
+        #expect(ScreenText(app.device).lines.last == "* Could not \(action.lowercased()) the picture. \(reason)")
     }
 
     @Test(arguments: Pattern.allCases)
@@ -158,9 +156,8 @@ extension ContentLifetimeTests {
 
         #expect(try sheet.names == pattern.objects.addImage)
         #expect(sheet.alive == [])
-        #expect(app.device.alert == nil)
         let reason = "The device could not store or read its data. Try again."
-        #expect(app.device.notice == "Could not save the picture. \(reason)")
+        #expect(ScreenText(app.device).lines.last == "* Could not save the picture. \(reason)")
     }
 
     @Test(arguments: Pattern.allCases, [false, true])

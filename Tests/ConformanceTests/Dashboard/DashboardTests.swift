@@ -10,17 +10,6 @@ import Testing
 /// The dashboard as a whole, on the device: its parts load and fail independently.
 @Suite(.leakCheck)
 struct DashboardTests {
-    @Test(arguments: Pattern.allCases)
-    func `Every part shows its rows, the user's own pictures before the service's`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern, session: .sample)
-
-        #expect(try app.device.rows(in: "Banners").map(\.title) == ["Spring", "Summer"])
-        #expect(try app.device.rows(in: "Categories").map(\.title) == ["Flowers"])
-        #expect(try app.device.rows(in: "Products").map(\.title) == ["Vase"])
-        #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Added", "Found"])
-        #expect(app.device.screen?.isBusy == false)
-    }
-
     @Test(arguments: Pattern.allCases, DashboardPart.allCases)
     func `A part that fails shows a status, and Retry loads it`(on pattern: Pattern, part: DashboardPart) async throws {
         let title = part.word.capitalized
@@ -37,13 +26,6 @@ struct DashboardTests {
     }
 
     @Test(arguments: Pattern.allCases)
-    func `Own pictures are shown if the service fails`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern, session: .sample) { $0.failing = [.pictures] }
-
-        #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Added"])
-    }
-
-    @Test(arguments: Pattern.allCases)
     func `Own pictures that cannot be read show a status beside those of the service`(on pattern: Pattern) async throws
     {
         let app = await launchApp(pattern, session: .sample) { $0.ownPicturesFail = true }
@@ -51,35 +33,6 @@ struct DashboardTests {
         let status = "Could not load pictures. The device could not store or read its data. Try again."
         #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Found"])
         #expect(try app.device.sections("Pictures").first?.status == status)
-    }
-
-    @Test(arguments: Pattern.allCases)
-    func `Banners advance every three seconds while the dashboard is visible`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern, session: .sample)
-
-        await app.clock.advance(by: .seconds(3))
-        #expect(try app.device.sections("Banners").first?.position == 1)
-
-        try app.device.selectTab("Users")
-        await app.clock.advance(by: .seconds(33))
-        try app.device.selectTab("Dashboard")
-        await app.settle()
-        #expect(try app.device.sections("Banners").first?.position == 1)
-
-        await app.clock.advance(by: .seconds(3))
-        #expect(try app.device.sections("Banners").first?.position == 0)
-    }
-
-    @Test(arguments: Pattern.allCases)
-    func `A category opens its feed, and back shows the dashboard`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern, session: .sample)
-
-        try app.device.tap(.title("Flowers"), in: "Categories")
-        await app.settle()
-        #expect(app.device.screen?.title == "Flowers")
-
-        try app.device.back()
-        #expect(app.device.screen?.title == "Dashboard")
     }
 
     @Test(arguments: Pattern.allCases)

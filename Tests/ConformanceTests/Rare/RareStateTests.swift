@@ -10,7 +10,7 @@ import Testing
 @Suite("Every pattern, in a rare state", .timeLimit(.minutes(4))) struct RareStateTests {
     @Test(arguments: Pattern.allCases)
     func `shows Log in with the reason if the token cannot be removed`(pattern: Pattern) async throws {
-        let playback = try await play(
+        try await play(
             """
             tap "Log out"
             expect screen "Log in"
@@ -18,13 +18,11 @@ import Testing
             """,
             on: pattern
         ) { $0.replacing(sessions: LastingSession(sessions: $0.sessions)) }
-
-        #expect(playback.failure == nil)
     }
 
     @Test(arguments: Pattern.allCases)
     func `shows a status if a feed is empty`(pattern: Pattern) async throws {
-        let playback = try await play(
+        try await play(
             """
             in "Categories" tap row "Cakes"
             expect text "Nothing here yet"
@@ -34,15 +32,13 @@ import Testing
             """,
             on: pattern
         ) { $0.replacing(feed: EmptyFeed()) }
-
-        #expect(playback.failure == nil)
     }
 
     @Test(arguments: Pattern.allCases)
     func `shows a feed without likes, and a reason in Favorites, if favorites cannot be read`(pattern: Pattern)
         async throws
     {
-        let playback = try await play(
+        try await play(
             """
             in "Categories" tap row "Cakes"
             tap row 1 "Like"
@@ -60,13 +56,11 @@ import Testing
             """,
             on: pattern
         ) { $0.replacing(favorites: UnreadFavorites(changes: $0.favorites.changes)) }
-
-        #expect(playback.failure == nil)
     }
 
     @Test(arguments: Pattern.allCases)
     func `shows a status if there are no accounts`(pattern: Pattern) async throws {
-        let playback = try await play(
+        try await play(
             """
             tab "Users"
             expect text "No users yet"
@@ -75,13 +69,11 @@ import Testing
             """,
             on: pattern
         ) { $0.replacing(accounts: UnlistedAccounts(accounts: $0.accounts)) }
-
-        #expect(playback.failure == nil)
     }
 
     @Test(arguments: Pattern.allCases, ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
     func `closes a photo that is gone when it is saved or deleted`(pattern: Pattern, steps: String) async throws {
-        let playback = try await play(
+        try await play(
             """
             tab "Photos"
             tap row 3
@@ -92,13 +84,11 @@ import Testing
             """,
             on: pattern
         ) { $0.replacing(photos: FadingPhotos(photos: $0.photos)) }
-
-        #expect(playback.failure == nil)
     }
 
     @Test(arguments: Pattern.allCases)
     func `likes and unlikes pictures whose ids differ only in their bytes one by one`(pattern: Pattern) async throws {
-        let playback = try await play(
+        try await play(
             """
             in "Categories" tap row "Cakes"
             tap row "Two" "Like"
@@ -116,16 +106,15 @@ import Testing
             """,
             on: pattern
         ) { $0.replacing(feed: TwinFeed()) }
-
-        #expect(playback.failure == nil)
     }
 
-    /// Plays `steps` after a login, with the services that `change` returns.
+    /// Plays `steps` after a login, with the services that `change` returns, and expects that each succeeds.
     private func play(
         _ steps: String,
         on pattern: Pattern,
+        at place: SourceLocation = #_sourceLocation,
         change: @escaping @MainActor (Services) -> Services
-    ) async throws -> Playback {
+    ) async throws {
         let login = """
             type "Email" "ibrar@elgrocer.com"
             type "Password" "ibrar1234"
@@ -134,6 +123,7 @@ import Testing
             """
         let scenario = try ScenarioParser.parse(Array((login + steps).utf8), file: "rare.scenario")
         let runner = ScenarioRunner(pattern) { change(try await AppServices.forScenarios($0)) }
-        return try await runner.play(scenario)
+        let playback = try await runner.play(scenario)
+        #expect(playback.failure == nil, sourceLocation: place)
     }
 }
