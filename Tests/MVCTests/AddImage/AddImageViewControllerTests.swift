@@ -30,7 +30,8 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Save")
         await bench.clock.settle()
 
-        #expect(bench.device.errors == [FieldError.missingAuthor.message, FieldError.invalidWebAddress.message])
+        #expect(try bench.device.field("Author").error == FieldError.missingAuthor.message)
+        #expect(try bench.device.field("Image URL").error == FieldError.invalidWebAddress.message)
         #expect(bench.device.alert == nil)
         #expect(pictures.messages == [])
     }
@@ -41,7 +42,8 @@ struct AddImageViewControllerTests {
 
         try bench.device.type("A", into: "Author")
 
-        #expect(bench.device.errors == [nil, FieldError.invalidWebAddress.message])
+        #expect(try bench.device.field("Author").error == nil)
+        #expect(try bench.device.field("Image URL").error == FieldError.invalidWebAddress.message)
     }
 
     @Test func `A picture that cannot be stored shows an alert and can be saved again`() async throws {
@@ -69,8 +71,9 @@ struct AddImageViewControllerTests {
         try bench.device.addImage()
         await bench.clock.settle()
 
-        let fields = ["  Author: Ada", "  Image URL: https://example.com/ada"]
-        #expect(ScreenText(bench.device).lines == ["^ Add image"] + fields + ["  [Save]", "  [Cancel]"])
+        #expect(bench.device.isSheetPresented)
+        #expect(bench.device.screen?.isBusy == false)
+        #expect(bench.device.alert == nil)
     }
 
     @Test func `Cancel closes the sheet`() throws {
@@ -79,6 +82,30 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Cancel")
 
         #expect(!bench.device.isSheetPresented)
+    }
+
+    @Test(arguments: [
+        (Result<Void, any Error>.success(()), []),
+        (.failure(StorageError("disk full")), ["picture: storage"]),
+    ])
+    func `A save outlives its screen, and only its failure is reported to the app`(
+        answer: Result<Void, any Error>,
+        reported: [String]
+    ) async throws {
+        let (pictures, bench) = showAddImage()
+        let failures = bench.clock.activity.orphanedFailures.log()
+        pictures.hold()
+        try bench.device.addImage()
+        await bench.clock.settle()
+
+        try bench.device.back()
+        pictures.answer = answer
+        pictures.release()
+        await bench.clock.settle()
+
+        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
+        #expect(failures.entries == reported)
+        #expect(bench.device.alert == nil)
     }
 }
 

@@ -11,8 +11,10 @@ struct DashboardViewControllerTests {
     @Test func `Each part shows its rows, the user's own pictures before the service's`() async throws {
         let (_, bench) = await showDashboard()
 
-        let rows: [[DashboardRow]] = [[.spring, .summer], [.flowers], [.vase], [.added, .found]]
-        #expect(try bench.device.sections().map(\.rows) == rows.map { $0.map(Row.init) })
+        #expect(try bench.device.rows(in: "Banners") == [Row(.spring), Row(.summer)])
+        #expect(try bench.device.rows(in: "Categories") == [Row(.flowers)])
+        #expect(try bench.device.rows(in: "Products") == [Row(.vase)])
+        #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
         #expect(try bench.device.sections().compactMap(\.status) == [])
         #expect(bench.device.screen?.isBusy == false)
     }
@@ -47,22 +49,24 @@ struct DashboardViewControllerTests {
 
         await bench.clock.settle()
 
-        #expect([isBusy, screen.isBusy] == [true, false])
+        #expect(isBusy)
         #expect(missed == [])
+        #expect(!screen.isBusy)
     }
 
     @Test func `Own pictures that fail leave the service's, and clear their failure when they change`() async throws {
         let (_, bench) = await showDashboard { $0.ownPicturesFail = true }
-        let section = try #require(try bench.device.sections("Pictures").first)
-        let failed = (status: section.status, rows: section.rows)
+        let failed = try bench.device.sections("Pictures").map(\.status)
+        let before = try bench.device.rows(in: "Pictures")
 
         bench.content.ownPicturesFail = false
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        let status = "Could not load pictures. The device could not store or read its data. Try again."
-        #expect(failed == (status, [Row(.found)]))
-        #expect((section.status, section.rows) == (nil, [Row(.added), Row(.found)]))
+        #expect(failed == ["Could not load pictures. The device could not store or read its data. Try again."])
+        #expect(before == [Row(.found)])
+        #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
+        #expect(try bench.device.sections("Pictures").map(\.status) == [nil])
     }
 
     @Test func `Banners move every three seconds while the screen is visible`() async throws {
@@ -82,6 +86,16 @@ struct DashboardViewControllerTests {
         }
 
         #expect(positions == [1, 1, 1, 0])
+    }
+
+    @Test func `Choosing a category opens its feed`() async throws {
+        let (_, bench) = await showDashboard()
+
+        try bench.device.tap(.title("Flowers"), in: "Categories")
+        await bench.clock.settle()
+
+        #expect(bench.device.screen?.title == "Flowers")
+        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
     }
 
     @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() async throws {

@@ -15,6 +15,12 @@ struct FavoritesViewControllerTests {
         #expect(try bench.device.rows() == [Row(PictureRow.likedTulip), Row(PictureRow.likedRose)])
     }
 
+    @Test func `An empty list shows “No favorites yet”`() async throws {
+        let (_, bench) = await showFavorites(.success([]))
+
+        #expect(try bench.device.sections("Favorites").map(\.status) == [StatusText.noFavorites])
+    }
+
     @Test func `A failed load shows its reason and Retry, which loads again`() async throws {
         let (_, bench) = await showFavorites(.failure(StorageError("disk full")))
         let failed = try bench.device.sections("Favorites").map(\.status)

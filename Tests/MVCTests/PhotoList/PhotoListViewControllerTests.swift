@@ -117,6 +117,17 @@ struct PhotoListViewControllerTests {
         #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         #expect(try bench.device.rows() == PhotoRow.samples(3...6).map { Row($0) })
     }
+
+    @Test func `A photo opens above`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.photo = .success(.sample(2))
+
+        try bench.device.tap(.number(2))
+        await bench.clock.settle()
+
+        #expect(bench.device.screen?.title == "Photo")
+        #expect(bench.photos.messages == [.firstPage, .photo(2)])
+    }
 }
 
 /// Shows the screen, and returns once `firstPage` is answered. The next page is photos 3 and 4.

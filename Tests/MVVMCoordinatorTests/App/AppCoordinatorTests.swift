@@ -55,6 +55,17 @@ struct AppCoordinatorTests {
 
         #expect(app.device.screen?.title == "Favorites")
     }
+
+    @Test func `Log out hides the notice`() async throws {
+        let app = await launchApp(session: .sample)
+        app.window.show(notice: "Saved")
+
+        try app.device.tap("Log out")
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Log in")
+        #expect(app.device.notice == nil)
+    }
 }
 
 extension AppCoordinatorTests {
