@@ -134,6 +134,81 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
+    @Test func `is reported by a notice if the screen was left before a title or a deletion was written`() async throws
+    {
+        let story = """
+            tap row 3
+            type "Title" "Mine"
+            tap "Save"
+            back
+            expect screen "Photos"
+            wait 2
+            expect no alert
+            expect notice "Could not save the title. \(reason)"
+            wait 4
+            tap row 3
+            tap "Delete"
+            tap "Delete"
+            back
+            wait 2
+            expect no alert
+            expect notice "Could not delete the photo. \(reason)"
+            expect rows 20
+            """
+
+        try await slowAndFull().play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `is reported by a notice if the screen was left before a like or a picture was written`() async throws {
+        let story = """
+            in "Categories" tap row "Flowers"
+            tap row 1 "Like"
+            back
+            wait 2
+            expect no alert
+            expect notice "Could not like the picture. \(reason)"
+            wait 4
+            tap "Add image"
+            type "Author" "Me"
+            type "Image URL" "https://example.com/mine.png"
+            tap "Save"
+            back
+            wait 2
+            expect screen "Dashboard"
+            expect no alert
+            expect notice "Could not save the picture. \(reason)"
+            """
+
+        try await slowAndFull().play(on: "dashboard", network: "sample", story)
+    }
+
+    @Test func `is not reported to a user who has logged out meanwhile`() async throws {
+        let story = """
+            tap row 3
+            type "Title" "Mine"
+            tap "Save"
+            back
+            tap "Log out"
+            wait 2
+            expect screen "Log in"
+            expect no alert
+            expect no text "Could not"
+            """
+
+        try await slowAndFull().play(on: "photos", network: "sample", story)
+    }
+
+    private let reason = "The device could not store or read its data. Try again."
+
+    private func slowAndFull() -> Trial {
+        Trial { configuration, _ in
+            let services = try await AppServices.forScenarios(configuration).withSlowDisk()
+            let disk = try await FullDisk(configuration)
+            try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
+            return services
+        }
+    }
+
     private func fullForAMinute() -> Trial {
         Trial([
             "/photos": [.json(ServiceResponses.photos(1...20))],

@@ -22,8 +22,9 @@ import Testing
             let services = try await AppServices.forScenarios(configuration)
             try await OtherProcess(configuration).after(.seconds(60)) { process in
                 let favorites = try await services.favorites.all()
-                let stored = favorites.flatMap { [$0.title, $0.photographer] }
-                #expect(try await bytes([process.photos.photo(1).title] + stored) == bytes([text, text, text]))
+                #expect(try await bytes([process.photos.photo(1).title]) == bytes([text]))
+                #expect(bytes(favorites.map(\.title)) == bytes([text]))
+                #expect(bytes(favorites.map(\.photographer)) == bytes([text]))
             }
             return services
         }
@@ -77,8 +78,8 @@ import Testing
 
         #expect(app.device.screen?.title == "Photo")
         #expect(HostileText.isHarmless((dashboard + photo).map(\.displayable)))
-        let stored = try await app.services.addedPictures.all().map(\.author) + [app.services.photos.photo(1).title]
-        #expect(bytes(stored) == bytes([hostile.text, hostile.text]))
+        #expect(bytes(try await app.services.addedPictures.all().map(\.author)) == bytes([hostile.text]))
+        #expect(bytes([try await app.services.photos.photo(1).title]) == bytes([hostile.text]))
     }
 
     @Test func `that is empty is shown as an empty line and stored unchanged`() async throws {

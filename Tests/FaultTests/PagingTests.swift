@@ -105,6 +105,21 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
+    @Test func `are fetched once, however often the end is reached`() async throws {
+        let story = """
+            expect rows 20
+            scroll end
+            scroll end
+            wait 1
+            scroll end
+            wait 9
+            expect rows 40
+            expect requests 2 "/photos"
+            """
+
+        try await slowPages((1, 0, 0), (2, 10, 10)).play(on: "photos", network: "http://service.test", story)
+    }
+
     @Test func `are not mixed up by a refresh while one is under way`() async throws {
         let story = """
             expect rows 20

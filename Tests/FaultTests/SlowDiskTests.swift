@@ -28,6 +28,22 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
+    @Test func `is finished even if its screen is left`() async throws {
+        let story = """
+            tap row 1
+            type "Title" "Mine"
+            tap "Save"
+            back
+            expect screen "Photos"
+            wait 2
+            expect row 1 "Mine"
+            relaunch
+            expect row 1 "Mine"
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
     @Test func `is finished or never begun if the process ends`() async throws {
         let story = """
             tap row 1
@@ -54,6 +70,23 @@ import Testing
             expect no alert
             expect rows 19
             expect row "quiet harbor" absent
+            """
+
+        try await trial.play(on: "photos", network: "sample", story)
+    }
+
+    @Test func `that deletes a photo disables its screen`() async throws {
+        let story = """
+            tap row 1
+            tap "Delete"
+            tap "Delete"
+            expect button "Delete" disabled
+            tap "Delete"
+            expect no alert
+            wait 2
+            expect screen "Photos"
+            expect no alert
+            expect rows 19
             """
 
         try await trial.play(on: "photos", network: "sample", story)
