@@ -3,6 +3,12 @@ import TestSupport
 import Testing
 
 @Suite("An atlas of recordings", .timeLimit(.minutes(4))) struct AtlasTests {
+    private let sandbox: Sandbox
+
+    init() throws {
+        sandbox = try Sandbox()
+    }
+
     private let recording = """
         {"omitted":{},"pattern":"mvp","recorded":0,"scenario":"own","shown":0,"steps":[{"calls":[],"changes":[],\
         "number":0,"omitted":{},"scene":{"references":[],"screen":["= Log in"]},"source":"(the app starts)"}],"version":3}
@@ -10,22 +16,18 @@ import Testing
         """
 
     @Test func `is written by any build`() async throws {
-        let sandbox = try Sandbox()
         let file = try sandbox.file("recorded.json", recording.utf8)
         let page = sandbox.url("own.html")
+        let words = ["atlas", file, "--output", page.path, "--sources", try sandbox.clone()]
 
-        let outcome = try await sandbox.run(
-            ["atlas", file, "--output", page.path, "--sources", sandbox.clone()],
-            of: .lab
-        )
+        let outcome = try await sandbox.run(words, of: .lab)
 
-        #expect(outcome == Sandbox.Outcome(status: 0, output: "", messages: ""))
         let text = try String(contentsOf: page, encoding: .utf8)
-        #expect(text.contains(#""name":"own""#) && text.contains(#""= Log in""#))
+        #expect(outcome == Sandbox.Outcome(status: 0))
+        #expect([#""name":"own""#, #""= Log in""#].allSatisfy(text.contains))
     }
 
     @Test func `that is damaged ends with 65 and says where`() async throws {
-        let sandbox = try Sandbox()
         let file = try sandbox.file("recorded.json", (recording + "{").utf8)
 
         let outcome = try await sandbox.run(["atlas", file, "--output", sandbox.url("own.html").path], of: .lab)
@@ -35,7 +37,6 @@ import Testing
     }
 
     @Test func `that cannot be written ends with 1 and names the file`() async throws {
-        let sandbox = try Sandbox()
         let file = try sandbox.file("recorded.json", recording.utf8)
         let page = sandbox.url("none/own.html").path
 

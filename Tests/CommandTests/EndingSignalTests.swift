@@ -24,9 +24,7 @@ private let signals: [Int32] =
         app.process.kill(number)
         await app.read(upTo: FullScreenOnTerminal.left)
 
-        #expect(wasRaw)
-        #expect(await app.process.status() == 128 + number)
-        #expect(app.isRestored)
+        #expect(await (app.process.status(), wasRaw, app.isRestored) == (128 + number, true, true))
     }
 
     @Test(arguments: signals)
@@ -38,9 +36,7 @@ private let signals: [Int32] =
         let wasHidden = !app.terminal.isEchoing
         app.process.kill(number)
 
-        #expect(wasHidden)
-        #expect(await app.process.status() == 128 + number)
-        #expect(app.terminal.isEchoing)
+        #expect(await (app.process.status(), wasHidden, app.terminal.isEchoing) == (128 + number, true, true))
     }
 
     @Test func `stays ignored if it was ignored at the start`() async throws {

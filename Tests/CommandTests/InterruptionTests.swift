@@ -37,15 +37,14 @@ import Testing
             """
             mkfifo '\(steps)'
             "$0" monkey --scenario '\(steps)' &
-            yes relaunch | head -n 50000 > '\(steps)'
+            yes relaunch | head -n 10000 > '\(steps)'
             kill -TERM $!; wait $!; echo $?
             """,
             of: .lab
         )
 
-        let pattern = /([0-9]+) steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
-        let report = try #require(outcome.output.wholeMatch(of: pattern))
-        #expect(Int(report.1).map { $0 < 50_000 } == true)
+        let report = /[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
+        #expect(outcome.output.wholeMatch(of: report) != nil, "\(outcome.output)")
     }
 
     @Test func `prints the report so far on Ctrl-C in a terminal, if it is the monkey`() async throws {
@@ -54,12 +53,11 @@ import Testing
         _ = try await sandbox.shell("mkfifo '\(steps)'")
         let process = try sandbox.start(["monkey", "--scenario", steps], of: .lab, on: terminal)
 
-        _ = try await sandbox.shell("yes relaunch | head -n 50000 > '\(steps)'")
+        _ = try await sandbox.shell("yes relaunch | head -n 10000 > '\(steps)'")
         terminal.type("\u{3}")
         let shown = await terminal.read(upTo: " a second")
 
-        let report = try #require(shown.firstMatch(of: /([0-9]+) steps on [0-9]+ patterns, [0-9]+ a second/))
-        #expect(Int(report.1).map { $0 < 50_000 } == true)
+        #expect(shown.contains(/\b[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second/))
         #expect(await process.status() == 130)
     }
 }

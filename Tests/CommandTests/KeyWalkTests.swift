@@ -6,7 +6,11 @@ import Testing
     /// Esc answers an alert, which is new for 300 ms, because it waits as long for the rest of a key.
     @Test(arguments: ListedPattern.all)
     func `a user signs up, logs in, adds, likes, edits and logs out`(pattern: ListedPattern) async throws {
-        let app = try FullScreenOnTerminal(pattern.name, environment: ["ESCDELAY": "300"])
+        let app = try FullScreenOnTerminal(
+            pattern.name,
+            in: await .withQuickLogins(),
+            environment: ["ESCDELAY": "300"]
+        )
 
         try await app.type("", until: "[Log in]")
         try await app.type(Keys.tab + Keys.tab + Keys.tab + Keys.enter, until: "First name")

@@ -14,12 +14,11 @@ import Testing
             await terminal.read(upTo: "\r-")
             await terminal.read(upTo: "\r\\")
             let isEchoing = terminal.isEchoing
-            #expect(flock(lock, LOCK_UN) == 0)
+            flock(lock, LOCK_UN)
             let shown = await terminal.read(upTo: "Log in")
             terminal.type(words.isEmpty ? "\u{3}" : "quit\n")
 
-            #expect(!isEchoing)
-            #expect(shown.hasSuffix("Log in"))
+            #expect(!isEchoing && shown.hasSuffix("Log in"))
             #expect(await process.status() == (words.isEmpty ? 130 : 0))
             close(lock)
         }

@@ -10,8 +10,8 @@ final class Sandbox: Sendable {
     /// The exit status of a run, and its output.
     struct Outcome: Equatable {
         let status: Int32
-        let output: String
-        let messages: String
+        var output = ""
+        var messages = ""
     }
 
     private let directory: TemporaryDirectory
