@@ -18,11 +18,4 @@ struct DisplayableTextTests {
     ) {
         #expect(text.displayable == replaced ?? text)
     }
-
-    @Test func `Two texts look alike if they are displayed alike`() {
-        #expect("One\u{7}".looksLike("One\u{8}"))
-        #expect("One\u{7}".looksLike("One\u{FFFD}"))
-        #expect(!"One\u{7}".looksLike("One"))
-        #expect(!"One".looksLike("Two"))
-    }
 }

@@ -34,18 +34,15 @@ struct FindingTests {
     }
 
     @Test func `Rows are counted and looked up in the named section, or else through the whole screen`() throws {
-        try device.tap(.number(1), in: "Second")
-        try device.tap(.title("One"), in: "Second")
-        try device.tap("Delete", of: .number(2), in: "Second")
-        #expect(log.entries == ["choose c", "choose c", "Delete d"])
+        for section in ["Second", nil] {
+            try device.tap(.number(section == nil ? 3 : 1), in: section)
+            try device.tap(.title("One"), in: section)
+            try device.tap("Delete", of: .number(section == nil ? 4 : 2), in: section)
+        }
 
-        try device.tap(.number(3))
-        try device.tap(.title("One"))
-        try device.tap("Delete", of: .number(4))
-        #expect(log.entries.dropFirst(3) == ["choose c", "choose a", "Delete d"])
-
-        #expect(try device.rows(in: "Second").map(\.id) == ["c", "d"])
-        #expect(try device.rows().map(\.id) == ["a", "b", "c", "d"])
+        #expect(log.entries == ["choose c", "choose c", "Delete d", "choose c", "choose a", "Delete d"])
+        let identifiers = [try device.rows(in: "Second"), try device.rows()].map { $0.map(\.id) }
+        #expect(identifiers == [["c", "d"], ["a", "b", "c", "d"]])
     }
 
     @Test(arguments: ["Bell\u{7}", "Bell\u{FFFD}", "Bell\u{8}"])
@@ -56,25 +53,38 @@ struct FindingTests {
     }
 
     @Test func `What is not there is named, with the number of rows`() {
-        #expect(throws: DeviceError.notFound(.section, "Third")) { try device.sections("Third") }
-        #expect(throws: DeviceError.notFound(.field, "Name")) { try device.field("Name") }
-        #expect(throws: DeviceError.notFound(.row, "Three")) { try device.tap(.title("Three")) }
-        #expect(throws: DeviceError.notFound(.row, "Two")) { try device.tap(.title("Two"), in: "Second") }
-        #expect(throws: DeviceError.noRow(5, count: 4)) { try device.tap(.number(5)) }
-        #expect(throws: DeviceError.noRow(0, count: 2)) { try device.tap(.number(0), in: "First") }
-        #expect(throws: DeviceError.noAction("Like", labels: ["Delete"])) { try device.tap("Like", of: .number(4)) }
+        let errors = [
+            error(of: { try device.tap(.number(1), in: "Third") }), error(of: { try device.type("Ana", into: "Name") }),
+            error(of: { try device.tap(.title("Three")) }), error(of: { try device.tap(.title("Bell")) }),
+            error(of: { try device.tap(.title("Two"), in: "Second") }), error(of: { try device.tap(.number(5)) }),
+            error(of: { try device.tap(.number(0), in: "First") }),
+            error(of: { try device.tap("Like", of: .number(4)) }),
+        ]
+
+        #expect(
+            errors == [
+                .notFound(.section, "Third"), .notFound(.field, "Name"), .notFound(.row, "Three"),
+                .notFound(.row, "Bell"), .notFound(.row, "Two"), .noRow(5, count: 4), .noRow(0, count: 2),
+                .noAction("Like", labels: ["Delete"]),
+            ]
+        )
     }
 
     @Test func `A device without a screen shows nothing and has nothing to act on`() throws {
         let device = Device(clock: VirtualClock())
 
-        #expect(device.screen == nil)
-        #expect(device.tabs == nil)
-        #expect(!device.canGoBack)
-        #expect(try device.sections().isEmpty)
-        #expect(try device.texts() == [])
+        #expect(device.screen == nil && device.tabs == nil && !device.canGoBack)
+        #expect(try device.sections().isEmpty && device.texts() == [] && device.scrollToEnd() == .endOfScreen)
         #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
         #expect(throws: DeviceError.notFound(.tab, "One")) { try device.selectTab("One") }
-        #expect(try device.scrollToEnd() == .endOfScreen)
+    }
+
+    private func error(of action: () throws -> Void) -> DeviceError? {
+        do {
+            try action()
+            return nil
+        } catch {
+            return error as? DeviceError
+        }
     }
 }

@@ -20,17 +20,16 @@ struct NavigationStackDelegateTests {
     @Test func `A screen that is pushed is reported after it has appeared, below a sheet once that is closed`() {
         let stack = show("List")
         stack.push(LoggedViewController("Photo", log: log))
-        #expect(delegate.stack === stack)
-        #expect(log.entries.suffix(2) == ["Photo did appear", "stack shows Photo"])
+        let pushed = log.entries.suffix(2)
         device.window.present(LoggedViewController("Sheet"))
         let before = log.entries.count
 
         stack.push(LoggedViewController("Zoom"))
-        #expect(log.entries.count == before)
+        let below = log.entries.count
         device.window.dismiss()
 
-        #expect(log.entries.dropFirst(before) == ["stack shows Zoom"])
-        #expect(device.screen?.title == "Zoom")
+        #expect(delegate.stack === stack && pushed == ["Photo did appear", "stack shows Photo"])
+        #expect(below == before && log.entries.dropFirst(before) == ["stack shows Zoom"])
     }
 
     @Test(arguments: Closing.allCases)
@@ -56,14 +55,14 @@ struct NavigationStackDelegateTests {
         let stack = NavigationStack(root: LoggedViewController("List"))
         stack.delegate = delegate
         stack.push(LoggedViewController("Photo", log: log))
-        #expect(log.entries == [])
+        let before = log.entries
 
         device.window.setRoot(stack)
-        #expect(log.entries.last == "stack shows Photo")
-        let before = log.entries.count
+        let shown = log.entries
         device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
 
-        #expect(log.entries.dropFirst(before) == ["Photo will disappear", "Photo did disappear"])
+        #expect((before, shown.last) == ([], "stack shows Photo"))
+        #expect(log.entries.dropFirst(shown.count) == ["Photo will disappear", "Photo did disappear"])
         #expect(delegate.titles == ["List", "Photo"])
     }
 

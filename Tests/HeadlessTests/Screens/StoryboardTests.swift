@@ -39,25 +39,13 @@ struct StoryboardTests {
         #expect(screens.flatMap(\.secureLabels) == ["Password", "Password"])
     }
 
-    @Test func `The dashboard's parts are laid out like the shop's, with Retry hidden at first`() {
-        let dashboard = DashboardStoryboard()
-        let sections = DashboardPart.allCases.map { dashboard[$0].section }
-
-        #expect(sections.map(\.title) == ["Banners", "Categories", "Products", "Pictures"])
-        #expect(sections.map(\.layout) == [.fullWidth, .shelf, .grid, .list])
-        #expect(sections.map { $0.buttons.map(\.label) } == [["Retry"], ["Retry"], ["Retry"], ["Add image", "Retry"]])
-        #expect(DashboardPart.allCases.allSatisfy { dashboard[$0].retry.isHidden })
-    }
-
-    @Test func `A screen that is a single list does not repeat its title, which for a feed is set with the screen's`() {
-        let lists = screens.map(\.sections).filter { $0.count == 1 }.flatMap(\.self)
+    @Test func `The title of a feed is that of its screen and of its section, which does not repeat it`() {
         let feed = FeedStoryboard()
 
         feed.setTitle("Bakery")
 
-        #expect(Set(lists.map(\.title)).isSuperset(of: ["Favorites", "", "Photos", "Users"]))
-        #expect(lists.allSatisfy { !$0.showsTitle && $0.layout == .list })
         #expect([feed.screen.title, feed.pictures.section.title] == ["Bakery", "Bakery"])
+        #expect(!feed.pictures.section.showsTitle)
     }
 }
 
