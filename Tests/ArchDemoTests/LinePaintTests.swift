@@ -10,15 +10,15 @@ import Testing
         ("* Saved", "\u{1B}[32m* Saved\u{1B}[0m"), ("  Email: ", "  Email: "), ("", ""),
     ])
     func `colors a line by its sign`(line: String, painted: String) {
-        #expect(LinePaint(.always).screenLine(line) == painted)
-        #expect(LinePaint(.never).screenLine(line) == line)
+        #expect([LinePaint(.always), LinePaint(.never)].map { $0.screenLine(line) } == [painted, line])
     }
 
     @Test func `colors a good verdict green and a bad one red`() {
         let paint = LinePaint(.always)
 
-        #expect(paint.verdict("ok", isGood: true) == "\u{1B}[32mok\u{1B}[0m")
-        #expect(paint.verdict("failed", isGood: false) == "\u{1B}[31mfailed\u{1B}[0m")
+        let verdicts = [paint.verdict("ok", isGood: true), paint.verdict("failed", isGood: false)]
+
+        #expect(verdicts == ["\u{1B}[32mok\u{1B}[0m", "\u{1B}[31mfailed\u{1B}[0m"])
         #expect(LinePaint(.never).verdict("ok", isGood: true) == "ok")
     }
 }

@@ -48,26 +48,13 @@ import Testing
         }
     }
 
-    @Test func `is one line of JSON with “--json”, with “--quiet” too`() throws {
-        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, verbosity: .quiet))
-
-        let entries = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
-        #expect(entries.map { $0["name"] as? String } == Pattern.allCases.map(\.name))
-        #expect(entries.map { $0["summary"] as? String } == Pattern.allCases.map(\.title))
-        #expect(entries.map { $0["isBaseline"] as? Bool } == Pattern.allCases.map(\.isBaseline))
-        #expect(text.firstIndex(of: "\n") == text.indices.last)
-    }
-
-    @Test func `of the patterns is what docs/patterns has for scripts and tests`() throws {
+    @Test(arguments: [Verbosity.normal, .quiet])
+    func `of the patterns in JSON is what docs/patterns has for scripts and tests`(verbosity: Verbosity) throws {
         let file = root.appending(path: "docs/patterns/patterns.json")
 
-        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true))
+        let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, verbosity: verbosity))
 
         #expect(try String(contentsOf: file, encoding: .utf8) == text)
-    }
-
-    @Test func `gives the summary of each scenario`() {
-        #expect(BuiltInScenarios.all.filter { !$0.summary.hasSuffix(".") }.map(\.name) == [])
     }
 }
 

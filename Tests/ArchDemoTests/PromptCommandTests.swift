@@ -4,18 +4,17 @@ import Testing
 @testable import ArchDemo
 
 @Suite("A line at the prompt") struct PromptCommandTests {
-    @Test(arguments: [
-        ("help", PromptCommand.help(nil)), ("?", .help(nil)), ("help # all", .help(nil)),
-        ("help expect button", .help("expect")), ("help tap row", .help("tap")), ("help q", .help("quit")),
-        ("help exit", .help("quit")), ("help ?", .help("help")), (" q ", .quit), (":q # bye", .quit),
-    ])
-    func `requests help or quits`(line: String, command: PromptCommand) throws {
+    @Test(
+        arguments: [
+            ("help", .help(nil)), ("?", .help(nil)), ("help # all", .help(nil)),
+            ("help expect button", .help("expect")),
+            ("help tap row", .help("tap")), ("help q", .help("quit")), ("help exit", .help("quit")),
+            ("help ?", .help("help")), (" q ", .quit), (":q # bye", .quit), ("", nil), ("tap \"quit\"", nil),
+            ("quite", nil),
+        ] as [(String, PromptCommand?)]
+    )
+    func `requests help, quits or is not a command`(line: String, command: PromptCommand?) throws {
         #expect(try PromptCommand(line) == command)
-    }
-
-    @Test(arguments: ["", "tap \"quit\"", "quite"])
-    func `is not a command otherwise`(line: String) throws {
-        #expect(try PromptCommand(line) == nil)
     }
 
     @Test func `with more words after “quit” does not quit`() {

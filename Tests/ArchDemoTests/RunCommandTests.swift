@@ -16,9 +16,10 @@ import Testing
         let databases = standard.map { configuration -> ObjectIdentifier? in
             if case .memory(let data) = configuration.storage { ObjectIdentifier(data.database) } else { nil }
         }
-        #expect(Set(standard.map { ObjectIdentifier($0.clock.activity) }).count == 3)
-        #expect(Set(databases).count == 3)
-        #expect(standard.map(\.latency) == [.seconds(2), .seconds(2), .seconds(2)])
-        #expect(chosen.map(\.latency) == [.milliseconds(250), .milliseconds(250), .milliseconds(250)])
+        #expect((Set(standard.map { ObjectIdentifier($0.clock.activity) }).count, Set(databases).count) == (3, 3))
+        #expect(
+            (standard + chosen).map(\.latency) == [.seconds(2), .seconds(2), .seconds(2)]
+                + Array(repeating: .milliseconds(250), count: 3)
+        )
     }
 }

@@ -31,18 +31,19 @@ struct ScenarioRunnerTests {
                   No one yet
             """
         #expect(playback.transcript == expected.components(separatedBy: "\n"))
-        #expect(playback.failure == nil)
     }
 
-    @Test func `Who watches sees each step when it is performed and when all is over`() async throws {
-        let story = """
-            option latency 1
-            tab "Users"
-            wait 1
-            """
+    @Test(arguments: [
+        ("tab \"Users\"\nwait 1", ["tab \"Users\"", "busy", "wait 1", "idle"]),
+        ("back\n+ tab \"Users\"\n+ back", ["back", "+ tab \"Users\"", "+ back", "busy"]),
+    ])
+    func `Who watches sees each step when it is performed, and when all steps of its turn are over`(
+        steps: String,
+        moments: [String]
+    ) async throws {
         let log = Log()
 
-        try await StubServices().play(story) { moment in
+        try await StubServices().play("option latency 1\n" + steps) { moment in
             switch moment {
             case .begin: log.add("begin")
             case .performed(let line, _): log.add(line?.source ?? "launch")
@@ -50,21 +51,7 @@ struct ScenarioRunnerTests {
             }
         }
 
-        #expect(log.entries == ["begin", "launch", "idle", "tab \"Users\"", "busy", "wait 1", "idle"])
-    }
-
-    @Test func `Steps in the same turn are performed one after the other, and then all is over`() async throws {
-        let log = Log()
-
-        try await StubServices().play("option latency 1\nback\n+ tab \"Users\"\n+ back") { moment in
-            switch moment {
-            case .begin: log.add("begin")
-            case .performed(let line, _): log.add(line?.source ?? "launch")
-            case .settled(let device): log.add("\(device.screen?.isBusy == true ? "busy" : "idle")")
-            }
-        }
-
-        #expect(log.entries == ["begin", "launch", "idle", "back", "+ tab \"Users\"", "+ back", "busy"])
+        #expect(log.entries == ["begin", "launch", "idle"] + moments)
     }
 
     @Test func `A failing step ends the scenario with its position and the screen`() async throws {
@@ -78,11 +65,9 @@ struct ScenarioRunnerTests {
         let playback = try await StubServices().play(story)
 
         #expect(playback.transcript == ["tab \"Users\"", "expect rows 4"])
-        let failure = try #require(playback.failure)
-        #expect(failure.file == "story.scenario")
-        #expect(failure.line == 3)
-        #expect(failure.message == "Expected 4 rows, found 1.")
-        #expect(failure.screen.prefix(2) == [" Dashboard  <Users>", "= List"])
+        let failure = playback.failure
+        #expect((failure?.file, failure?.line, failure?.message) == ("story.scenario", 3, "Expected 4 rows, found 1."))
+        #expect(failure?.screen.prefix(2) == [" Dashboard  <Users>", "= List"])
     }
 
     @Test func `A step after which work does not settle fails and names it`() async throws {
@@ -93,21 +78,17 @@ struct ScenarioRunnerTests {
 
         let playback = try await runner.play(try ScenarioParser.parse(Array("back".utf8), file: "story.scenario"))
 
-        let failure = try #require(playback.failure)
-        #expect(failure.line == 1)
-        #expect(failure.message.contains("endless job runs"))
+        #expect(playback.failure?.line == 1 && playback.failure?.message.contains("endless job runs") == true)
     }
 
     @Test func `The options reach the services`() async throws {
         let services = StubServices()
 
-        let playback = try await services.play("option latency 1.5\noption policy modern\noption network offline\nback")
+        try await services.play("option latency 1.5\noption policy modern\noption network offline\nback")
 
-        let configuration = try #require(services.configurations.first)
-        #expect(playback.failure == nil)
-        #expect(configuration.latency == .milliseconds(1500))
-        #expect(configuration.options.policy == .modern)
-        #expect(configuration.connection.network == .offline)
+        let configuration = services.configurations.first
+        #expect((configuration?.latency, configuration?.options.policy) == (.milliseconds(1500), .modern))
+        #expect(configuration?.connection.network == .offline)
     }
 
     @Test func `A response arrives when the clock has advanced by the latency, not before`() async throws {
@@ -154,8 +135,7 @@ struct ScenarioRunnerTests {
 
         let playback = try await services.play(story)
 
-        #expect(playback.failure == nil)
-        #expect(services.configurations.count == 3)
+        #expect((playback.failure, services.configurations.count) == (nil, 3))
     }
 
     @Test func `Relaunch releases the app before it starts another`() async throws {
@@ -171,36 +151,22 @@ struct ScenarioRunnerTests {
 
         _ = try await services.play("option latency 2\ntab \"Users\"\nrelaunch", pattern: pattern)
 
-        #expect(services.configurations.count == 2)
-        #expect(leftovers == 0)
+        #expect((services.configurations.count, leftovers) == (2, 0))
     }
 
-    @Test func `A write under way at a relaunch is never completed`() async throws {
+    @Test(arguments: [(1, 2), (2, 3)])
+    func `A write under way at a relaunch is never completed, one that has ended is kept`(seconds: Int, rows: Int)
+        async throws
+    {
         let story = """
             option latency 2
             tap "Write"
-            wait 1
+            wait \(seconds)
             relaunch
             wait 5
             tab "Users"
             wait 2
-            expect rows 2
-            """
-
-        let playback = try await StubServices().play(story)
-
-        #expect(playback.failure == nil)
-    }
-
-    @Test func `A write that ends before a relaunch is kept`() async throws {
-        let story = """
-            option latency 2
-            tap "Write"
-            wait 2
-            relaunch
-            tab "Users"
-            wait 2
-            expect rows 3
+            expect rows \(rows)
             """
 
         let playback = try await StubServices().play(story)
@@ -214,11 +180,9 @@ struct ScenarioRunnerTests {
 
         let playback = try await services.play("back\nrelaunch\nback")
 
-        let failure = try #require(playback.failure)
-        #expect(failure.line == 2)
-        let reason = "The device could not store or read its data. Try again."
-        #expect(failure.message == "The app did not start again. " + reason)
-        #expect(failure.screen.isEmpty)
+        let failure = playback.failure
+        let message = "The app did not start again. The device could not store or read its data. Try again."
+        #expect((failure?.line, failure?.message, failure?.screen) == (2, message, []))
     }
 
     @Test func `An app that does not start is an error, not a failure of the scenario`() async {
@@ -258,8 +222,8 @@ struct ScenarioRunnerTests {
 
         _ = try await services.play("back", in: .directory(directory.url))
 
-        let configuration = try #require(services.configurations.first)
-        #expect((before...SystemClock().now).contains(configuration.clock.now))
+        let now = services.configurations.first?.clock.now
+        #expect(now.map((before...SystemClock().now).contains) == true)
     }
 
     @Test func `After a scenario its app is freed and nothing runs`() async throws {
@@ -280,8 +244,7 @@ struct ScenarioRunnerTests {
         let playback = try await services.play(story, pattern: pattern)
 
         let activity = try #require(services.configurations.first).clock.activity
-        #expect(playback.failure == nil)
-        #expect(app == nil)
+        #expect(playback.failure == nil && app == nil)
         #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })
     }
 }

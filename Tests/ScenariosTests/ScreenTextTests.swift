@@ -20,30 +20,11 @@ struct ScreenTextTests {
         )
     }
 
-    @Test(arguments: [1, 2, 3])
-    func `The number of a row chooses it`(number: Int) throws {
-        let device = makeDevice([section("First", rows: ["a", "b"]), section("Last", rows: ["c"])])
-
-        let title = try device.find(.number(number)).row.title
-
-        #expect(ScreenText(device).lines.contains { $0.hasPrefix("  \(number)") && $0.hasSuffix(" \(title)") })
-    }
-
-    @Test func `An action that changes nothing returns why`() throws {
-        let disabled = Button("Save")
-        disabled.isEnabled = false
-        let device = makeDevice([section("Users", rows: ["a"])], disabled)
-
-        let effects = [
-            try device.back(), try device.tap("Save"), try device.tap(.number(1)), try device.scrollToEnd(),
-        ]
-
-        #expect(effects == [.firstScreen, .disabledButton("Save"), .rowWithoutChoice("a"), .endOfScreen])
-    }
-
     @Test func `Tapping a row’s action like a button suggests the right step`() {
         let users = section("Users", rows: [])
-        users.rows = [Row(id: "a", title: "a", actions: [.delete])]
+        users.rows = [
+            Row(id: "a", title: "a", actions: [.delete])
+        ]
         let device = makeDevice([users])
 
         let explanation = device.explanation(of: .notFound(.button, "delete"))
@@ -51,36 +32,33 @@ struct ScreenTextTests {
         #expect(explanation.hasSuffix(" here. “Delete” is a row’s action: tap row N \"Delete\"."))
     }
 
-    @Test(arguments: [RowReference.number(1), .title("a")])
-    func `A missing action of a row is answered with the row’s own actions`(reference: RowReference) throws {
+    @Test(arguments: [
+        (["Unlike"], RowReference.number(1), "There is no action “Share” here. There is “Unlike”."),
+        (["Unlike"], .title("a"), "There is no action “Share” here. There is “Unlike”."),
+        ([], .number(1), "This row has no actions."),
+    ])
+    func `A missing action of a row is answered with the row’s own actions`(
+        actions: [String],
+        reference: RowReference,
+        explanation: String
+    ) throws {
         let users = section("Users", rows: [])
         users.rows = [
-            Row(id: "a", title: "a", actions: [.init("Unlike")]), Row(id: "b", title: "b", actions: [.init("Like")]),
+            Row(id: "a", title: "a", actions: actions.map { Row.Action($0) }),
+            Row(id: "b", title: "b", actions: [.init("Like")]),
         ]
         let device = makeDevice([users])
 
         let error = #expect(throws: DeviceError.self) { try device.tap("Share", of: reference) }
 
-        #expect(device.explanation(of: try #require(error)) == "There is no action “Share” here. There is “Unlike”.")
-    }
-
-    @Test func `A row without actions says so`() throws {
-        let device = makeDevice([section("Users", rows: ["a"])])
-
-        let error = #expect(throws: DeviceError.self) { try device.tap("Like", of: .number(1)) }
-
-        #expect(device.explanation(of: try #require(error)) == "This row has no actions.")
+        #expect(error.map { device.explanation(of: $0) } == explanation)
     }
 
     @Test(arguments: [
-        (ElementKind.field, "This screen has no fields."), (.button, "This screen has no buttons."),
-        (.section, "This screen has no sections."), (.row, "This screen has no rows."),
-        (.tab, "This screen has no tabs."),
+        (ElementKind.field, "fields"), (.button, "buttons"), (.section, "sections"), (.row, "rows"), (.tab, "tabs"),
     ])
-    func `A screen without elements of a kind says so`(kind: ElementKind, explanation: String) {
-        let device = makeDevice([])
-
-        #expect(device.explanation(of: .notFound(kind, "Email")) == explanation)
+    func `A screen without elements of a kind says so`(kind: ElementKind, name: String) {
+        #expect(makeDevice([]).explanation(of: .notFound(kind, "Email")) == "This screen has no \(name).")
     }
 
     private func section(_ title: String, rows: [String]) -> Section {
@@ -89,10 +67,9 @@ struct ScreenTextTests {
         return section
     }
 
-    private func makeDevice(_ sections: [Section], _ button: Button? = nil) -> Device {
+    private func makeDevice(_ sections: [Section]) -> Device {
         let device = Device(clock: VirtualClock())
-        let buttons = button.map { [Element.button($0)] } ?? []
-        let view = StillView(screen: Screen("Screen", buttons + sections.map { .section($0) }))
+        let view = StillView(screen: Screen("Screen", sections.map { .section($0) }))
         device.window.setRoot(NavigationStack(root: view))
         return device
     }
