@@ -74,10 +74,9 @@ struct CounterTests {
         _ = try await services.feed.pictures(of: "Cakes")
         _ = try await services.pictures.pictures()
         _ = try? await services.images.load("https://picsum.photos/id/10/200/150")
-        let counts = counter.take()
+        let counts = [counter.take(), counter.take()]
 
-        #expect(counts == expected(requests: ["/search/photos": 1, "/v2/list": 1]))
-        #expect(counter.take() == expected())
+        #expect(counts == [expected(requests: ["/search/photos": 1, "/v2/list": 1]), expected()])
     }
 
     @Test func `A counter counts the rows written since the last time`() async throws {
@@ -85,8 +84,8 @@ struct CounterTests {
 
         _ = try? await services.accounts.logIn(Credentials(email: #require(EmailAddress("a@b.cd")), password: "wrong"))
 
-        #expect(counter.take() == expected(rows: ["failed_attempts": 1]))
-        #expect(counter.take() == expected())
+        let counts = [counter.take(), counter.take()]
+        #expect(counts == [expected(rows: ["failed_attempts": 1]), expected()])
     }
 
     private func launch() async throws -> Services {

@@ -42,9 +42,9 @@ struct LikenessTests {
         let (one, other) = (Sample().device, Sample().device)
         let (none, neither) = (Device(clock: VirtualClock()), Device(clock: VirtualClock()))
 
-        #expect(one.looksLike(other) && one.details == other.details)
-        #expect(none.looksLike(neither))
-        #expect([none.looksLike(one), one.looksLike(none)] == [false, false])
+        let pairs = [(one, other), (none, neither), (none, one), (one, none)]
+        #expect(pairs.map { $0.looksLike($1) } == [true, true, false, false])
+        #expect(one.details == other.details)
     }
 
     @Test(arguments: [
@@ -85,17 +85,18 @@ struct LikenessTests {
 
         change.perform(one)
 
-        #expect(!one.device.looksLike(other.device))
-        #expect(!other.device.looksLike(one.device))
+        #expect([one.device.looksLike(other.device), other.device.looksLike(one.device)] == [false, false])
     }
 
     @Test func `Two devices look different if a field or section has another kind, or an element is added`() {
-        let sample = Sample().device
+        let others = [
+            Sample(kind: .text), Sample(layout: .grid), Sample(extra: [.button(Button("More"))]),
+            Sample(kind: .email, layout: .list),
+        ]
 
-        #expect(!sample.looksLike(Sample(kind: .text).device))
-        #expect(!sample.looksLike(Sample(layout: .grid).device))
-        #expect(!sample.looksLike(Sample(extra: [.button(Button("More"))]).device))
-        #expect(sample.looksLike(Sample(kind: .email, layout: .list).device))
+        let likenesses = others.map { Sample().device.looksLike($0.device) }
+
+        #expect(likenesses == [false, false, false, true])
     }
 
     @Test(
@@ -119,8 +120,7 @@ struct LikenessTests {
             return device
         }
 
-        #expect(!devices[0].looksLike(devices[1]))
-        #expect(devices[0].looksLike(devices[2]))
+        #expect(devices[1...].map(devices[0].looksLike) == [false, true])
     }
 
     @Test(arguments: [
@@ -128,9 +128,10 @@ struct LikenessTests {
     ])
     func `Two devices look different if an alert has other words`(title: String, message: String, buttons: [String]) {
         let alert = Alert(title: "Sure?", message: "Why", buttons: [.init("Yes")])
+        let same = Alert(title: "Sure?", message: "Why", buttons: [.init("Yes", role: .destructive)])
+        let other = Alert(title: title, message: message, buttons: buttons.map { .init($0) })
 
-        #expect(!alert.looksLike(Alert(title: title, message: message, buttons: buttons.map { .init($0) })))
-        #expect(alert.looksLike(Alert(title: "Sure?", message: "Why", buttons: [.init("Yes", role: .destructive)])))
+        #expect([same, other].map(alert.looksLike) == [true, false])
     }
 
     @Test func `Two devices have details of what their text leaves out`() {
