@@ -22,7 +22,7 @@ import Tracing
     @Test(arguments: [
         "</script><script>alert(1)</script>", "<!--<script>", "\"'`&amp;\\", "]]>", "{{data}}{{script}}",
         "\u{2028}\u{2029}\0",
-        "\u{202E}reversed\u{2066}", String(repeating: "<", count: 1 << 20),
+        "\u{202E}reversed\u{2066}", String(repeating: "<", count: 1_000),
     ])
     func `has the same elements whatever the titles of a recording are`(title: String) throws {
         let harmless = try page([recording("harmless")])
@@ -30,18 +30,13 @@ import Tracing
         let page = try page([recording(title)])
 
         let data = try #require(contents(of: page, after: #"id="data">"#, before: "</script>").first)
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
-        #expect((object["texts"] as? [String])?.contains { $0.hasPrefix("tap \"") && $0.count < 310 } == true)
-        #expect(page.components(separatedBy: "<").count == harmless.components(separatedBy: "<").count)
-        #expect(
-            page.replacing(data, with: "")
-                == harmless.replacing(contents(of: harmless, after: #"id="data">"#, before: "</script>")[0], with: "")
-        )
-        #expect(
-            !page.unicodeScalars.contains {
-                (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
-            }
-        )
+        let harmlessData = try #require(contents(of: harmless, after: #"id="data">"#, before: "</script>").first)
+        let object = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+        let texts = try #require(object?["texts"] as? [String])
+        #expect(texts.contains { $0.hasPrefix("tap \"") && $0.count < 310 })
+        #expect(page.replacing(data, with: "") == harmless.replacing(harmlessData, with: ""))
+        let harmful: [ClosedRange<Unicode.Scalar>] = ["<"..."<", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}"]
+        #expect(!data.unicodeScalars.contains { scalar in harmful.contains { $0.contains(scalar) } })
     }
 
     @Test func `has the same bytes each time`() throws {
@@ -65,8 +60,7 @@ import Tracing
         }
         let policy = try #require(contents(of: page, after: "Content-Security-Policy\" content=\"", before: "\"").first)
         #expect(hashes.count == 2 && hashes.allSatisfy(policy.contains))
-        #expect(policy.hasPrefix("default-src 'none'; "))
-        #expect(!policy.contains("unsafe"))
+        #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("unsafe"))
         #expect(["https:", " src=", "url(", "@import", " style=", " onclick="].filter(page.contains) == [])
     }
 
@@ -89,7 +83,6 @@ import Tracing
     @Test func `has a ladder only for the patterns that were recorded`() throws {
         let page = try page([recording("log-in", patterns: ["viper"])])
 
-        #expect(page.contains(#""title":"VIPER""#))
-        #expect(!page.contains(#""title":"MVP""#))
+        #expect([#""title":"VIPER""#, #""title":"MVP""#].map(page.contains) == [true, false])
     }
 }

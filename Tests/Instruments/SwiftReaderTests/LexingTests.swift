@@ -5,46 +5,32 @@ import Testing
 @Suite("A lexer of Swift source") nonisolated struct LexingTests {
     @Test(
         arguments: [
-            "let a // let b",
-            "let a /* let b */",
-            "let a /* let /* let b */ let c */",
-            "/** let b */ let a",
+            ("let a // let b", 0), ("let a /* let b */", 0), ("let a /* let /* let b */ let c */", 0),
+            ("/** let b */ let a", 0),
+            (#"let a = "let b""#, 1), (#"let a = "\" let b""#, 1), (#"let a = "// let b""#, 1),
+            (##"let a = #"" let b \( let c"#"##, 1),
+            ("let a = \"\"\"\n    let b \"let c\" \\\"\"\"\n    \"\"\"", 1),
+            ("let a = #\"\"\"\n    let b \"\"\" \\(c)\n    \"\"\"#", 1),
         ]
     )
-    func `gives no tokens for a comment`(text: String) {
-        #expect(words(in: text) == ["let", "a"])
-    }
-
-    @Test(
-        arguments: [
-            #"let a = "let b""#,
-            #"let a = "\" let b""#,
-            #"let a = "// let b""#,
-            ##"let a = #"" let b \( let c"#"##,
-            "let a = \"\"\"\n    let b \"let c\" \\\"\"\"\n    \"\"\"",
-            "let a = #\"\"\"\n    let b \"\"\" \\(c)\n    \"\"\"#",
-        ]
-    )
-    func `gives one token for a string literal, without its content`(text: String) {
+    func `gives no tokens for a comment, and one for a string literal, without its content`(text: String, strings: Int)
+    {
         let tokens = SourceLexer(text).tokens
 
-        #expect(words(in: text) == ["let", "a"])
-        #expect(tokens.count { $0.kind == .string } == 1)
+        #expect((words(in: text), tokens.count { $0.kind == .string }) == (["let", "a"], strings))
     }
 
     @Test(
         arguments: [
-            #"let a = "b \(c(")")) d""#,
-            ##"let a = #"b \#(c(")")) d"#"##,
-            "let a = \"\"\"\n    b \\(c(\")\")) d\n    \"\"\"",
+            (#"let a = "b \(c(")")) d""#, ["c"]), (##"let a = #"b \#(c(")")) d"#"##, ["c"]),
+            ("let a = \"\"\"\n    b \\(c(\")\")) d\n    \"\"\"", ["c"]), ("let a = \"b", []),
         ]
     )
-    func `reads the code of an interpolation, with strings in it`(text: String) {
-        #expect(words(in: text + "\nlet e") == ["let", "a", "c", "let", "e"])
-    }
-
-    @Test func `ends a string literal that is not closed with its line`() {
-        #expect(words(in: "let a = \"b\nlet c") == ["let", "a", "let", "c"])
+    func `reads the code of an interpolation, and ends a string literal that is not closed with its line`(
+        text: String,
+        inner: [String]
+    ) {
+        #expect(words(in: text + "\nlet e") == ["let", "a"] + inner + ["let", "e"])
     }
 
     @Test func `tells words, numbers, arrows and directives apart`() {

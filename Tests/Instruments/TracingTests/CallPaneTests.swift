@@ -59,8 +59,7 @@ struct CallPaneTests {
     ) {
         let pane = CallPane(scene.recording, module: module)
 
-        #expect(pane.counts.messages == messages)
-        #expect(pane.texts == scene.texts)
+        #expect((pane.counts.messages, pane.texts) == (messages, scene.texts))
     }
 
     @Test func `A pane tells the role of each called type and of a service that answers, not of the device`() {
@@ -100,11 +99,7 @@ struct CallPaneTests {
 
         let lines = CallPane(builder.recording, module: "VIPER").lines
 
-        #expect(
-            lines.map(\.kind) == [
-                .message, .message, .message, .other, .other, .message, .message, .own,
-            ]
-        )
+        #expect(lines.map(\.kind) == [.message, .message, .message, .other, .other, .message, .message, .own])
         #expect(lines.compactMap(\.moment) == ["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
     }
 
@@ -137,8 +132,7 @@ struct CallPaneTests {
             var pane = CallPane(start, module: "VIPER", changes: changes)
             pane.read(rest)
 
-            #expect(pane.lines == whole.lines)
-            #expect(pane.counts == whole.counts)
+            #expect((pane.lines, pane.counts) == (whole.lines, whole.counts))
         }
     }
 }

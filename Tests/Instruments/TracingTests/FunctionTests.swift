@@ -13,31 +13,14 @@ struct FunctionTests {
         return Function(symbol: symbol, declaration: declaration, isAsync: false, classes: classes)
     }
 
-    @Test(arguments: [
-        (
-            "VIPER.LoginPresenter.didTapLogIn(email: Swift.String, password: Swift.String) -> ()",
-            "didTapLogIn(email:password:)"
-        ),
-        ("VIPER.LoginPresenter.didBeginLogIn() -> ()", "didBeginLogIn()"),
-        ("VIPER.LoginPresenter.(report in _A3C7)(Swift.Result<(), Swift.Error>) -> ()", "report(_:)"),
-        ("VIPER.LoginPresenter.run<A where A: Swift.Sendable>(_: A, then: (A, B) -> ()) -> Swift.Bool", "run(_:then:)"),
-        ("VIPER.LoginPresenter.show((x: Swift.Int, y: Swift.Int), in: [A : B]) -> ()", "show(_:in:)"),
-    ])
-    func `A function has the name and the labels of its declaration`(declaration: String, name: String) {
-        let function = function(declaration)
-
-        #expect(function.module == "VIPER")
-        #expect(function.type == "LoginPresenter")
-        #expect(function.name == name)
-        #expect(function.kind == .function)
-    }
-
     @Test(
         arguments: [
             (
                 "VIPER.LoginInteractor.init(accounts: Shared.AccountService) -> VIPER.LoginInteractor",
                 .other(.initializer)
             ),
+            ("VIPER.LoginPresenter.didBeginLogIn() -> ()", .function),
+            ("VIPER.LoginPresenter.(report in _A3C7)(Swift.Result<(), Swift.Error>) -> ()", .function),
             ("VIPER.LoginInteractor.__deallocating_deinit", .other(.deinitializer)),
             ("VIPER.LoginInteractor.(work in _A3C7).getter : Shared.Work", .other(.accessor)),
             ("VIPER.LoginInteractor.output.modify : VIPER.LoginInteractorOutput?", .other(.accessor)),
@@ -111,6 +94,23 @@ struct FunctionTests {
 
     @Test(arguments: [
         ("VIPER.LoginPresenter.count.willset : A", "VIPER.LoginPresenter", "count"),
+        (
+            "VIPER.LoginPresenter.didTapLogIn(email: Swift.String, password: Swift.String) -> ()",
+            "VIPER.LoginPresenter", "didTapLogIn(email:password:)"
+        ),
+        ("VIPER.LoginPresenter.didBeginLogIn() -> ()", "VIPER.LoginPresenter", "didBeginLogIn()"),
+        (
+            "VIPER.LoginPresenter.(report in _A3C7)(Swift.Result<(), Swift.Error>) -> ()",
+            "VIPER.LoginPresenter", "report(_:)"
+        ),
+        (
+            "VIPER.LoginPresenter.run<A where A: Swift.Sendable>(_: A, then: (A, B) -> ()) -> Swift.Bool",
+            "VIPER.LoginPresenter", "run(_:then:)"
+        ),
+        (
+            "VIPER.LoginPresenter.show((x: Swift.Int, y: Swift.Int), in: [A : B]) -> ()",
+            "VIPER.LoginPresenter", "show(_:in:)"
+        ),
         ("VIPER.(Job in _A3).Kind.f() -> ()", "VIPER.Job.Kind", "f()"),
         ("VIPER.Box<A>.f<B where B: C>(_: A.B, by: (A) -> B) -> ()", "VIPER.Box", "f(_:by:)"),
         ("static VIPER.Job.< infix(VIPER.Job, VIPER.Job) -> Swift.Bool", "VIPER.Job", "<(_:_:)"),
@@ -129,8 +129,7 @@ struct FunctionTests {
     func `A function has module, type and name of its declaration`(declaration: String, type: String, name: String) {
         let function = function(declaration)
 
-        #expect("\(function.module).\(function.type)" == type)
-        #expect(function.name == name)
+        #expect(("\(function.module).\(function.type)", function.name) == (type, name))
     }
 
     @Test(arguments: ["$s1fyyYaFTQ0_", "$s1fyyYaFTY12_"])
@@ -140,8 +139,7 @@ struct FunctionTests {
         let function = function("VIPER.LoginInteractor.f() async -> ()", symbol: symbol)
         let shared = self.function("Shared.A.f() async -> ()", symbol: symbol)
 
-        #expect(function.symbol == "$s1fyyYaF")
-        #expect(function.kind == .other(.resumption))
+        #expect((function.symbol, function.kind) == ("$s1fyyYaF", .other(.resumption)))
         #expect(shared.isWanted(in: []))
     }
 

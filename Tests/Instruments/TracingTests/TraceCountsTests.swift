@@ -16,17 +16,20 @@ struct TraceCountsTests {
         let counts = TraceCounts(kinds.map { call($0) }, functions: 40, pattern: "mvp")
         let turns = TraceCounts(later, functions: 6, pattern: "sample").turns
 
-        #expect(counts.pattern == "mvp")
-        #expect([counts.messages, counts.own, counts.services, counts.answers] == [4, 3, 2, 1])
-        #expect([counts.turns, counts.functions, turns] == [0, 40, 2])
+        let numbers = [counts.messages, counts.own, counts.services, counts.answers, counts.turns, counts.functions]
+        #expect((counts.pattern, numbers, turns) == ("mvp", [4, 3, 2, 1, 0, 40], 2))
     }
 
     @Test func `Counts in words have a noun for each number`() {
         let one = TraceCounts([call(.message), call(.own), call(.begin)], functions: 1, pattern: "mvp")
         let two = TraceCounts([call(.answer), call(.answer)], functions: 2, pattern: "mvp")
 
-        #expect(one.text == "1 message, 1 own call, 1 service, 0 answers, 0 turns")
-        #expect(two.text == "0 messages, 0 own calls, 0 services, 2 answers, 0 turns")
+        #expect(
+            [one.text, two.text] == [
+                "1 message, 1 own call, 1 service, 0 answers, 0 turns",
+                "0 messages, 0 own calls, 0 services, 2 answers, 0 turns",
+            ]
+        )
         #expect([one.functionsText, two.functionsText] == ["1 function", "2 functions"])
         #expect([one.messagesText, one.shortText] == ["1 message", "1 ⇢, 0 ⇠, 0 turns, 1 function"])
     }

@@ -4,27 +4,6 @@ import Testing
 @testable import Counting
 
 @Suite("A count of code") struct CodeCountTests {
-    @Test func `counts lines that are neither blank nor only a comment`() {
-        let text = """
-            // A comment.
-            import Shared
-
-            /* A comment
-               of two lines */
-            let a = 1  // and a comment
-
-            /// A comment.
-            let b = \"\"\"
-                // no comment
-
-                \"\"\"
-            """
-
-        let count = CodeCount([SourceFile(path: "", text: text)])
-
-        #expect(count == CodeCount(files: 1, lines: 5, tokens: 10, types: 0, protocols: 0))
-    }
-
     @Test func `counts nested types, and protocols apart, but no extension`() {
         let text = "protocol A {}\nclass B { struct C {} }\nenum D {}\nactor E {}\nextension B { enum F {} }"
 

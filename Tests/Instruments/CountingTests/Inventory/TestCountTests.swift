@@ -28,18 +28,10 @@ import Testing
         struct Spies {}
         """
 
-    @Test func `counts tests once, those with arguments too, and spies`() {
+    @Test func `counts tests once, those with arguments too, spies, and every line outside tests as set-up`() {
         let count = TestCount([SourceFile(path: "", text: text)])
 
-        #expect(count.tests == 2)
-        #expect(count.spies == 1)
-    }
-
-    @Test func `counts every line outside tests as set-up`() {
-        let count = TestCount([SourceFile(path: "", text: text)])
-
-        #expect(count.lines == 15)
-        #expect(count.setUpLines == 9)
+        #expect(count == TestCount(tests: 2, spies: 1, lines: 15, setUpLines: 9))
         #expect(count.setUpLinesPerTest == 4.5)
     }
 

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("The border between a pattern and what is shared") struct BorderTests {
     @Test func `divides by the first pattern, then by the second, in each way of counting`() throws {
-        let table = try #require(try report().border.table)
+        let table = try report().border.table
 
         let pairs = ["Pattern B / Pattern A", "Pattern C / Pattern A", "Pattern C / Pattern B"]
-        #expect(table.columns == ["counted"] + pairs)
+        #expect(table?.columns == ["counted"] + pairs)
         #expect(
-            table.rows == [
+            table?.rows == [
                 ["lines", "2.00", "4.00", "2.00"],
                 ["with 2 lines of Shared", "1.33", "2.00", "1.50"],
                 ["tokens", "3.00", "2.00", "0.67"],

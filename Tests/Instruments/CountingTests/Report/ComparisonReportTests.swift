@@ -15,18 +15,12 @@ import Testing
         #expect(text == expected)
     }
 
-    @Test func `says what counts before the first number`() throws {
-        let page = try report().markdown
+    @Test func `lists the references of one screen under each pattern, none of an unknown screen`() throws {
+        let inventory = try clone().inventory()
 
-        let definition = try #require(page.range(of: "## What counts"))
-        let table = try #require(page.range(of: "```"))
-        #expect(definition.upperBound < table.lowerBound)
-    }
+        let list = try #require(ReferenceList(of: "login", in: inventory))
 
-    @Test func `lists the references of one screen under each pattern`() throws {
-        let list = try #require(ReferenceList(of: "login", in: try clone().inventory()))
-
-        #expect(list.screen == "Login")
+        #expect(list.screen == "Login" && ReferenceList(of: "Log in", in: inventory) == nil)
         #expect(
             list.text == """
                 Pattern A
@@ -37,10 +31,6 @@ import Testing
 
                 """
         )
-    }
-
-    @Test func `has no list for an unknown screen`() throws {
-        #expect(ReferenceList(of: "Log in", in: try clone().inventory()) == nil)
     }
 
     @Test func `names the script of missing counts`() throws {

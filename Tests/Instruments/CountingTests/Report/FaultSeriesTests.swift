@@ -9,15 +9,13 @@ import Testing
 
         #expect(series.table.columns == ["caught by", "Pattern A", "Pattern B"])
         #expect(series.table.rows[1] == ["roles' own tests", "1/1 (21–100)", "0/1 (0–79)"])
-        #expect(series.comparedCount == 1)
-        #expect(series.count == 3)
+        #expect((series.comparedCount, series.count) == (1, 3))
     }
 
     @Test func `leaves out a check that was not run`() throws {
         let series = try series([("01", "a", nil), ("02", "a", true)])
 
-        #expect(series.table.rows[1] == ["roles' own tests", "1/1 (21–100)"])
-        #expect(series.table.rows[2] == ["leak checks", "–"])
+        #expect(series.table.rows[1...2] == [["roles' own tests", "1/1 (21–100)"], ["leak checks", "–"]])
     }
 
     /// Returns a series in which only the roles' own tests were run, if at all.
