@@ -45,7 +45,7 @@ struct ChangingRowsTests {
         await stage.press(change.keys)
 
         for change in change.changes {
-            change(&(try #require(try stage.app.device.sections().first)).rows)
+            try change(&stage.app.section().rows)
             await stage.settle()
         }
 
@@ -65,7 +65,7 @@ struct ChangingRowsTests {
     @Test func `Keys act on the row that is marked, not on the one that stood there`() async throws {
         let stage = Stage { $0.show($0.list(count: 5)) }
         await stage.press(.down)
-        try #require(try stage.app.device.sections().first).rows.insert(StubApp.row(9), at: 0)
+        try stage.app.section().rows.insert(StubApp.row(9), at: 0)
 
         await stage.press("f")
 

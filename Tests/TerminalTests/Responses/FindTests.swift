@@ -30,38 +30,33 @@ struct FindTests {
 
         await stage.press(keys)
 
-        #expect(stage.focus == focus)
-        #expect(stage.message == message)
-        #expect(stage.log == [])
-        #expect(stage.isRunning)
+        #expect(stage.outcome == Outcome(focus: focus, message: message))
     }
 
     @Test func `The first match that arrives later gets the focus, and another one leaves it`() async throws {
         let stage = Stage { $0.show($0.list()) }
         await stage.press(.down, "/", "4", "1")
-        let before = (stage.message, stage.marked)
+        let before = stage.outcome
 
         for number in [41, 141] {
-            try #require(try stage.app.device.sections().first).rows.append(StubApp.row(number))
+            try stage.app.section().rows.append(StubApp.row(number))
             await stage.settle()
         }
 
-        #expect(before == ("/41  No row contains “41”.", ["Row 2"]))
-        #expect(stage.message == "/41")
-        #expect(stage.marked == ["Row 41"])
+        #expect(before == Outcome(focus: "Row 2", message: "/41  No row contains “41”."))
+        #expect(stage.outcome == Outcome(focus: "Row 41", message: "/41"))
     }
 
     @Test func `A row beyond the side of a shelf is found and scrolled into view, a banner out of view is not`() async {
         let stage = Stage { $0.show($0.dashboard()) }
 
         await stage.press(Press.each(of: "/c10"))
-        let shelf = stage.marked
+        let shelf = stage.focus
         await stage.press(.escape, .tab)
         await stage.press(Press.each(of: "/B3"))
 
-        #expect(shelf == ["C10"])
-        #expect(stage.marked == ["C9"])
-        #expect(stage.message.contains("No row contains “B3”."))
+        #expect(shelf == "C10")
+        #expect(stage.outcome == Outcome(focus: "C9", message: "/B3  No row contains “B3”."))
     }
 
     @Test func `The cursor stands after the text`() async {
@@ -69,15 +64,14 @@ struct FindTests {
 
         await stage.press("/", "漢", "é")
 
-        #expect(stage.hasCursor)
-        #expect(stage.cursor == ModelCursor(row: 22, column: 5))
+        #expect((stage.hasCursor, stage.cursor) == (true, ModelCursor(row: 22, column: 5)))
     }
 
     @Test func `↓ goes to the first match once the one in focus no longer matches`() async throws {
         let stage = Stage { $0.show($0.list(count: 13)) }
         await stage.press("/", "3", .down)
 
-        try #require(try stage.app.device.sections().first).rows[12].title = "Other"
+        try stage.app.section().rows[12].title = "Other"
         await stage.press(.down)
 
         #expect(stage.marked == ["Row 3"])
@@ -85,7 +79,7 @@ struct FindTests {
 
     @Test func `A row is found by its subtitle, in any case`() async throws {
         let stage = Stage { $0.show($0.list()) }
-        try #require(try stage.app.device.sections().first).rows[4].subtitle = "Fresh Bread"
+        try stage.app.section().rows[4].subtitle = "Fresh Bread"
 
         await stage.press(Press.each(of: "/bREAD"))
 

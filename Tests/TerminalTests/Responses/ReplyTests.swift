@@ -49,8 +49,7 @@ struct ReplyTests {
             shown.append(stage.message)
         }
 
-        #expect(shown == replies)
-        #expect(stage.log == [])
+        #expect((shown, stage.log) == (replies, []))
     }
 
     @Test(
@@ -67,8 +66,7 @@ struct ReplyTests {
 
         await stage.press(keys)
 
-        #expect(stage.message == reply)
-        #expect(stage.log == [])
+        #expect((stage.message, stage.log) == (reply, []))
     }
 
     @Test func `↓ at the last row of a screen that loads no more says so, and not before`() async {
@@ -82,8 +80,7 @@ struct ReplyTests {
         let onTheWay = stage.message
         await stage.press(.down)
 
-        #expect(onTheWay == "")
-        #expect(stage.message == "Nothing happens: there is no more to load.")
+        #expect([onTheWay, stage.message] == ["", "Nothing happens: there is no more to load."])
     }
 
     @Test func `A key that has no meaning here says so, and is not named: it can be a part of a password`() async {

@@ -27,8 +27,7 @@ struct ScrollKeyTests {
 
         await stage.press(keys)
 
-        #expect(stage.marked == [focus])
-        #expect(stage.log == Array(repeating: "scroll end", count: ends))
+        #expect((stage.focus, stage.log) == (focus, Array(repeating: "scroll end", count: ends)))
     }
 
     @Test func `New rows below the last one are not “scroll end”, and the focus stays`() async {
@@ -41,21 +40,19 @@ struct ScrollKeyTests {
         await stage.press(.end)
         await stage.settle()
 
-        #expect(stage.log == ["scroll end"])
-        #expect(stage.marked == ["Row 40"])
+        #expect(stage.outcome == Outcome(focus: "Row 40", log: ["scroll end"]))
     }
 
     @Test func `A list that gets its last row while the focus is on it is not scrolled to its end`() async throws {
         let stage = Stage { $0.show($0.list(count: 1)) }
-        let section = try #require(try stage.app.device.sections().first)
+        let section = try stage.app.section()
 
         section.rows = []
         await stage.settle()
         section.rows = [StubApp.row(7)]
         await stage.settle()
 
-        #expect(stage.marked == ["Row 7"])
-        #expect(stage.log == [])
+        #expect(stage.outcome == Outcome(focus: "Row 7"))
     }
 
     @Test func `A resize that brings the last row into view is not “scroll end”`() async {
@@ -64,30 +61,24 @@ struct ScrollKeyTests {
         stage.surface.resize(Size(columns: 80, rows: 40))
         await stage.settle()
 
-        #expect(stage.shows("Row 20"))
-        #expect(stage.log == [])
+        #expect((stage.shows("Row 20"), stage.log) == (true, []))
     }
 
     @Test func `Tab and find that reach the last row are not “scroll end”`() async {
-        let stage = Stage { app in
-            let list = app.list(count: 1)
-            app.showTabs(list)
-        }
+        let stage = Stage { $0.showTabs($0.list(count: 1)) }
 
         await stage.press(.tab, .tab, "/", "R", .enter)
 
-        #expect(stage.marked == ["Row 1"])
-        #expect(stage.log == [])
+        #expect(stage.outcome == Outcome(focus: "Row 1"))
     }
 
     @Test func `At the last row the status below it is in view, and the position says which lines are`() async throws {
         let stage = Stage(rows: 12) { $0.show($0.list()) }
-        try #require(try stage.app.device.sections().first).status = "No more photos"
+        try stage.app.section().status = "No more photos"
 
         await stage.press(.end)
 
-        #expect(stage.marked == ["Row 40"])
-        #expect(stage.lines[9] == "   No more photos")
+        #expect(stage.lines[8...9] == [" > Row 40", "   No more photos"])
         #expect(stage.lines[0].contains("lines 33–41 of 41 ↑"))
     }
 
@@ -101,8 +92,7 @@ struct ScrollKeyTests {
         let path = await stage.path(.up, .up)
 
         #expect(path == [30, 29].map { Array(repeating: "Row \($0)", count: apps).joined(separator: ", ") })
-        #expect(below.last?.hasPrefix("Row 31") == true)
-        #expect(rows().map { $0.prefix(6) } == below.map { $0.prefix(6) })
+        #expect(below.last?.hasPrefix("Row 31") == true && rows().map { $0.prefix(6) } == below.map { $0.prefix(6) })
     }
 
     @Test func `In a form PgUp and PgDn, and outside a field Home and End, go to the first and last place`() async {

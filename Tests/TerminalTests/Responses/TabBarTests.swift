@@ -14,8 +14,7 @@ struct TabBarTests {
         let cursor = stage.cursor
         await stage.press(.right, .right, .right)
 
-        #expect(path == ["[1 One]", "[2 Two]", "[3 Three]", "[2 Two]"])
-        #expect(cursor == ModelCursor(row: 0, column: 8))
+        #expect((path, cursor) == (["[1 One]", "[2 Two]", "[3 Three]", "[2 Two]"], ModelCursor(row: 0, column: 8)))
         #expect(stage.log == ["show Two", "show Three", "show Two", "show Three", "show Four"])
     }
 
@@ -57,7 +56,6 @@ struct TabBarTests {
 
         #expect(!before.contains(true))
         #expect((styles(stage)[1], styles(stage)[10]) == (false, true))
-        #expect(stage.log == [])
-        #expect(stage.message == "The sheet “Sheet” has to be closed first.")
+        #expect((stage.log, stage.message) == ([], "The sheet “Sheet” has to be closed first."))
     }
 }

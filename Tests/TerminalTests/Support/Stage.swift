@@ -136,7 +136,18 @@ final class Stage {
     /// The field that has the focus, or the marked texts.
     var focus: String { focusedField ?? marked.joined(separator: ", ") }
 
+    /// What the user and the app see after the keys.
+    var outcome: Outcome { Outcome(focus: focus, log: log, message: message, isRunning: isRunning) }
+
     func shows(_ words: String) -> Bool { text.contains(words) }
+}
+
+/// What has the focus, what the app was asked to do, and the message.
+nonisolated struct Outcome: Equatable {
+    var focus = ""
+    var log: [String] = []
+    var message = ""
+    var isRunning = true
 }
 
 extension String {

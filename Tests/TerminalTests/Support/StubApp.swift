@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import Testing
 
 /// An app whose screens a test provides, with a log of the user actions.
 final class StubApp {
@@ -43,6 +44,11 @@ final class StubApp {
 
     func present(_ screen: StubScreen) {
         device.window.present(screen)
+    }
+
+    /// Returns the first section, or the first one with the title.
+    func section(_ title: String? = nil) throws -> Section {
+        try #require(try device.sections(title).first)
     }
 
     func alert(_ title: String, _ buttons: Alert.Button...) {
