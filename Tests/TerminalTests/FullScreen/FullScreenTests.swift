@@ -32,19 +32,4 @@ struct FullScreenTests {
 
         #expect(answer == isAvailable)
     }
-
-    @Test func `Keys that arrive together act one after the other, each on what the one before has rendered`() async {
-        let stage = Stage { app in
-            let form = app.form()
-            let save = form.button("Save")
-            save.isEnabled = false
-            app.show(form)
-            app.on("edit Password") { form.screen.setNeedsUpdate { save.isEnabled = true } }
-        }
-        await stage.press(.tab, .tab)
-
-        await stage.press(Press("a\r"))
-
-        #expect(stage.log == ["edit Password", "tap Save"])
-    }
 }

@@ -20,33 +20,27 @@ struct NarrowTerminalTests {
     func `Two need 80 columns and three 120; narrower shows one`(apps: Int, columns: Int, shown: Int) async {
         let stage = Self.stage(columns: columns, apps: apps)
 
-        #expect(stage.marked.count == shown)
-        #expect(stage.lines.contains { $0.contains("App 2") } == (shown > 1))
-        #expect(stage.lines[0].hasSuffix("= same"))
+        #expect((stage.marked.count, stage.shows("App 2")) == (shown, shown > 1))
     }
 
     @Test func `If only one fits, Ctrl-N shows the next one without the reply, and keys act on all`() async throws {
         let stage = Self.stage(columns: 60)
-        try #require(try stage.apps[1].device.sections().first).rows[0].title = "Other"
+        try stage.apps[1].section().rows[0].title = "Other"
         await stage.press(.backspace)
-        let first = (
-            stage.marked, stage.message,
-            stage.lines[1].contains("[1 List]  2 Form") && stage.lines[2].hasPrefix(" List")
-        )
+        let first = (stage.marked, stage.message, stage.lines[1].contains("[1 List]  2 Form"))
 
         await stage.press(.control("n"))
         let second = (stage.marked, stage.message, stage.shows("App 2"))
-        var names: [Bool] = []
-        for number in [3, 1, 2] {
+        var shown: [Int] = []
+        for _ in 1...3 {
             await stage.press(.control("n"), .down)
-            names.append(stage.shows("App \(number)"))
+            shown += (1...3).filter { stage.shows("App \($0)") }
         }
         await stage.press("f")
 
         #expect(first == (["Row 1"], "This key does nothing here.", true))
         #expect(second == (["Other"], "", true))
-        #expect(names == [true, true, true])
-        #expect(stage.apps.map(\.log) == [["Like R4"], ["Like R4"], ["Like R4"]])
+        #expect((shown, stage.apps.map(\.log)) == ([3, 1, 2], [["Like R4"], ["Like R4"], ["Like R4"]]))
     }
 
     @Test(arguments: [36, 40, 60, 80, 119])
@@ -54,13 +48,11 @@ struct NarrowTerminalTests {
         let stage = Self.longNamed(columns: columns)
         let same = stage.lines[0]
 
-        try #require(try stage.apps[2].device.sections("Categories").first).rows = []
+        try stage.apps[2].section("Categories").rows = []
         await stage.settle()
 
         #expect(same.hasSuffix(" = same"))
-        #expect(stage.lines[0].hasSuffix(" ≠ Categories"))
-        #expect(stage.lines[0].hasPrefix(" An 18-letter"))
-        #expect(stage.lines[0].contains(/1( of |\/)3/))
+        #expect(stage.lines[0].contains(/^ An 18-letter.* ?1( of |\/)3.* ≠ Categories$/))
     }
 
     @Test(
@@ -82,8 +74,7 @@ struct NarrowTerminalTests {
         stage.apps[1].device.screen?.isBusy = true
         await stage.settle()
 
-        #expect(same == caption.padded(to: columns - 7) + "= same")
-        #expect(stage.lines[0] == caption)
+        #expect([same, stage.lines[0]] == [caption.padded(to: columns - 7) + "= same", caption])
     }
 
     @Test func `What differs takes at most half of the first line, and the name is cut before its number`() async {
@@ -99,7 +90,6 @@ struct NarrowTerminalTests {
     @Test func `A terminal that is too small says only that`() {
         let stage = Self.stage(columns: 35)
 
-        #expect(stage.lines[0] == "Too small: enlarge to 36 × 10.")
-        #expect(stage.lines.dropFirst().allSatisfy { $0.isEmpty })
+        #expect(stage.lines == ["Too small: enlarge to 36 × 10."] + Array(repeating: "", count: 23))
     }
 }

@@ -54,8 +54,7 @@ struct RandomKeysTests {
             let (cells, cursor) = (stage.surface.terminal.cells, stage.cursor)
             stage.surface.send(.continued)
 
-            #expect(stage.surface.terminal.cells == cells)
-            #expect(stage.cursor == cursor)
+            #expect((stage.surface.terminal.cells, stage.cursor) == (cells, cursor))
         }
     }
 }

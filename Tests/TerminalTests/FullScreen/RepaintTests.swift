@@ -24,8 +24,7 @@ struct RepaintTests {
 
         await stage.press(.control("l"))
 
-        #expect(stage.lines == before)
-        #expect(stage.log == [])
+        #expect((stage.lines, stage.log) == (before, []))
     }
 
     @Test(arguments: [(.control("l"), .repaint), (.control("z"), .suspend)] as [(Key, Response.Command)])

@@ -36,8 +36,7 @@ struct ResizeTests {
         stage.surface.resize(Size(columns: 40, rows: 12))
         await stage.settle()
 
-        #expect(stage.shows("Sure?"))
-        #expect(stage.marked == ["[Delete]"])
+        #expect((stage.shows("Sure?"), stage.focus) == (true, "[Delete]"))
     }
 
     @Test(arguments: [(35, 24), (80, 9), (20, 5), (1, 1), (0, 0)])
@@ -54,9 +53,8 @@ struct ResizeTests {
         stage.surface.resize(Size(columns: 80, rows: 24))
         await stage.settle()
 
-        #expect(!small.contains("Row"))
-        #expect(small.contains("Too small: enlarge") == (columns >= 20 && rows >= 5))
-        #expect(stage.marked == ["Row 3"])
+        let texts = ["Row", "Too small: enlarge"].map(small.contains)
+        #expect((texts, stage.focus) == ([false, columns >= 20 && rows >= 5], "Row 3"))
     }
 
     @Test(arguments: [(0, 0), (1, 1), (2, 20), (4, 4), (80, 1)])
@@ -70,8 +68,7 @@ struct ResizeTests {
         await stage.press("a", .tab, .backTab)
         stage.surface.resize(Size(columns: 80, rows: 24))
 
-        #expect(stage.focusedField == "Name")
-        #expect(try stage.app.device.field("Name").value == "a")
+        #expect(try (stage.focus, stage.app.device.field("Name").value) == ("Name", "a"))
     }
 
     @Test func `A list that was scrolled to its end fills a terminal that became larger`() async {
@@ -81,7 +78,6 @@ struct ResizeTests {
         stage.surface.resize(Size(columns: 80, rows: 24))
         await stage.settle()
 
-        #expect(stage.lines[1] == "   Row 20")
-        #expect(stage.marked == ["Row 40"])
+        #expect((stage.lines[1], stage.focus) == ("   Row 20", "Row 40"))
     }
 }

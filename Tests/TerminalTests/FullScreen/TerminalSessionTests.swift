@@ -19,8 +19,8 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         session.end()
         session.write("late frame")
 
-        #expect(during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG) == tcflag_t(ISIG))
-        #expect(during.c_iflag & tcflag_t(IXON | ICRNL) == 0)
+        let lflag = during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
+        #expect((lflag, during.c_iflag & tcflag_t(IXON | ICRNL)) == (tcflag_t(ISIG), 0))
         #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25lframemark")
         #expect(terminal.screen(upTo: "mark") == "\(leaving)mark")
         #expect(bytes(of: terminal.settings) == bytes(of: before))
@@ -45,20 +45,22 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
     }
 
     @Test func `has the size of the terminal, else of COLUMNS and LINES, else 80 × 24`() throws {
-        let environment = ["COLUMNS": "100", "LINES": "30"]
-        let (terminal, session) = try makeSession(environment)
+        let (terminal, session) = try makeSession(["COLUMNS": "100", "LINES": "30"])
+        var sizes = [session.size]
 
-        let told = session.size
-        for (columns, rows) in [(40, 0), (0, 12)] {
+        for (columns, rows) in [(40, 0), (0, 12), (40, 12)] {
             terminal.resize(columns: columns, rows: rows)
-            #expect(session.size == told)
+            sizes.append(session.size)
         }
-        terminal.resize(columns: 40, rows: 12)
+        for environment in [["COLUMNS": "1001", "LINES": "1000"], ["COLUMNS": "0", "LINES": "many"]] {
+            sizes.append(try makeSession(environment).1.size)
+        }
 
-        #expect(told == Size(columns: 100, rows: 30))
-        #expect(session.size == Size(columns: 40, rows: 12))
-        #expect(try makeSession(["COLUMNS": "1001", "LINES": "1000"]).1.size == Size(columns: 80, rows: 1000))
-        #expect(try makeSession(["COLUMNS": "0", "LINES": "many"]).1.size == Size(columns: 80, rows: 24))
+        #expect(
+            sizes.map { [$0.columns, $0.rows] } == [
+                [100, 30], [100, 30], [100, 30], [40, 12], [80, 1000], [80, 24],
+            ]
+        )
     }
 
     @Test func `reports keys in order, and a new size`() async throws {
@@ -78,6 +80,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
     @Test func `reports that the process continues on a screen of its own, before anything is drawn`() throws {
         let (terminal, session) = try makeSession()
+        let before = terminal.settings
         var events: [TerminalEvent] = []
 
         try session.begin { [weak session] event in
@@ -88,10 +91,10 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let reported = events
         let drawn = terminal.screen(upTo: "mark")
         session.end()
-        terminal.shut()
 
         #expect(reported == [.continued])
         #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)framemark")
+        #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
     @Test func `reports the end once when the terminal is closed`() async throws {
@@ -106,8 +109,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         session.end()
         report.finish()
 
-        #expect(event == .ended)
-        #expect(await iterator.next() == nil)
+        #expect([event, await iterator.next()] == [.ended, nil])
     }
 
     @Test func `reports the end when only its output is closed`() async throws {
@@ -154,8 +156,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         session.end()
         terminal.shut()
 
-        #expect(!wasReady)
-        #expect(isReady == true)
+        #expect((wasReady, isReady) == (false, true))
     }
 
     @Test func `takes all that is written while the terminal is stopped, and reports when that has arrived`()
@@ -176,9 +177,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        #expect(!wasReady)
-        #expect(event == .ready)
-        #expect(isReady)
+        #expect((wasReady, event, isReady) == (false, .ready, true))
         #expect(drawn == "\(TerminalSession.entering)onetwomark")
     }
 
@@ -261,17 +260,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
             precondition(message == Array("warning\n".utf8))
             precondition(!terminal.screen(upTo: "mark").contains("warning"))
         }
-    }
-
-    @Test func `takes the terminal again without a stop between, and returns it as it was`() throws {
-        let (terminal, session) = try makeSession()
-        let before = terminal.settings
-
-        try session.begin { _ in }
-        session.proceed()
-        session.end()
-
-        #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
     @Test func `is left when the process exits by itself`() async throws {
@@ -363,9 +351,7 @@ private func bytes(of settings: termios) -> [UInt8] {
     withUnsafeBytes(of: settings) { Array($0) }
 }
 
-private func makeSession(
-    _ environment: [String: String] = [:]
-) throws -> (TerminalWindow, TerminalSession) {
+private func makeSession(_ environment: [String: String] = [:]) throws -> (TerminalWindow, TerminalSession) {
     let terminal = try TerminalWindow(columns: 0, rows: 0)
     return (
         terminal,
