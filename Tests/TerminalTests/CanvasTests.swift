@@ -8,8 +8,7 @@ nonisolated struct CanvasTests {
 
         let columns = canvas.write("a漢", row: 1, column: 2, width: 4, style: Style(isBold: true))
 
-        #expect(columns == 3)
-        #expect(canvas.lines == ["      ", "  a漢 "])
+        #expect((columns, canvas.lines) == (3, ["      ", "  a漢 "]))
         #expect(canvas[1, 4] == Cell(text: "", style: Style(isBold: true)))
     }
 

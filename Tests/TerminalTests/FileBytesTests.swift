@@ -14,14 +14,10 @@ struct FileBytesTests {
         #expect(try FileBytes.read(file.path, atMost: limit) == Array(content.utf8))
     }
 
-    @Test func `A missing file and an unreadable one are different errors`() throws {
+    @Test(arguments: [("file", FileBytes.Failure.notFound), (".", .unreadable(reason: "Is a directory"))])
+    func `A missing file and an unreadable one are different errors`(path: String, failure: FileBytes.Failure) throws {
         let directory = try TemporaryDirectory()
 
-        #expect(throws: FileBytes.Failure.notFound) {
-            try FileBytes.read(directory.url.appending(path: "file").path, atMost: 1)
-        }
-        #expect(throws: FileBytes.Failure.unreadable(reason: "Is a directory")) {
-            try FileBytes.read(directory.url.path, atMost: 1)
-        }
+        #expect(throws: failure) { try FileBytes.read(directory.url.appending(path: path).path, atMost: 1) }
     }
 }

@@ -11,10 +11,10 @@ nonisolated struct KeyReaderTests {
             var reader = KeyReader()
 
             let keys = reader.read(Array(typed.bytes[..<cut])) + reader.read(Array(typed.bytes[cut...]))
+            let wait = reader.pendingWait
+            let next = reader.read(Array("x".utf8))
 
-            #expect(keys == typed.keys, "cut after \(cut) bytes")
-            #expect(reader.pendingWait == nil)
-            #expect(reader.read(Array("x".utf8)) == [.character("x")])
+            #expect((keys + next, wait) == (typed.keys + [.character("x")], nil), "cut after \(cut) bytes")
         }
     }
 
@@ -25,10 +25,11 @@ nonisolated struct KeyReaderTests {
             guard reader.read(Array(typed.bytes[..<cut])).isEmpty, let patience = reader.pendingWait else { continue }
 
             let keys = reader.giveUp()
+            let wait = reader.pendingWait
+            let next = reader.read(Array("x".utf8))
 
-            #expect(keys == (patience == .escape ? [.escape] : []))
-            #expect(reader.pendingWait == nil)
-            #expect(reader.read(Array("x".utf8)) == [.character("x")])
+            let escape: [Key] = patience == .escape ? [.escape] : []
+            #expect((keys + next, wait) == (escape + [.character("x")], nil))
         }
     }
 
@@ -49,11 +50,11 @@ nonisolated struct KeyReaderTests {
     ) {
         var reader = KeyReader()
 
-        #expect(reader.read(Array(begun.utf8)) == keys)
-        #expect(reader.pendingWait == patience)
-        #expect(reader.giveUp() == rest)
-        #expect(reader.pendingWait == nil)
-        #expect(reader.giveUp() == [])
+        let first = (reader.read(Array(begun.utf8)), reader.pendingWait)
+        let second = (reader.giveUp(), reader.pendingWait, reader.giveUp())
+
+        #expect(first == (keys, patience))
+        #expect(second == (rest, nil, []))
     }
 
     @Test(arguments: ["\u{1B}", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}[M!", "\u{1B}[200~half"])
@@ -85,17 +86,13 @@ nonisolated struct KeyReaderTests {
             (["one\u{1B}[20\u{1B}[201~x"], [.paste("one\u{1B}[20"), .character("x")]),
         ] as [([String], [Key])]
     )
-    func `A paste is waited for without a limit up to its end mark or Ctrl-C`(
-        rest: [String],
-        expected: [Key]
-    ) {
+    func `A paste is waited for without a limit up to its end mark or Ctrl-C`(rest: [String], expected: [Key]) {
         var reader = KeyReader()
 
         var keys = reader.read(Array("\u{1B}[200~".utf8))
         for part in rest { keys += reader.giveUp() + reader.read(Array(part.utf8)) }
 
-        #expect(keys == expected)
-        #expect(reader.pendingWait == nil)
+        #expect((keys, reader.pendingWait) == (expected, nil))
     }
 
     @Test func `A huge paste is cut at its limit, and its end is still found`() {
@@ -114,8 +111,7 @@ nonisolated struct KeyReaderTests {
         for _ in 0..<300 {
             let keys = reader.read(random.next(100) + [0x03])
 
-            #expect(keys.last == .control("c"))
-            #expect(reader.pendingWait == nil)
+            #expect((keys.last, reader.pendingWait) == (.control("c"), nil))
         }
     }
 }

@@ -10,10 +10,10 @@ import Testing
 
         pipe.write("one\n\ntwo\r\nlast".utf8)
         pipe.finish()
+        var lines: [String?] = []
+        for _ in 1...6 { lines.append(try await input.nextLine(prompt: "> ")) }
 
-        #expect(try await input.allLines() == ["one", "", "two", "last"])
-        #expect(try await input.nextLine(prompt: "> ") == nil)
-        #expect(shown.texts == [])
+        #expect((lines, shown.texts) == (["one", "", "two", "last", nil, nil], []))
     }
 
     @Test func `leaves the main actor free while it waits`() async throws {
@@ -30,14 +30,14 @@ import Testing
     @Test func `returns a line at once only if it is complete and begins with the sign`() throws {
         let pipe = try PipeEnds()
         let (input, _) = makeInput(pipe.reading)
+        var lines = [try input.lineAtOnce(beginningWith: "+")]
 
-        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
-        pipe.write(" + b".utf8)
-        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
-        pipe.write("ack\n+ again\n\n+ last".utf8)
-        #expect(try input.lineAtOnce(beginningWith: "+") == " + back")
-        #expect(try input.lineAtOnce(beginningWith: "+") == "+ again")
-        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
+        for text in [" + b", "ack\n+ again\n\n+ last", "", ""] {
+            pipe.write(text.utf8)
+            lines.append(try input.lineAtOnce(beginningWith: "+"))
+        }
+
+        #expect(lines == [nil, nil, " + back", "+ again", nil])
     }
 
     @Test func `returns at once a last line without an end, and then none`() throws {
@@ -47,8 +47,8 @@ import Testing
         pipe.write("+ last".utf8)
         pipe.finish()
 
-        #expect(try input.lineAtOnce(beginningWith: "+") == "+ last")
-        #expect(try input.lineAtOnce(beginningWith: "+") == nil)
+        let lines = try (1...2).map { _ in try input.lineAtOnce(beginningWith: "+") }
+        #expect(lines == ["+ last", nil])
     }
 
     @Test func `rejects bytes of a pipe that are not UTF-8`() async throws {
@@ -59,8 +59,7 @@ import Testing
         let first = try await input.nextLine(prompt: "")
         let failure = await #expect(throws: InputFailure.self) { try await input.nextLine(prompt: "") }
 
-        #expect(first == "a")
-        #expect(failure?.reason == "line 2 is not UTF-8 text")
+        #expect((first, failure?.reason) == ("a", "line 2 is not UTF-8 text"))
     }
 
     @Test func `replaces bytes of a terminal that are not UTF-8`() throws {
@@ -79,8 +78,7 @@ import Testing
         let longest = try buffer.nextLine { chunks.removeFirst() }
         let failure = #expect(throws: InputFailure.self) { try buffer.nextLine { chunks.removeFirst() } }
 
-        #expect(longest?.utf8.count == 1_000_000)
-        #expect(failure?.reason == "line 2 is longer than 1 MB")
+        #expect((longest?.utf8.count, failure?.reason) == (1_000_000, "line 2 is longer than 1 MB"))
     }
 
     @Test func `overwrites the bytes of a line once it is returned, and no others`() throws {
@@ -94,8 +92,7 @@ import Testing
         }
         let bytes = try Array(UnsafeBufferPointer(start: #require(memory), count: 13))
 
-        #expect(line == "password")
-        #expect(bytes == Array(repeating: 0, count: 8) + Array("\nnext".utf8))
+        #expect((line, bytes) == ("password", Array(repeating: 0, count: 8) + Array("\nnext".utf8)))
     }
 
     @Test func `joins a line that arrives in parts`() throws {
@@ -136,9 +133,7 @@ import Testing
         terminal.type("\u{4}")
         let end = try await input.nextLine(prompt: "> ")
 
-        #expect(line == "hello\u{7}")
-        #expect(end == nil)
-        #expect(shown.texts == ["> ", "hello\u{FFFD}\n", "> ", "\n"])
+        #expect(([line, end], shown.texts) == (["hello\u{7}", nil], ["> ", "hello\u{FFFD}\n", "> ", "\n"]))
     }
 
     @Test func `does not wait at once for the end of a line that is longer than 1 MB`() throws {
@@ -152,8 +147,7 @@ import Testing
             }
         }
 
-        #expect(failure?.reason == "line 1 is longer than 1 MB")
-        #expect(reads == 21)
+        #expect((failure?.reason, reads) == ("line 1 is longer than 1 MB", 21))
     }
 }
 
@@ -164,12 +158,4 @@ private final class ShownTexts {
 private func makeInput(_ descriptor: Int32) -> (LineInput, ShownTexts) {
     let shown = ShownTexts()
     return (LineInput(descriptor: descriptor) { shown.texts.append($0) }, shown)
-}
-
-extension LineInput {
-    fileprivate func allLines() async throws -> [String] {
-        var lines: [String] = []
-        while let line = try await nextLine(prompt: "> ") { lines.append(line) }
-        return lines
-    }
 }

@@ -31,9 +31,8 @@ struct SpinnerTests {
             failure = error
         }
 
-        let signs = ["\r-", "\r\\", "\r|", "\r/", "\r-"]
-        #expect(shown == signs.prefix(turns) + (turns > 0 ? ["\r \r"] : []))
-        #expect((failure != nil) == fails)
+        let signs = ["\r-", "\r\\", "\r|", "\r/", "\r-"].prefix(turns) + (turns > 0 ? ["\r \r"] : [])
+        #expect((shown, failure != nil) == (Array(signs), fails))
     }
 
     @Test(arguments: [(-900, "-"), (0, "-"), (199, "-"), (200, "\\"), (400, "|"), (600, "/"), (800, "-")])

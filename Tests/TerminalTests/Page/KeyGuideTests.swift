@@ -20,7 +20,6 @@ struct KeyGuideTests {
     ) {
         let lines = KeyGuide.lines(width: width)
 
-        #expect(lines.allSatisfy { $0.columns < width })
-        #expect((lines[0] == " Tab, Shift-Tab") == isNarrow)
+        #expect((lines.allSatisfy { $0.columns < width }, lines[0] == " Tab, Shift-Tab") == (true, isNarrow))
     }
 }

@@ -87,10 +87,8 @@ struct LayoutPropertyTests {
             let cells = Self.cells(picture, widths)
             let top = layout.header.count
 
-            #expect(cells[top][0].text == "┌" && cells[top][size.columns - 1].text == "┐")
-            for row in top + 1...top + layout.bodyHeight {
-                #expect(cells[row][0].text == "│" && cells[row][size.columns - 1].text == "│")
-            }
+            let edges = cells[top...top + layout.bodyHeight].map { $0[0].text + $0[size.columns - 1].text }
+            #expect(edges == ["┌┐"] + Array(repeating: "││", count: layout.bodyHeight))
         }
     }
 
@@ -106,11 +104,11 @@ struct LayoutPropertyTests {
             let painted = box.painted(atMost: size)
             let whole = PaintedPage(canvas: painted.canvas, cursor: painted.cursor, showsCursor: false)
             let cells = Self.cells(whole, widths)
-            let last = painted.canvas.size.columns - 1
+            let (columns, rows) = (painted.canvas.size.columns, painted.canvas.size.rows)
 
-            #expect(painted.canvas.size.columns <= size.columns && painted.canvas.size.rows <= size.rows)
-            for row in cells.dropFirst().dropLast() { #expect(row[0].text == "│" && row[last].text == "│") }
-            #expect(cells[0][last].text == "┐" && cells[cells.count - 1][last].text == "┘")
+            let edges = cells.map { $0[0].text + $0[columns - 1].text }
+            #expect(columns <= size.columns && rows <= size.rows)
+            #expect(edges == ["┌┐"] + Array(repeating: "││", count: rows - 2) + ["└┘"])
         }
     }
 

@@ -76,12 +76,11 @@ struct PageTests {
         let rest = [
             Cell(text: "♥", style: Style(color: .red)), Cell(text: "M", style: .plain), Cell(text: "♡", style: .plain),
         ]
-        let reversed = Style(isReversed: true)
-        #expect(
-            before == [Cell(text: "♥", style: Style(color: .red, isReversed: true)), Cell(text: "B", style: reversed)]
-                + rest
-        )
-        #expect(cells() == [rest[0], Cell(text: "B", style: .plain)] + rest)
+        let focused = [
+            Cell(text: "♥", style: Style(color: .red, isReversed: true)),
+            Cell(text: "B", style: Style(isReversed: true)),
+        ]
+        #expect([before, cells()] == [focused + rest, [rest[0], Cell(text: "B", style: .plain)] + rest])
     }
 
     @Test(arguments: [(99, 98), (100, 99), (101, 99), (160, 99)])
@@ -118,8 +117,7 @@ struct PageTests {
 
         let first = lines(columns: columns, .init(facts: ["MVP", "offline"])) { $0.focus = .tabs }[0]
 
-        #expect(first.split(separator: " ") == line.split(separator: " "))
-        #expect(first.count == columns - 1)
+        #expect((first.split(separator: " "), first.count) == (line.split(separator: " "), columns - 1))
     }
 
     @Test func `If the tabs do not fit, only the selected one has its title`() {
@@ -147,8 +145,7 @@ struct PageTests {
 
         let line = lines(columns: columns, .init(facts: [fact]))[0]
 
-        #expect(line.hasSuffix(end))
-        #expect(line.columns == columns - 1)
+        #expect((String(line.suffix(end.count)), line.columns) == (end, columns - 1))
     }
 
     @Test(arguments: PagePicture.all)
@@ -173,12 +170,11 @@ struct PageTests {
         )
     }
 
-    @Test(arguments: [(ImageState.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")])
-    func `A row shows the state of its thumbnail`(state: ImageState, symbol: String) {
+    @Test(arguments: [(nil, "▢"), (.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")] as [(ImageState?, String)])
+    func `A row shows the state of its thumbnail`(state: ImageState?, symbol: String) {
         let row = Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥")
 
-        #expect(row.text(["bread": state]) == "\(symbol) ♥ Bread")
-        #expect(row.text([:]) == "▢ ♥ Bread")
+        #expect(row.text(state.map { ["bread": $0] } ?? [:]) == "\(symbol) ♥ Bread")
     }
 
     @Test(arguments: [(31, 1), (32, 2)])

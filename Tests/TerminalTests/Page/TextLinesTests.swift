@@ -46,7 +46,6 @@ struct TextLinesTests {
     ) {
         let window = FieldWindow(text, caret: caret, width: width)
 
-        #expect(window.text == shown)
-        #expect(window.column == column)
+        #expect((window.text, window.column) == (shown, column))
     }
 }
