@@ -3,15 +3,6 @@ import Testing
 @testable import Terminal
 
 nonisolated struct CanvasTests {
-    @Test func `A canvas shows text where it is written`() {
-        var canvas = Canvas(Size(columns: 6, rows: 2))
-
-        let columns = canvas.write("a漢", row: 1, column: 2, width: 4, style: Style(isBold: true))
-
-        #expect((columns, canvas.lines) == (3, ["      ", "  a漢 "]))
-        #expect(canvas[1, 4] == Cell(text: "", style: Style(isBold: true)))
-    }
-
     @Test(arguments: [
         (0, 0, 3, "ab…   "), (0, 4, 9, "    a…"), (0, 5, 9, "     …"), (0, 6, 9, "      "), (0, -1, 9, "      "),
         (-1, 0, 9, "      "), (1, 0, 9, "      "), (0, 0, 0, "      "), (0, 0, -4, "      "), (0, 0, 9, "abcde…"),

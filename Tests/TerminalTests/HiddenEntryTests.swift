@@ -6,17 +6,21 @@ import Testing
 @testable import Terminal
 
 @Suite("Hidden entry", .serialized, .timeLimit(.minutes(4))) struct HiddenEntryTests {
-    @Test func `hides what is typed, and restores echo afterwards`() async throws {
+    @Test(arguments: [("ibrar1234\n", "ibrar1234"), ("\u{4}", nil)] as [(String, String?)])
+    func `hides what is typed, and restores echo afterwards, also at the end of the input`(
+        typed: String,
+        expected: String?
+    ) async throws {
         let terminal = try TerminalWindow()
         var events: [Event] = []
         let input = LineInput(descriptor: terminal.descriptor) { text in
             events.append(Event(shown: text, isEchoOn: terminal.isEchoing))
-            if text == "Password: " { terminal.type("ibrar1234\n") }
+            if text == "Password: " { terminal.type(typed) }
         }
 
         let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
 
-        #expect(line == "ibrar1234")
+        #expect(line == expected)
         #expect(events == [Event(shown: "Password: ", isEchoOn: false), Event(shown: "\n", isEchoOn: true)])
         #expect(terminal.screen(upTo: "mark") == "mark")
     }
@@ -30,19 +34,6 @@ import Testing
         let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
 
         #expect((line, shown) == ("ibrar1234", ["Password: ", "\n"]))
-    }
-
-    @Test func `restores echo when the input ends`() async throws {
-        let terminal = try TerminalWindow()
-        var events: [Event] = []
-        let input = LineInput(descriptor: terminal.descriptor) { text in
-            events.append(Event(shown: text, isEchoOn: terminal.isEchoing))
-            if text == "Password: " { terminal.type("\u{4}") }
-        }
-
-        let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
-
-        #expect((line, events.map(\.shown), terminal.isEchoing) == (nil, ["Password: ", "\n"], true))
     }
 
     @Test func `restores the settings from before, although echo was hidden twice, and once only`() throws {

@@ -95,22 +95,21 @@ import Testing
         #expect((line, bytes) == ("password", Array(repeating: 0, count: 8) + Array("\nnext".utf8)))
     }
 
-    @Test func `joins a line that arrives in parts`() throws {
-        var chunks: [[UInt8]] = [[0x61, 0xC3], [0xA9], Array("b\nc".utf8), [], []]
-        var buffer = LineBuffer()
+    @Test(
+        arguments: [
+            ([[0x61, 0xC3], [0xA9], Array("b\nc".utf8), [], []], ["aéb", "c", nil]),
+            ([[0xEF, 0xBB], [0xBF] + Array("one\n\u{FEFF}two".utf8), [], []], ["one", "\u{FEFF}two", nil]),
+        ] as [([[UInt8]], [String?])]
+    )
+    func `joins a line that arrives in parts, and drops a byte order mark only before the first line`(
+        chunks: [[UInt8]],
+        lines: [String?]
+    ) throws {
+        var (rest, buffer) = (chunks, LineBuffer())
 
-        let lines = try (1...3).map { _ in try buffer.nextLine { chunks.removeFirst() } }
+        let returned = try lines.map { _ in try buffer.nextLine { rest.removeFirst() } }
 
-        #expect(lines == ["aéb", "c", nil])
-    }
-
-    @Test func `drops a byte order mark only before the first line`() throws {
-        var chunks: [[UInt8]] = [[0xEF, 0xBB], Array([0xBF]) + Array("one\n\u{FEFF}two".utf8), [], []]
-        var buffer = LineBuffer()
-
-        let lines = try (1...3).map { _ in try buffer.nextLine { chunks.removeFirst() } }
-
-        #expect(lines.map { $0.map { Array($0.utf8) } } == [Array("one".utf8), Array("\u{FEFF}two".utf8), nil])
+        #expect(returned == lines)
     }
 
     @Test func `throws the reason why it cannot be read`() async throws {

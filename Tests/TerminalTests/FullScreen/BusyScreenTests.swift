@@ -17,20 +17,6 @@ struct BusyScreenTests {
         }
     }
 
-    @Test func `The sign beside the title turns every 200 ms`() async {
-        let stage = Self.stage()
-        var signs = [Self.sign(stage)]
-
-        for _ in 0..<5 {
-            await stage.wait(.milliseconds(199))
-            signs.append(Self.sign(stage))
-            await stage.wait(.milliseconds(1))
-            signs.append(Self.sign(stage))
-        }
-
-        #expect(signs == ["-", "-", "\\", "\\", "|", "|", "/", "/", "-", "-", "\\"])
-    }
-
     @Test func `Each turn is one frame of at most 64 bytes that changes one cell`() async {
         let stage = Self.stage()
         await stage.press(.tab)
@@ -49,13 +35,11 @@ struct BusyScreenTests {
         let stage = Stage { $0.show($0.form()) }
         await stage.wait(.seconds(1))
 
-        stage.app.device.screen?.isBusy = true
-        await stage.settle()
+        await stage.change { $0.device.screen?.isBusy = true }
         var signs = [Self.sign(stage)]
         await stage.wait(.milliseconds(200))
         signs.append(Self.sign(stage))
-        stage.app.device.screen?.isBusy = false
-        await stage.settle()
+        await stage.change { $0.device.screen?.isBusy = false }
         signs.append(Self.sign(stage))
         let count = stage.surface.frames.count
         await stage.wait(.seconds(10))
@@ -66,8 +50,7 @@ struct BusyScreenTests {
     @Test func `A busy section has the sign beside its title`() async throws {
         let stage = Stage { $0.show($0.dashboard()) }
 
-        try stage.app.section("Products").isBusy = true
-        await stage.settle()
+        try await stage.change { try $0.section("Products").isBusy = true }
         await stage.wait(.milliseconds(200))
 
         #expect(["Categories", "Products"].map { stage.shows("\($0) \\") } == [false, true])
@@ -77,8 +60,7 @@ struct BusyScreenTests {
         let stage = Stage { $0.show($0.dashboard()) }
         let before = stage.lines[0]
 
-        stage.app.device.screen?.isBusy = true
-        await stage.settle()
+        await stage.change { $0.device.screen?.isBusy = true }
 
         #expect(before.contains("[Log out]"))
         #expect(stage.lines[0] == before.replacing("Dashboard  ", with: "Dashboard -"))

@@ -20,8 +20,7 @@ struct IdleScreenTests {
         let stage = Stage(rows: 12) { $0.show($0.list()) }
         let count = stage.surface.frames.count
 
-        try stage.app.section().rows[30].title = "New"
-        await stage.settle()
+        try await stage.change { try $0.section().rows[30].title = "New" }
 
         #expect(stage.surface.frames.count == count)
     }

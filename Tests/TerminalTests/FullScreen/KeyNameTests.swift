@@ -49,10 +49,7 @@ struct KeyNameTests {
     @Test func `What is typed or pasted is not named, in a field, in find or below an alert: it can be a password`() {
         let inField = names(of: "p\u{1B}[200~w\u{1B}[201~\t") { $0.show($0.form()) }
         let inFind = names(of: "/p\r") { $0.show($0.list()) }
-        let inAlert = names(of: "p\r") { app in
-            app.show(app.list())
-            app.ask()
-        }
+        let inAlert = names(of: "p\r") { $0.show($0.list()).ask() }
 
         let typing = ["key Typing in Name", "edit Name"]
         #expect([inField, inFind, inAlert] == [typing + typing, [], []])

@@ -6,8 +6,7 @@ import Testing
 struct NoticeLineTests {
     @Test func `A notice is shown at once and disappears after 4 s`() async {
         let stage = Stage { $0.show($0.list()) }
-        stage.app.device.window.show(notice: "Saved")
-        await stage.settle()
+        await stage.change { $0.device.window.show(notice: "Saved") }
         var messages = [stage.message]
 
         for milliseconds in [3999, 1] {
@@ -23,8 +22,7 @@ struct NoticeLineTests {
         await stage.press(.end)
         let before = stage.focus
 
-        stage.app.device.window.show(notice: String(repeating: "Not saved. ", count: 20))
-        await stage.settle()
+        await stage.change { $0.device.window.show(notice: String(repeating: "Not saved. ", count: 20)) }
 
         #expect(stage.lines[8...10].map { $0.prefix(7) } == [" * Not ", " saved.", " Not sa"])
         #expect((stage.lines[10].last, stage.focus) == ("…", before))
@@ -35,8 +33,7 @@ struct NoticeLineTests {
         stage.app.device.window.show(notice: "Saved")
         await stage.press("r")
 
-        stage.app.device.window.hideNotice()
-        await stage.settle()
+        await stage.change { $0.device.window.hideNotice() }
 
         #expect(stage.message == "This screen cannot be refreshed.")
     }
@@ -51,8 +48,7 @@ struct NoticeLineTests {
         messages.append(stage.message)
         await stage.press(.backTab, .tab, .tab, .tab, .tab, "1", "1")
         messages.append(stage.message)
-        stage.app.device.window.show(notice: "Saved")
-        await stage.settle()
+        await stage.change { $0.device.window.show(notice: "Saved") }
         messages.append(stage.message)
         await stage.wait(.seconds(4))
         messages.append(stage.message)

@@ -13,10 +13,7 @@ struct RepaintTests {
     @Test(arguments: [
         KeyContext("sections") { $0.show($0.dashboard()) }, KeyContext("a field") { $0.show($0.form()) },
         KeyContext("find", ["/", "3"]) { $0.show($0.list()) }, KeyContext("help", ["?"]) { $0.show($0.list()) },
-        KeyContext("an alert") { app in
-            app.show(app.list())
-            app.ask()
-        },
+        KeyContext("an alert") { $0.show($0.list()).ask() },
     ])
     func `Ctrl-L paints a spoiled screen again, anywhere`(context: KeyContext) async {
         let stage = await context.stage()

@@ -9,8 +9,7 @@ struct ResizeTests {
         let stage = Stage(columns: 100, rows: 30) { $0.showTabs($0.dashboard(), $0.list()) }
         let fresh = Stage(columns: columns, rows: rows) { $0.showTabs($0.dashboard(), $0.list()) }
 
-        stage.surface.resize(Size(columns: columns, rows: rows))
-        await stage.settle()
+        await stage.resize(columns: columns, rows: rows)
 
         #expect(stage.lines == fresh.lines)
     }
@@ -19,22 +18,17 @@ struct ResizeTests {
         let stage = Stage(columns: 120, rows: 40) { $0.show($0.list()) }
         for _ in 0..<30 { await stage.press(.down) }
 
-        stage.surface.resize(Size(columns: 40, rows: 12))
-        await stage.settle()
+        await stage.resize(columns: 40, rows: 12)
 
         #expect(stage.marked == ["Row 31"])
     }
 
     @Test func `An alert and its choice survive a resize`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.ask("Sure?")
-        }
+        let stage = Stage { $0.show($0.list()).ask("Sure?") }
         await stage.wait(.milliseconds(300))
         await stage.press(.left)
 
-        stage.surface.resize(Size(columns: 40, rows: 12))
-        await stage.settle()
+        await stage.resize(columns: 40, rows: 12)
 
         #expect((stage.shows("Sure?"), stage.focus) == (true, "[Delete]"))
     }
@@ -47,11 +41,9 @@ struct ResizeTests {
         let stage = Stage { $0.show($0.list()) }
         await stage.press(.down, .down)
 
-        stage.surface.resize(Size(columns: columns, rows: rows))
-        await stage.settle()
+        await stage.resize(columns: columns, rows: rows)
         let small = stage.text
-        stage.surface.resize(Size(columns: 80, rows: 24))
-        await stage.settle()
+        await stage.resize(columns: 80, rows: 24)
 
         let texts = ["Row", "Too small: enlarge"].map(small.contains)
         #expect((texts, stage.focus) == ([false, columns >= 20 && rows >= 5], "Row 3"))
@@ -59,10 +51,7 @@ struct ResizeTests {
 
     @Test(arguments: [(0, 0), (1, 1), (2, 20), (4, 4), (80, 1)])
     func `A form survives a terminal of no room`(columns: Int, rows: Int) async throws {
-        let stage = Stage { app in
-            app.show(app.form())
-            app.present(app.form("Sheet"))
-        }
+        let stage = Stage { $0.show($0.form()).present($0.form("Sheet")) }
 
         stage.surface.resize(Size(columns: columns, rows: rows))
         await stage.press("a", .tab, .backTab)
@@ -75,8 +64,7 @@ struct ResizeTests {
         let stage = Stage(rows: 12) { $0.show($0.list()) }
         await stage.press(.end)
 
-        stage.surface.resize(Size(columns: 80, rows: 24))
-        await stage.settle()
+        await stage.resize(columns: 80, rows: 24)
 
         #expect((stage.lines[1], stage.focus) == ("   Row 20", "Row 40"))
     }

@@ -42,13 +42,4 @@ struct StalledTerminalTests {
 
         #expect(stage.lines == before)
     }
-
-    @Test func `The user can quit meanwhile`() async throws {
-        let stage = Stage { $0.show($0.list()) }
-        stage.surface.stall()
-
-        await stage.press("q")
-
-        #expect(try await stage.ending() == .quit)
-    }
 }

@@ -20,9 +20,9 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         session.write("late frame")
 
         let lflag = during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
+        let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l"
         #expect((lflag, during.c_iflag & tcflag_t(IXON | ICRNL)) == (tcflag_t(ISIG), 0))
-        #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25lframemark")
-        #expect(terminal.screen(upTo: "mark") == "\(leaving)mark")
+        #expect([drawn, terminal.screen(upTo: "mark")] == ["\(entering)framemark", "\(leaving)mark"])
         #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
@@ -97,23 +97,10 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
-    @Test func `reports the end once when the terminal is closed`() async throws {
-        let (terminal, session) = try makeSession()
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
-
-        try session.begin { report.yield($0) }
-        terminal.shut()
-        session.write("frame")
-        let event = await iterator.next()
-        session.end()
-        report.finish()
-
-        #expect([event, await iterator.next()] == [.ended, nil])
-    }
-
-    @Test func `reports the end when only its output is closed`() async throws {
-        let (keyboard, screen) = (try TerminalWindow(), try TerminalWindow())
+    @Test(arguments: [true, false])
+    func `reports the end once when the terminal or only its output is closed`(isSame: Bool) async throws {
+        let screen = try TerminalWindow()
+        let keyboard = isSame ? screen : try TerminalWindow()
         let session = TerminalSession(input: keyboard.descriptor, output: screen.descriptor)
         let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
         var iterator = events.makeAsyncIterator()
@@ -123,8 +110,9 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         session.write("frame")
         let event = await iterator.next()
         session.end()
+        report.finish()
 
-        #expect(event == .ended)
+        #expect([event, await iterator.next()] == [.ended, nil])
     }
 
     @Test func `reports the end when it cannot take the terminal again`() async throws {
@@ -210,38 +198,23 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect(flags & O_NONBLOCK == 0)
     }
 
-    @Test func `holds back standard error until the terminal is left`() async throws {
+    @Test func `holds back each message until it ends, and shows later ones at once, however often it begins`()
+        async throws
+    {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
             dup2(terminal.descriptor, STDERR_FILENO)
 
-            try await session.begin { _ in }
-            let warning = String(repeating: "warning", count: 200)
-            Terminal.Output.messages.write(warning + "\n")
-            let drawn = terminal.screen(upTo: "mark")
-            await session.end()
-
-            precondition(!drawn.contains("warning"))
-            precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049l\(warning)\r\nmark"))
-        }
-    }
-
-    @Test func `shows each message once, and later ones at once, however often it is taken`() async throws {
-        await #expect(processExitsWith: .success) {
-            let (terminal, session) = try await makeSession()
-            dup2(terminal.descriptor, STDERR_FILENO)
-            var shown: [String] = []
-
-            for message in ["first\n", "second\n"] {
+            for message in [String(repeating: "warning", count: 200), "second"] {
                 try await session.begin { _ in }
-                Terminal.Output.messages.write(message)
+                Terminal.Output.messages.write("\(message)\n")
+                let drawn = terminal.screen(upTo: "mark")
                 await session.end()
                 Terminal.Output.messages.write("later\n")
-                shown.append(terminal.screen(upTo: "mark"))
-            }
 
-            precondition(shown[0].hasSuffix("[?1049lfirst\r\nlater\r\nmark"))
-            precondition(shown[1].hasSuffix("[?1049lsecond\r\nlater\r\nmark"))
+                precondition(!drawn.contains(message))
+                precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049l\(message)\r\nlater\r\nmark"))
+            }
         }
     }
 

@@ -7,10 +7,7 @@ import Testing
 struct HintTests {
     @Test(arguments: [36, 40, 60, 80, 120])
     func `A sheet says how to close it and the first screen how to quit, in any width`(columns: Int) async {
-        let sheet = Stage(columns: columns) { app in
-            app.show(app.list())
-            app.present(app.form("Sheet"))
-        }
+        let sheet = Stage(columns: columns) { $0.show($0.list()).present($0.form("Sheet")) }
         let first = Stage(columns: columns) { $0.showTabs($0.list(), $0.form()) }
 
         await sheet.press(.tab, .tab)
@@ -48,42 +45,30 @@ struct HintTests {
             "↑↓ move  Enter open  Tab next  Esc back  / find  q quit  ? keys"
         ),
         (
-            KeyContext("a row that is alone") { app in
-                let list = app.list(count: 1)
-                list.section("List").onSelect = nil
-                app.show(list)
-            },
+            KeyContext("a row that is alone") { $0.show($0.list(count: 1).with { $0.section("List").onSelect = nil }) },
             "f like  d delete  / find  r refresh  q quit  ? keys"
         ),
         (
-            KeyContext("a row with a swipe action alone") { app in
-                let list = app.list()
-                list.section("List").rows[0].actions.removeFirst()
-                app.show(list)
+            KeyContext("a row with a swipe action alone") {
+                $0.show($0.list().with { $0.section("List").rows[0].actions.removeFirst() })
             },
             "↑↓ move  Enter open  d delete  / find  r refresh  q quit  ? keys"
         ),
         (
-            KeyContext("a row whose swipe action comes first") { app in
-                let list = app.list()
-                list.section("List").rows[0].actions.reverse()
-                app.show(list)
+            KeyContext("a row whose swipe action comes first") {
+                $0.show($0.list().with { $0.section("List").rows[0].actions.reverse() })
             },
             "↑↓ move  Enter open  f like  d delete  / find  r refresh  q quit  ? keys"
         ),
         (
-            KeyContext("a row that cannot be chosen, of one of several sections", [.tab, .tab]) { app in
-                let screen = app.dashboard()
-                screen.section("Products").onSelect = nil
-                app.show(screen)
+            KeyContext("a row that cannot be chosen, of one of several sections", [.tab, .tab]) {
+                $0.show($0.dashboard().with { $0.section("Products").onSelect = nil })
             },
             "↑↓ move  Tab section  / find  q quit  ? keys"
         ),
         (
-            KeyContext("one of several sections, of which one is empty") { app in
-                let screen = app.dashboard()
-                screen.section("Products").rows = []
-                app.show(screen)
+            KeyContext("one of several sections, of which one is empty") {
+                $0.show($0.dashboard().with { $0.section("Products").rows = [] })
             },
             "↑↓ move  Enter open  Tab section  / find  q quit  ? keys"
         ),
@@ -96,10 +81,7 @@ struct HintTests {
             "↑↓ move  Enter open  Tab next  / find  q quit  ? keys"
         ),
         (
-            KeyContext("a row of a sheet above tabs") { app in
-                app.showTabs(app.list(), app.form())
-                app.present(app.list("Sheet"))
-            },
+            KeyContext("a row of a sheet above tabs") { $0.showTabs($0.list(), $0.form()).present($0.list("Sheet")) },
             "↑↓ move  Enter open  f like  d delete  Esc close  / find  r refresh  q quit  ? keys"
         ),
         (
@@ -111,18 +93,14 @@ struct HintTests {
             "Ctrl-C quit  F1 keys"
         ),
         (
-            KeyContext("the last field, above a disabled button", [.tab, .tab]) { app in
-                let form = app.form()
-                form.button("Save").isEnabled = false
-                app.show(form)
+            KeyContext("the last field, above a disabled button", [.tab, .tab]) {
+                $0.show($0.form().with { $0.button("Save").isEnabled = false })
             },
             "Tab next  Ctrl-C quit  F1 keys"
         ),
         (
-            KeyContext("a disabled button", [.backTab]) { app in
-                let form = app.form()
-                form.button("Cancel").isEnabled = false
-                app.show(form)
+            KeyContext("a disabled button", [.backTab]) {
+                $0.show($0.form().with { $0.button("Cancel").isEnabled = false })
             },
             "Tab next  q quit  ? keys"
         ),
@@ -151,24 +129,15 @@ struct HintTests {
             "Esc back  q quit  ? keys"
         ),
         (
-            KeyContext("an alert with a button to cancel") { app in
-                app.show(app.list())
-                app.ask()
-            },
+            KeyContext("an alert with a button to cancel") { $0.show($0.list()).ask() },
             "←→ choose  Enter answer  Esc Cancel  F1 keys"
         ),
         (
-            KeyContext("an alert without one") { app in
-                app.show(app.list())
-                app.alert("Which?", app.answer("A"), app.answer("B"))
-            },
+            KeyContext("an alert without one") { $0.show($0.list()).alert("Which?", $0.answer("A"), $0.answer("B")) },
             "←→ choose  Enter answer  F1 keys"
         ),
         (
-            KeyContext("an alert that only informs") { app in
-                app.show(app.list())
-                app.alert("Saved")
-            },
+            KeyContext("an alert that only informs") { $0.show($0.list()).alert("Saved") },
             "Enter OK  F1 keys"
         ),
         (
@@ -176,10 +145,8 @@ struct HintTests {
             "↑↓ choose  Enter do it  Esc close"
         ),
         (
-            KeyContext("a menu of one action", ["a"]) { app in
-                let list = app.list()
-                list.section("List").rows[0].actions.removeLast()
-                app.show(list)
+            KeyContext("a menu of one action", ["a"]) {
+                $0.show($0.list().with { $0.section("List").rows[0].actions.removeLast() })
             },
             "Enter do it  Esc close"
         ),

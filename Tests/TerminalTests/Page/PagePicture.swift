@@ -156,10 +156,7 @@ nonisolated struct PagePicture: CustomTestStringConvertible, Sendable {
         PagePicture(
             "a title too long for the frame of a sheet is cut",
             ["", "┌─ A title that is longer than the… ───┐"]
-        ) { app in
-            app.show(app.list())
-            app.present(app.form("A title that is longer than the terminal is wide"))
-        },
+        ) { $0.show($0.list()).present($0.form("A title that is longer than the terminal is wide")) },
         PagePicture(
             "a sheet has its buttons below the title",
             [

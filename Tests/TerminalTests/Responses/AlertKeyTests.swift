@@ -4,10 +4,7 @@ import Testing
 
 struct AlertKeyTests {
     private static func stage() async -> Stage {
-        let stage = Stage { app in
-            app.showTabs(app.list(), app.form())
-            app.ask("Sure?")
-        }
+        let stage = Stage { $0.showTabs($0.list(), $0.form()).ask("Sure?") }
         await stage.wait(.milliseconds(300))
         return stage
     }
@@ -102,8 +99,7 @@ struct AlertKeyTests {
         await stage.type(String(repeating: "a", count: 50) + "z")
         await stage.press(keys)
 
-        stage.app.ask()
-        await stage.settle()
+        await stage.change { $0.ask() }
 
         #expect(stage.shows(mark))
         #expect(!stage.hasCursor && stage.cursor.row == stage.lines.firstIndex { $0.contains("> [Cancel]") })
@@ -126,8 +122,7 @@ struct AlertKeyTests {
     @Test func `An alert leaves a column at each side of a narrow terminal`() async {
         let stage = Stage(columns: 40) { $0.show($0.list()) }
 
-        stage.app.alert(String(repeating: "word ", count: 20))
-        await stage.settle()
+        await stage.change { $0.alert(String(repeating: "word ", count: 20)) }
 
         #expect(stage.lines.contains(" ┌" + String(repeating: "─", count: 36) + "┐"))
     }
@@ -135,8 +130,7 @@ struct AlertKeyTests {
     @Test func `The button of an alert keeps the focus when the screen behind it changes`() async {
         let stage = await Self.stage()
 
-        stage.app.push(stage.app.form())
-        await stage.settle()
+        await stage.change { $0.push($0.form()) }
 
         #expect(stage.marked == ["[Cancel]"])
     }

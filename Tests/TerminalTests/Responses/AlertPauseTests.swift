@@ -25,10 +25,7 @@ struct AlertPauseTests {
 
     @Test(arguments: [Press.escape, .left, .tab, "q", "2", "d"])
     func `No key acts before that, and none is answered`(key: Press) async {
-        let stage = Stage { app in
-            app.showTabs(app.list(), app.form())
-            app.ask()
-        }
+        let stage = Stage { $0.showTabs($0.list(), $0.form()).ask() }
 
         await stage.press(key)
 
@@ -47,11 +44,7 @@ struct AlertPauseTests {
     }
 
     @Test func `The alert after an answered one ignores keys as well, even if they are alike`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.ask("Same")
-            app.ask("Same")
-        }
+        let stage = Stage { $0.show($0.list()).ask("Same").ask("Same") }
         await stage.wait(.milliseconds(300))
 
         await stage.press(.left, .enter, .enter)
@@ -63,10 +56,7 @@ struct AlertPauseTests {
     }
 
     @Test func `An alert that replaces another without an answer ignores keys, even if they are alike`() async {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.ask("Same")
-        }
+        let stage = Stage { $0.show($0.list()).ask("Same") }
         await stage.wait(.milliseconds(300))
         await stage.press(.left)
 

@@ -4,10 +4,7 @@ struct ArrowKeyTests {
     @Test(
         arguments: [
             KeyContext("a screen", [.tab, .tab]) { $0.show($0.dashboard()) },
-            KeyContext("a sheet", [.tab, .tab]) { app in
-                app.show(app.list())
-                app.present(app.dashboard("Sheet"))
-            },
+            KeyContext("a sheet", [.tab, .tab]) { $0.show($0.list()).present($0.dashboard("Sheet")) },
         ]
     )
     func `Arrows move through a grid as it lies, stop at the end of its line, and act on nothing`(

@@ -8,11 +8,7 @@ struct BannerTests {
         banner: String,
         count: String
     ) {
-        let stage = Stage { app in
-            let screen = app.dashboard()
-            screen.section("Banners").position = position
-            app.show(screen)
-        }
+        let stage = Stage { $0.show($0.dashboard().with { $0.section("Banners").position = position }) }
 
         let shown = ["B1", "B2", "B3", "B4", count].filter { stage.shows($0) }
         #expect((stage.marked, shown) == ([banner], [banner, count]))
@@ -27,8 +23,7 @@ struct BannerTests {
         var path: [String] = []
 
         for position in [1, 9, 1] {
-            try stage.app.section("Banners").position = position
-            await stage.settle()
+            try await stage.change { try $0.section("Banners").position = position }
             path.append(stage.focus)
         }
         await stage.press(.enter)

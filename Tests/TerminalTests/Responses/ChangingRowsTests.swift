@@ -56,8 +56,7 @@ struct ChangingRowsTests {
         let stage = Stage { $0.show($0.form()) }
         await stage.press(.backTab)
 
-        try stage.app.device.button("Cancel").isHidden = true
-        await stage.settle()
+        try await stage.change { try $0.device.button("Cancel").isHidden = true }
 
         #expect(stage.focusedField == "Name")
     }

@@ -15,17 +15,13 @@ struct EnterKeyTests {
                 }, ["tap Save"], ""
             ),
             (
-                KeyContext("the last field, above a disabled button", [.tab, .tab]) { app in
-                    let form = app.form()
-                    form.button("Save").isEnabled = false
-                    app.show(form)
+                KeyContext("the last field, above a disabled button", [.tab, .tab]) {
+                    $0.show($0.form().with { $0.button("Save").isEnabled = false })
                 }, [], "Nothing happens: the button “Save” is disabled."
             ),
             (
-                KeyContext("a disabled button", [.backTab]) { app in
-                    let form = app.form()
-                    form.button("Cancel").isEnabled = false
-                    app.show(form)
+                KeyContext("a disabled button", [.backTab]) {
+                    $0.show($0.form().with { $0.button("Cancel").isEnabled = false })
                 }, [], "Nothing happens: the button “Cancel” is disabled."
             ),
         ] as [(KeyContext, [String], String)]

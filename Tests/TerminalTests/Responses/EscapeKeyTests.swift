@@ -47,11 +47,7 @@ struct EscapeKeyTests {
     }
 
     @Test func `Esc closes help, then the alert below it wherever the choice stands, the sheet, the screen`() async {
-        let stage = Stage { app in
-            app.show(app.list("First"), app.list("Second"))
-            app.present(app.form("Sheet"))
-            app.ask()
-        }
+        let stage = Stage { $0.show($0.list("First"), $0.list("Second")).present($0.form("Sheet")).ask() }
         await stage.wait(.milliseconds(300))
         await stage.press(.left, .help)
         var steps: [[String]] = []

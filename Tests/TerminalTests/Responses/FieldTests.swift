@@ -24,14 +24,6 @@ struct FieldTests {
         #expect(stage.outcome == Outcome(focus: "Field", log: edits, message: "This key does nothing here."))
     }
 
-    @Test func `Backspace does not go back, neither in an empty field nor outside of one`() async {
-        let stage = Stage { $0.show($0.list("First"), $0.list("Second")) }
-
-        await stage.press(.backspace)
-
-        #expect(stage.outcome == Outcome(focus: "Row 1", message: "This key does nothing here."))
-    }
-
     private nonisolated static let printable =
         String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "é漢ß"
 
@@ -89,13 +81,23 @@ struct FieldTests {
         #expect(stage.marked == ["•••"])
     }
 
-    @Test func `The app's own change of the text keeps the caret within it`() async throws {
-        let stage = Self.stage(.text, value: "long text")
+    @Test(
+        arguments: [("long text", [], "ab", "abc"), ("", [], "gold", "goldc"), ("golden", [.home], "olden", "colden")]
+            as [(String, [Press], String, String)]
+    )
+    func `A text that the app changes keeps the caret within it, one that it fills in gets it at the end`(
+        old: String,
+        keys: [Press],
+        new: String,
+        result: String
+    ) async throws {
+        let stage = Self.stage(.text, value: old)
+        await stage.press(keys)
 
-        try stage.app.device.field("Field").value = "ab"
+        try stage.app.device.field("Field").value = new
         await stage.press("c")
 
-        #expect(try stage.app.device.field("Field").value == "abc")
+        #expect(try stage.app.device.field("Field").value == result)
     }
 
     @Test(

@@ -39,8 +39,7 @@ struct FindTests {
         let before = stage.outcome
 
         for number in [41, 141] {
-            try stage.app.section().rows.append(StubApp.row(number))
-            await stage.settle()
+            try await stage.change { try $0.section().rows.append(StubApp.row(number)) }
         }
 
         #expect(before == Outcome(focus: "Row 2", message: "/41  No row contains “41”."))
@@ -84,13 +83,5 @@ struct FindTests {
         await stage.press(Press.each(of: "/bREAD"))
 
         #expect(stage.marked == ["Row 5 · Fresh Bread"])
-    }
-
-    @Test func `If no section has a row, there is nothing to find`() async {
-        let stage = Stage { $0.showTabs($0.list(count: 0), $0.form()) }
-
-        await stage.press("/")
-
-        #expect(stage.message == "There is no row to find here.")
     }
 }

@@ -21,10 +21,11 @@ struct LongTextTests {
 
         let snapshot = Snapshot(stage.app.device)
 
-        let row = snapshot.sections[0].rows[0]
+        let (section, alert) = (snapshot.sections[0], snapshot.alert)
         let texts = [
-            row.title, row.subtitle, snapshot.sections[0].status, snapshot.alert?.title, snapshot.alert?.message,
-            snapshot.title, snapshot.notice,
+            section.rows[0].title, section.rows[0].subtitle, section.status, alert?.title, alert?.message,
+            snapshot.title,
+            snapshot.notice,
         ]
         #expect(texts.allSatisfy { $0.map { (1...8_010).contains($0.utf8.count) } ?? false })
         #expect(stage.shows("é\u{301}\u{301}"))
@@ -37,11 +38,7 @@ struct LongTextTests {
     }
 
     @Test func `A field with a text too long to edit says so, and Ctrl-U removes the text`() async throws {
-        let stage = Stage { app in
-            let form = app.form()
-            form.field("Name").value = Self.long
-            app.show(form)
-        }
+        let stage = Stage { $0.show($0.form().with { $0.field("Name").value = Self.long }) }
 
         await stage.press("a", .backspace)
         let (reply, kept) = (stage.message, try stage.app.device.field("Name").value.utf8.count)

@@ -16,8 +16,7 @@ struct NewScreenFocusTests {
 
         await stage.press(.enter)
         let before = stage.focus
-        try stage.app.section("Pictures").rows = [Row(id: "Q1", title: "Q1")]
-        await stage.settle()
+        try await stage.change { try $0.section("Pictures").rows = [Row(id: "Q1", title: "Q1")] }
 
         #expect(([before, stage.focus], stage.log) == (["", "Q1"], []))
     }
@@ -27,8 +26,7 @@ struct NewScreenFocusTests {
         let stage = Stage { $0.show($0.list()) }
 
         await stage.press(keys)
-        try stage.app.section().rows.insert(StubApp.row(0), at: 0)
-        await stage.settle()
+        try await stage.change { try $0.section().rows.insert(StubApp.row(0), at: 0) }
 
         #expect(stage.marked == ["Row 1"])
     }
@@ -37,8 +35,7 @@ struct NewScreenFocusTests {
         let stage = Stage { $0.showTabs($0.list("One"), $0.list("Two", count: 0)) }
         await stage.press(.backTab, .right)
 
-        try stage.app.section().rows = [StubApp.row(5)]
-        await stage.settle()
+        try await stage.change { try $0.section().rows = [StubApp.row(5)] }
 
         #expect(stage.marked == ["[2 Two]"])
     }
@@ -47,8 +44,7 @@ struct NewScreenFocusTests {
         let stage = Stage { $0.showTabs($0.list(), $0.form()) }
         await stage.press(.backTab)
 
-        stage.app.present(stage.app.form("Sheet"))
-        await stage.settle()
+        await stage.change { $0.present($0.form("Sheet")) }
 
         #expect(stage.focusedField == "Name")
     }

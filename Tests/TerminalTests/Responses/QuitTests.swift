@@ -8,10 +8,7 @@ struct QuitTests {
         arguments: [
             (KeyContext("a list") { $0.show($0.list()) }, "q", .quit),
             (
-                KeyContext("a sheet") { app in
-                    app.show(app.list())
-                    app.present(app.list("Sheet"))
-                }, "q", .quit
+                KeyContext("a sheet") { $0.show($0.list()).present($0.list("Sheet")) }, "q", .quit
             ),
             (KeyContext("a menu", ["a"]) { $0.show($0.list()) }, "q", .quit),
             (KeyContext("help", ["?"]) { $0.show($0.list()) }, "q", .quit),
@@ -35,23 +32,18 @@ struct QuitTests {
         #expect(try await stage.ending() == ending)
     }
 
-    @Test func `Ctrl-C ends the view below an alert that has just appeared`() async throws {
-        let stage = Stage { app in
-            app.show(app.list())
-            app.ask()
-        }
+    @Test(
+        arguments: [(.input([0x03]), .interrupted), (.ended, .inputEnded)] as [(TerminalEvent, FullScreenLoop.Ending)]
+    )
+    func `Ctrl-C and the end of the input end the view, even below an alert that has just appeared`(
+        event: TerminalEvent,
+        ending: FullScreenLoop.Ending
+    ) async throws {
+        let stage = Stage { $0.show($0.list()).ask() }
 
-        await stage.press(.control("c"))
+        stage.surface.send(event)
 
-        #expect(try await stage.ending() == .interrupted)
-    }
-
-    @Test func `The end of the input ends the view`() async throws {
-        let stage = Stage { $0.show($0.list()) }
-
-        stage.surface.send(.ended)
-
-        #expect(try await stage.ending() == .inputEnded)
+        #expect(try await stage.ending() == ending)
     }
 
     @Test func `After the end the terminal is restored, keys do nothing, and no app is drawn`() async throws {

@@ -74,8 +74,7 @@ struct RefusedFormTests {
         await Self.submit(stage)
         await stage.press(.tab)
 
-        try stage.app.device.field("Email").error = "This account exists"
-        await stage.settle()
+        try await stage.change { try $0.device.field("Email").error = "This account exists" }
 
         #expect(stage.focusedField == "Password")
     }

@@ -54,33 +54,34 @@ struct ReplyTests {
 
     @Test(
         arguments: [
-            (["1"], "Nothing happens: “List” is the current tab."), (["9"], "There is no such tab here."),
-            ([.backTab, .enter], "Nothing happens: “List” is the current tab."),
-        ] as [([Press], String)]
+            (
+                KeyContext("a tab") { $0.showTabs($0.list(), $0.form()) }, "1",
+                "Nothing happens: “List” is the current tab."
+            ),
+            (KeyContext("two tabs") { $0.showTabs($0.list(), $0.form()) }, "9", "There is no such tab here."),
+            (
+                KeyContext("the tab bar", [.backTab]) { $0.showTabs($0.list(), $0.form()) }, .enter,
+                "Nothing happens: “List” is the current tab."
+            ),
+            (KeyContext("no row") { $0.showTabs($0.list(count: 0), $0.form()) }, "/", "There is no row to find here."),
+            (KeyContext("a row") { $0.show($0.list("First"), $0.list()) }, .backspace, "This key does nothing here."),
+            (KeyContext("the first of two rows") { $0.show(endingList($0)) }, .down, ""),
+            (
+                KeyContext("the last row", [.down]) { $0.show(endingList($0)) }, .down,
+                "Nothing happens: there is no more to load."
+            ),
+        ] as [(KeyContext, Press, String)]
     )
-    func `A digit that chooses no other tab says why, and so does Enter at the tab bar`(
-        keys: [Press],
-        reply: String
-    ) async {
-        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
+    func `A key that can do nothing says why`(context: KeyContext, key: Press, reply: String) async {
+        let stage = await context.stage()
 
-        await stage.press(keys)
+        await stage.press(key)
 
         #expect((stage.message, stage.log) == (reply, []))
     }
 
-    @Test func `↓ at the last row of a screen that loads no more says so, and not before`() async {
-        let stage = Stage { app in
-            let list = app.list(count: 2)
-            list.screen.onScrollToEnd = nil
-            app.show(list)
-        }
-
-        await stage.press(.down)
-        let onTheWay = stage.message
-        await stage.press(.down)
-
-        #expect([onTheWay, stage.message] == ["", "Nothing happens: there is no more to load."])
+    private static func endingList(_ app: StubApp) -> StubScreen {
+        app.list(count: 2).with { $0.screen.onScrollToEnd = nil }
     }
 
     @Test func `A key that has no meaning here says so, and is not named: it can be a part of a password`() async {

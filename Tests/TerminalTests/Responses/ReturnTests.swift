@@ -41,8 +41,7 @@ struct ReturnTests {
         let stage = Stage { $0.show($0.form()) }
         await stage.type("abc")
         await stage.press(.left)
-        stage.app.present(stage.app.list("Sheet"))
-        await stage.settle()
+        await stage.change { $0.present($0.list("Sheet")) }
         await stage.press(.escape)
 
         await stage.press("x")
@@ -109,12 +108,10 @@ struct ReturnTests {
 
     @Test func `It goes on to the next empty field if the app fills in the first below a notice`() async throws {
         let stage = Stage { $0.show($0.form()) }
-        stage.app.device.window.show(notice: "Done")
-        await stage.settle()
+        await stage.change { $0.device.window.show(notice: "Done") }
         let before = stage.focus
 
-        try stage.app.device.field("Name").value = "Sara"
-        await stage.settle()
+        try await stage.change { try $0.device.field("Name").value = "Sara" }
 
         #expect([before, stage.focus] == ["Name", "Email"])
     }

@@ -43,33 +43,24 @@ struct ScrollKeyTests {
         #expect(stage.outcome == Outcome(focus: "Row 40", log: ["scroll end"]))
     }
 
-    @Test func `A list that gets its last row while the focus is on it is not scrolled to its end`() async throws {
-        let stage = Stage { $0.show($0.list(count: 1)) }
-        let section = try stage.app.section()
+    @Test(
+        arguments: [
+            { $0.surface.resize(Size(columns: 80, rows: 40)) },
+            { stage in
+                try await stage.change { try $0.section().rows = [] }
+                try stage.app.section().rows = [StubApp.row(20)]
+            }, { await $0.press(.tab, .tab, "/", "2", "0", .enter) },
+        ] as [@MainActor @Sendable (Stage) async throws -> Void]
+    )
+    func `A resize, other rows, Tab and find that bring the last row into view are not “scroll end”`(
+        change: @MainActor @Sendable (Stage) async throws -> Void
+    ) async throws {
+        let stage = Stage(rows: 12) { $0.showTabs($0.list(count: 20)) }
 
-        section.rows = []
-        await stage.settle()
-        section.rows = [StubApp.row(7)]
-        await stage.settle()
-
-        #expect(stage.outcome == Outcome(focus: "Row 7"))
-    }
-
-    @Test func `A resize that brings the last row into view is not “scroll end”`() async {
-        let stage = Stage(rows: 12) { $0.show($0.list(count: 20)) }
-
-        stage.surface.resize(Size(columns: 80, rows: 40))
+        try await change(stage)
         await stage.settle()
 
         #expect((stage.shows("Row 20"), stage.log) == (true, []))
-    }
-
-    @Test func `Tab and find that reach the last row are not “scroll end”`() async {
-        let stage = Stage { $0.showTabs($0.list(count: 1)) }
-
-        await stage.press(.tab, .tab, "/", "R", .enter)
-
-        #expect(stage.outcome == Outcome(focus: "Row 1"))
     }
 
     @Test func `At the last row the status below it is in view, and the position says which lines are`() async throws {

@@ -17,10 +17,8 @@ struct TabKeyTests {
                 ["[Log out]", "[1 Dashboard]", "Q1", "[Add image]", "P1", "C1", "B1"]
             ),
             (
-                KeyContext("a section without rows") { app in
-                    let screen = app.dashboard()
-                    screen.section("Categories").rows = []
-                    app.show(screen)
+                KeyContext("a section without rows") {
+                    $0.show($0.dashboard().with { $0.section("Categories").rows = [] })
                 }, .tab, ["P1", "[Add image]", "Q1", "[Log out]", "B1", "P1", "[Add image]"]
             ),
             (

@@ -32,31 +32,20 @@ nonisolated struct KeyContext: CustomTestStringConvertible, Sendable {
         KeyContext("the last row of a screen that loads no more", [.end]) { $0.show($0.dashboard()) },
         KeyContext("the first tab", [.backTab]) { $0.showTabs($0.list(), $0.form()) },
         KeyContext("the last tab", [.backTab, .right]) { $0.showTabs($0.list(), $0.list("Last")) },
-        KeyContext("a disabled button", [.backTab]) { app in
-            let form = app.form()
-            form.button("Cancel").isEnabled = false
-            app.show(form)
+        KeyContext("a disabled button", [.backTab]) {
+            $0.show($0.form().with { $0.button("Cancel").isEnabled = false })
         },
-        KeyContext("nothing, while rows load") { app in
-            let list = app.list(count: 0)
-            list.section("List").isBusy = true
-            app.show(list)
-        },
+        KeyContext("nothing, while rows load") { $0.show($0.list(count: 0).with { $0.section("List").isBusy = true }) },
         KeyContext("an empty field") { $0.show($0.form()) },
         KeyContext("the only field") { app in app.show(StubScreen("Form", [.field(Field("Field"))], of: app)) },
         KeyContext("the end of a phone number", ["1"]) { app in
             app.show(StubScreen("Form", [.field(Field("Phone", .phone)), .button(Button("Save"))], of: app))
         },
-        KeyContext("a sheet", [.tab, .tab, .tab]) { app in
-            app.showTabs(app.list(), app.list("Other"))
-            app.present(app.form())
-        },
+        KeyContext("a sheet", [.tab, .tab, .tab]) { $0.showTabs($0.list(), $0.list("Other")).present($0.form()) },
         KeyContext("help", ["?"]) { $0.show($0.list()) },
         KeyContext("the actions of a row", ["a"]) { $0.show($0.list()) },
-        KeyContext("the only action of a row", ["a"]) { app in
-            let list = app.list()
-            list.section("List").rows[0].actions.removeLast()
-            app.show(list)
+        KeyContext("the only action of a row", ["a"]) {
+            $0.show($0.list().with { $0.section("List").rows[0].actions.removeLast() })
         },
         KeyContext("find with one match", ["/", "7"]) { $0.show($0.list(count: 9)) },
         KeyContext("find without a match", ["/", "x"]) { $0.show($0.list()) },

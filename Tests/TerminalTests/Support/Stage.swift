@@ -92,6 +92,17 @@ final class Stage {
         await clock.advance(by: duration)
     }
 
+    /// Changes the first app, and returns once that is drawn.
+    func change(_ change: (StubApp) throws -> Void) async rethrows {
+        try change(app)
+        await settle()
+    }
+
+    func resize(columns: Int, rows: Int) async {
+        surface.resize(Size(columns: columns, rows: rows))
+        await settle()
+    }
+
     /// Returns once everything that the apps changed is drawn.
     func settle() async {
         await clock.settle()

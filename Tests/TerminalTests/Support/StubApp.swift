@@ -30,20 +30,23 @@ final class StubApp {
     // MARK: Screens
 
     /// Shows a stack of screens, the last one on top.
-    func show(_ screens: StubScreen...) {
+    @discardableResult func show(_ screens: StubScreen...) -> StubApp {
         device.window.setRoot(stack(screens))
+        return self
     }
 
-    func showTabs(_ screens: StubScreen...) {
+    @discardableResult func showTabs(_ screens: StubScreen...) -> StubApp {
         device.window.setTabs(screens.map { Tab(title: $0.screen.title, stack: stack([$0])) })
+        return self
     }
 
     func push(_ screen: StubScreen) {
         top?.navigationStack?.push(screen)
     }
 
-    func present(_ screen: StubScreen) {
+    @discardableResult func present(_ screen: StubScreen) -> StubApp {
         device.window.present(screen)
+        return self
     }
 
     /// Returns the first section, or the first one with the title.
@@ -51,8 +54,9 @@ final class StubApp {
         try #require(try device.sections(title).first)
     }
 
-    func alert(_ title: String, _ buttons: Alert.Button...) {
+    @discardableResult func alert(_ title: String, _ buttons: Alert.Button...) -> StubApp {
         device.window.present(Alert(title: title, buttons: buttons.isEmpty ? [.ok] : buttons))
+        return self
     }
 
     /// A button of an alert, which logs its label.
@@ -61,7 +65,7 @@ final class StubApp {
     }
 
     /// Asks with “Delete” and “Cancel”.
-    func ask(_ title: String = "Delete?") {
+    @discardableResult func ask(_ title: String = "Delete?") -> StubApp {
         alert(title, answer("Delete", .destructive), answer("Cancel", .cancel))
     }
 

@@ -15,6 +15,11 @@ final class StubScreen: ViewController {
         app?.note("show \(screen.title)")
     }
 
+    func with(_ change: (StubScreen) -> Void) -> StubScreen {
+        change(self)
+        return self
+    }
+
     func field(_ label: String) -> Field {
         for case .field(let field) in screen.elements where field.label == label { return field }
         return Field("there is no field \(label)")
