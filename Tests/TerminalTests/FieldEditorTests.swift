@@ -33,9 +33,8 @@ nonisolated struct FieldEditorTests {
         }
         for _ in 0..<10 { _ = pile.apply(.character("\u{301}")) }
 
-        #expect(editor.text.hasSuffix("abc"))
         #expect([before, editor.text.count, editor.caret] == [FieldEditor.limit - 2, 2_000, 2_000])
-        #expect(pile.text.unicodeScalars.count == FieldEditor.limit)
+        #expect((editor.text.suffix(3), pile.text.unicodeScalars.count) == ("abc", FieldEditor.limit))
     }
 }
 

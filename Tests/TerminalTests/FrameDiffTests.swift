@@ -79,14 +79,13 @@ nonisolated struct FrameDiffTests {
             let new = random.canvas(size, from: old)
             let newCursor = Cursor(row: random.next(0...3), column: random.next(0...columns - 1))
             let showsCursor = random.next(0...1) == 0
-            let text = FrameDiff.text(
+            let text = difference(
                 from: old,
                 cursor: cursor,
                 isCursorShown: isCursorShown,
                 to: new,
-                cursor: newCursor,
-                showsCursor: showsCursor,
-                usesColor: true
+                at: newCursor,
+                showsCursor: showsCursor
             )
             let anew = difference(from: nil, to: new, at: newCursor, showsCursor: showsCursor)
             for (index, widths) in ModelWidths.all.enumerated() {

@@ -4,9 +4,7 @@ import Testing
 
 nonisolated struct KeyReaderTests {
     @Test(arguments: Typed.keys + Typed.dropped)
-    func `A sequence cut anywhere is the same key; an unknown one and a report of the terminal are dropped`(
-        typed: Typed
-    ) {
+    func `A sequence cut anywhere is the same key; unknown ones and reports of the terminal are dropped`(typed: Typed) {
         for cut in 0...typed.bytes.count {
             var reader = KeyReader()
 

@@ -4,10 +4,7 @@ import Testing
 
 struct SpinnerTests {
     @Test(arguments: [(5, false), (1, true), (0, false)])
-    func `A spinner turns after each pause, and is cleared when the work is done or fails`(
-        turns: Int,
-        fails: Bool
-    ) async {
+    func `A spinner turns after each pause, and goes when the work is done or fails`(turns: Int, fails: Bool) async {
         var shown: [String] = []
         let pauses = AsyncStream<Void>.makeStream()
         let work = AsyncStream<Void>.makeStream()
@@ -36,10 +33,7 @@ struct SpinnerTests {
     }
 
     @Test(arguments: [(-900, "-"), (0, "-"), (199, "-"), (200, "\\"), (400, "|"), (600, "/"), (800, "-")])
-    func `A spinner has the sign of the time, the first one if the clock was set back`(
-        milliseconds: Int,
-        sign: String
-    ) {
+    func `A spinner has the sign of the time, its first if the clock was set back`(milliseconds: Int, sign: String) {
         #expect(Spinner.sign(at: .milliseconds(milliseconds)) == sign)
     }
 }

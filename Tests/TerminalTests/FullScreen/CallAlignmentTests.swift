@@ -12,10 +12,7 @@ struct CallAlignmentTests {
             ),
         ] as [([[String?]], [[Int?]])]
     )
-    func `An alignment puts the lines of a moment in one row if every column has it`(
-        columns: [[String?]],
-        rows: [[Int?]]
-    ) {
+    func `An alignment puts lines of a moment in one row if every column has it`(columns: [[String?]], rows: [[Int?]]) {
         let alignment = CallAlignment(columns)
 
         let lines = (0..<alignment.rowCount).map { row in

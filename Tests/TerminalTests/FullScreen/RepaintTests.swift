@@ -36,9 +36,7 @@ struct RepaintTests {
     }
 
     @Test(arguments: [TerminalEvent.continued, .resized])
-    func `After the process continues, or the terminal had another size, the screen is painted again`(
-        event: TerminalEvent
-    ) {
+    func `The screen is painted again after the process continues or the size changes`(event: TerminalEvent) {
         let stage = Stage { $0.show($0.dashboard()) }
         let before = Self.spoiled(stage)
 

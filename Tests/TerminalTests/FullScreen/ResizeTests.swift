@@ -14,13 +14,24 @@ struct ResizeTests {
         #expect(stage.lines == fresh.lines)
     }
 
-    @Test func `After a resize the focus is in view`() async {
-        let stage = Stage(columns: 120, rows: 40) { $0.show($0.list()) }
-        for _ in 0..<30 { await stage.press(.down) }
+    @Test(
+        arguments: [
+            ((80, 12), [.end], (80, 24), ["   Row 20", "Row 40"]),
+            ((120, 40), [Press](repeating: .down, count: 30), (40, 12), ["   Row 23", "Row 31"]),
+        ]
+    )
+    func `After a resize the focus is in view, and a list at its end fills a larger terminal`(
+        before: (columns: Int, rows: Int),
+        keys: [Press],
+        after: (columns: Int, rows: Int),
+        lines: [String]
+    ) async {
+        let stage = Stage(columns: before.columns, rows: before.rows) { $0.show($0.list()) }
+        await stage.press(keys)
 
-        await stage.resize(columns: 40, rows: 12)
+        await stage.resize(columns: after.columns, rows: after.rows)
 
-        #expect(stage.marked == ["Row 31"])
+        #expect([stage.lines[1], stage.focus] == lines)
     }
 
     @Test func `An alert and its choice survive a resize`() async {
@@ -34,10 +45,7 @@ struct ResizeTests {
     }
 
     @Test(arguments: [(35, 24), (80, 9), (20, 5), (1, 1), (0, 0)])
-    func `A terminal that is too small says so; enlarged again, it shows the screen with its focus`(
-        columns: Int,
-        rows: Int
-    ) async {
+    func `Too small a terminal says so; enlarged, it shows the screen with its focus`(columns: Int, rows: Int) async {
         let stage = Stage { $0.show($0.list()) }
         await stage.press(.down, .down)
 
@@ -58,14 +66,5 @@ struct ResizeTests {
         stage.surface.resize(Size(columns: 80, rows: 24))
 
         #expect(try (stage.focus, stage.app.device.field("Name").value) == ("Name", "a"))
-    }
-
-    @Test func `A list that was scrolled to its end fills a terminal that became larger`() async {
-        let stage = Stage(rows: 12) { $0.show($0.list()) }
-        await stage.press(.end)
-
-        await stage.resize(columns: 80, rows: 24)
-
-        #expect((stage.lines[1], stage.focus) == ("   Row 20", "Row 40"))
     }
 }

@@ -5,15 +5,17 @@ import Testing
 
 @testable import Terminal
 
-private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
-
 @Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
-    @Test func `takes the terminal, and returns it as it was`() throws {
-        let (terminal, session) = try makeSession()
+    @Test(arguments: [("xterm", "\u{1B}[?1049l"), ("linux", "\u{1B}[H\u{1B}[J\u{1B}[?1049l")])
+    func `takes the terminal, whose own descriptor stays blocking, and returns it as it was, the Linux console cleared`(
+        name: String,
+        end: String
+    ) throws {
+        let (terminal, session) = try makeSession(["TERM": name])
         let before = terminal.settings
 
         try session.begin { _ in }
-        let during = terminal.settings
+        let (during, flags) = (terminal.settings, fcntl(terminal.descriptor, F_GETFL))
         session.write("frame")
         let drawn = terminal.screen(upTo: "mark")
         session.end()
@@ -21,18 +23,10 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
         let lflag = during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
         let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l"
-        #expect((lflag, during.c_iflag & tcflag_t(IXON | ICRNL)) == (tcflag_t(ISIG), 0))
+        let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\(end)"
+        #expect((lflag, during.c_iflag & tcflag_t(IXON | ICRNL), flags & O_NONBLOCK) == (tcflag_t(ISIG), 0, 0))
         #expect([drawn, terminal.screen(upTo: "mark")] == ["\(entering)framemark", "\(leaving)mark"])
         #expect(bytes(of: terminal.settings) == bytes(of: before))
-    }
-
-    @Test func `clears the Linux console, which has no other screen, when it ends`() throws {
-        let (terminal, session) = try makeSession(["TERM": "linux"])
-
-        try session.begin { _ in }
-        session.end()
-
-        #expect(terminal.screen(upTo: "mark").contains("\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
     }
 
     @Test func `begins on a terminal only`() throws {
@@ -92,8 +86,8 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        #expect(reported == [.continued])
-        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)framemark")
+        let entering = TerminalSession.entering
+        #expect((reported, drawn) == ([.continued], "\(entering)\(entering)framemark"))
         #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
@@ -165,8 +159,8 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        #expect((wasReady, event, isReady) == (false, .ready, true))
-        #expect(drawn == "\(TerminalSession.entering)onetwomark")
+        let expected = (false, TerminalEvent.ready, true, "\(TerminalSession.entering)onetwomark")
+        #expect((wasReady, event, isReady, drawn) == expected)
     }
 
     @Test func `drops what a stopped terminal has not taken once the process continues`() async throws {
@@ -184,18 +178,8 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        #expect([first, second] == [.continued, .ready])
-        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)mark")
-    }
-
-    @Test func `leaves the terminal's own descriptor blocking: it can be the shell's`() throws {
-        let (terminal, session) = try makeSession()
-
-        try session.begin { _ in }
-        let flags = fcntl(terminal.descriptor, F_GETFL)
-        session.end()
-
-        #expect(flags & O_NONBLOCK == 0)
+        let entering = TerminalSession.entering
+        #expect(([first, second], drawn) == ([.continued, .ready], "\(entering)\(entering)mark"))
     }
 
     @Test func `holds back each message until it ends, and shows later ones at once, however often it begins`()

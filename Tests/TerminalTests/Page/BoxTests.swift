@@ -43,9 +43,9 @@ struct BoxTests {
         await stage.press(.up)
         let bottom = Self.box(stage)
 
+        let ends = [top, bottom].map { box in [2, 8].map { box[$0].suffix(2) } }
         #expect((choices, heights) == ((1...20).map { "Action \($0)" }, [10]))
-        #expect(!top.joined().contains("↑") && top[8].hasSuffix("↓│"))
-        #expect(!bottom.joined().contains("↓") && bottom[2].hasSuffix("↑│"))
+        #expect(ends == [[" │", "↓│"], ["↑│", " │"]])
     }
 
     @Test func `An alert scrolls so that its choice is in view, below its title`() async {

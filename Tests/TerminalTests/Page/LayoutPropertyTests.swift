@@ -9,7 +9,9 @@ import Testing
 struct LayoutPropertyTests {
     nonisolated static let seeds = Array(UInt64(1)...2)
     private static let sizes = [(36, 10), (39, 24), (80, 24), (120, 40)].map { Size(columns: $0.0, rows: $0.1) }
-    private static let widths = [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]
+    private static let terminals = sizes.flatMap { size in
+        [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)].map { (size, $0) }
+    }
 
     /// A random screen on a device, alone or as a sheet.
     private static func snapshot(_ content: inout RandomContent, isSheet: Bool) -> Snapshot {
@@ -62,7 +64,7 @@ struct LayoutPropertyTests {
         let section = Snapshot.Section.sample(content.rows(14).map { $0.plain("T\($0.title)") }, layout: .grid)
         let snapshot = Snapshot.sample([.section(section)], title: content.text())
 
-        for (size, widths) in Self.sizes.flatMap({ size in Self.widths.map { (size, $0) } }) {
+        for (size, widths) in Self.terminals {
             let layout = PageLayout(snapshot, PageState(snapshot), size)
             let picture = PagePainter.page(of: snapshot, PageState(snapshot), layout, spinner: " ")
             let cells = Self.cells(picture, widths)
@@ -81,7 +83,7 @@ struct LayoutPropertyTests {
         var content = RandomContent(seed: seed)
         let snapshot = Self.snapshot(&content, isSheet: true)
 
-        for (size, widths) in Self.sizes.flatMap({ size in Self.widths.map { (size, $0) } }) {
+        for (size, widths) in Self.terminals {
             let layout = PageLayout(snapshot, PageState(snapshot), size)
             let picture = PagePainter.page(of: snapshot, PageState(snapshot), layout, spinner: " ")
             let cells = Self.cells(picture, widths)
@@ -100,7 +102,7 @@ struct LayoutPropertyTests {
         box.choices = [content.text("["), content.text("[")]
         box.isSideways = seed.isMultiple(of: 2)
 
-        for (size, widths) in Self.sizes.flatMap({ size in Self.widths.map { (size, $0) } }) {
+        for (size, widths) in Self.terminals {
             let painted = box.painted(atMost: size)
             let whole = PaintedPage(canvas: painted.canvas, cursor: painted.cursor, showsCursor: false)
             let cells = Self.cells(whole, widths)

@@ -24,10 +24,8 @@ nonisolated struct PagePicture: CustomTestStringConvertible, Sendable {
         PagePicture(
             "a form: label and text of each field, then its error or its hint, then the buttons",
             [
-                " Form",
-                " Name", ">", "   Your name",
-                " Email", "", "   ! Enter a valid email address, such", "     as ana@example.com",
-                " Password", "", "  (Save)  [Cancel]", "",
+                " Form", " Name", ">", "   Your name", " Email", "", "   ! Enter a valid email address, such",
+                "     as ana@example.com", " Password", "", "  (Save)  [Cancel]", "",
             ]
         ) { app in
             let form = app.form()
@@ -139,8 +137,7 @@ nonisolated struct PagePicture: CustomTestStringConvertible, Sendable {
         PagePicture(
             "a sheet: a frame with the title, around the content",
             [
-                " [1 One]  2 Two",
-                "┌─ Add image - ────────────────────────┐",
+                " [1 One]  2 Two", "┌─ Add image - ────────────────────────┐",
                 "│ Name                                 │", "│>                                     │",
                 "│ Email                                │", "│                                      │",
                 "│ Password                             │", "│                                      │",

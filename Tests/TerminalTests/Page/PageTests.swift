@@ -12,31 +12,25 @@ struct PageTests {
     private func canvas(
         columns: Int,
         rows: Int,
-        _ state: PageState? = nil,
-        _ heading: PageLayout.Heading = .init()
+        _ heading: PageLayout.Heading = .init(),
+        focus: Place? = nil
     ) -> Canvas {
         let snapshot = Snapshot(app.device)
-        let state = state ?? PageState(snapshot)
-        let layout = PageLayout(snapshot, state, Size(columns: columns, rows: rows), heading)
-        return PagePainter.page(of: snapshot, state, layout, spinner: " ").canvas
+        var state = PageState(snapshot)
+        if let focus { state.focus = focus }
+        let layout = PageLayout(snapshot, state, Size(columns: columns, rows: rows), heading, spinner: "-")
+        return PagePainter.page(of: snapshot, state, layout, spinner: "-").canvas
     }
 
     /// Returns the lines of the page without the last two and without trailing blanks.
     private func lines(
         columns: Int = 40,
         rows: Int = 14,
-        spinner: String = "-",
         _ heading: PageLayout.Heading = .init(),
-        _ change: (inout PageState) -> Void = { _ in }
+        focus: Place? = nil
     ) -> [String] {
-        let snapshot = Snapshot(app.device)
-        var state = PageState(snapshot)
-        change(&state)
-        let layout = PageLayout(snapshot, state, Size(columns: columns, rows: rows), heading, spinner: spinner)
-        let page = PagePainter.page(of: snapshot, state, layout, spinner: spinner)
-        return page.canvas.lines.dropLast(2).map { line in
-            String(line.reversed().drop { $0 == " " }.reversed())
-        }
+        let canvas = canvas(columns: columns, rows: rows, heading, focus: focus)
+        return canvas.lines.dropLast(2).map { $0.replacing(/[ ]+$/, with: "") }
     }
 
     @Test func `A focused field is bold and reversed, others underlined, hints and disabled buttons dim, errors red`() {
@@ -115,7 +109,7 @@ struct PageTests {
     func `The facts stand at the right of the first line, as many as fit`(columns: Int, line: String) {
         app.showTabs(app.list("Dashboard"), app.list("Favorites"))
 
-        let first = lines(columns: columns, .init(facts: ["MVP", "offline"])) { $0.focus = .tabs }[0]
+        let first = lines(columns: columns, .init(facts: ["MVP", "offline"]), focus: .tabs)[0]
 
         #expect((first.split(separator: " "), first.count) == (line.split(separator: " "), columns - 1))
     }
@@ -155,21 +149,6 @@ struct PageTests {
         #expect(lines(columns: picture.columns).prefix(picture.lines.count) == picture.lines[...])
     }
 
-    @Test func `The title of a section says which rows are in view`() {
-        let screen = app.dashboard("Shop")
-        screen.section("Banners").position = 2
-        app.show(screen)
-
-        let headings = lines(columns: 80, rows: 24).filter { $0.contains(" of ") }
-
-        #expect(
-            headings == [
-                " Banners   3 of 4 ← →", " Categories   1–8 of 10 →", " Products   1–6 of 6",
-                " Pictures   1–3 of 3    [Add image]",
-            ]
-        )
-    }
-
     @Test(arguments: [(nil, "▢"), (.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")] as [(ImageState?, String)])
     func `A row shows the state of its thumbnail`(state: ImageState?, symbol: String) {
         let row = Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥")
@@ -199,7 +178,7 @@ struct PageTests {
     @Test func `The tab has a color, a focused button is reversed, titles are bold, facts, position and hints dim`() {
         app.showTabs(app.dashboard("One"), app.list("Two"))
 
-        let canvas = canvas(columns: 60, rows: 12, PageState(focus: .button("Log out")), .init(facts: ["MVP"]))
+        let canvas = canvas(columns: 60, rows: 12, .init(facts: ["MVP"]), focus: .button("Log out"))
 
         let texts = [
             (0, "[1 One]", Style(color: .cyan, isBold: true)), (0, "2 Two", .plain), (0, "MVP", Style(isDim: true)),
@@ -212,16 +191,5 @@ struct PageTests {
             let column = line.firstRange(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
             #expect(column.map { canvas[row, $0].style } == style, "\(text)")
         }
-    }
-
-    @Test func `The cursor of find stays in the frame`() {
-        app.show(app.list())
-        let snapshot = Snapshot(app.device)
-        let state = PageState(overlay: .find(text: String(repeating: "x", count: 60), origin: nil))
-        let layout = PageLayout(snapshot, state, Size(columns: 40, rows: 14))
-
-        let page = PagePainter.page(of: snapshot, state, layout, spinner: " ")
-
-        #expect(page.cursor == Cursor(row: 12, column: 39))
     }
 }

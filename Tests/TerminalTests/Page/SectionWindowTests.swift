@@ -15,14 +15,11 @@ struct SectionWindowTests {
     }
 
     @Test(arguments: [(nil, 0..<8), ("0", 0..<8), ("7", 0..<8), ("8", 8..<14), ("13", 8..<14), ("gone", 0..<8)])
-    func `A section that scrolls sideways shows the rows around the one that had the focus last`(
-        lastRow: Row.ID?,
-        rows: Range<Int>
-    ) {
+    func `A section that scrolls sideways shows the rows around its last focus`(lastRow: Row.ID?, rows: Range<Int>) {
         let window = SectionWindow(.sample(Self.rows, layout: .shelf), lastRow: lastRow, width: 80)
 
-        #expect((window.rows, window.blankLines.isEmpty) == (rows, true))
-        #expect(window.lines.map(\.count) == (rows.lowerBound == 0 ? [4, 4] : [4, 2]))
+        let counts = rows.lowerBound == 0 ? [4, 4] : [4, 2]
+        #expect((window.rows, window.lines.map(\.count), window.blankLines.isEmpty) == (rows, counts, true))
     }
 
     @Test func `What is below stays in its place where the last rows need fewer lines`() {

@@ -16,10 +16,7 @@ struct AlertKeyTests {
             ([.right, .left], "Cancel"),
         ] as [([Press], String)]
     )
-    func `The focus is on “Cancel”, arrows and Tab go around all buttons, and Enter taps`(
-        keys: [Press],
-        answer: String
-    ) async {
+    func `The focus is on “Cancel”, arrows and Tab go around, and Enter taps`(keys: [Press], answer: String) async {
         let stage = Stage { app in
             app.show(app.list())
             app.alert("Which?", app.answer("A"), app.answer("B"), app.answer("Cancel", .cancel))
@@ -33,18 +30,6 @@ struct AlertKeyTests {
         #expect((marked, stage.log) == (["[\(answer)]"], ["answer \(answer)"]))
     }
 
-    @Test func `After the answer the next alert is shown, with a choice of its own`() async {
-        let stage = await Self.stage()
-        stage.app.alert("Which?", stage.app.answer("Keep"), stage.app.answer("Drop"))
-
-        await stage.press(.left, .right, .enter)
-        let shown = ["Sure?", "Which?"].filter { stage.shows($0) }
-        await stage.wait(.milliseconds(300))
-        await stage.press(.enter)
-
-        #expect((shown, stage.log) == (["Which?"], ["answer Cancel", "answer Keep"]))
-    }
-
     @Test(arguments: ["r", "f", "a", "d", "1", "2", "/", "q", .delete, .backspace, .paste("\n\n")] as [Press])
     func `Other keys act on nothing, and a message says that the alert is in the way`(key: Press) async {
         let stage = await Self.stage()
@@ -55,10 +40,7 @@ struct AlertKeyTests {
     }
 
     @Test(arguments: [(36, 10), (40, 12), (80, 24), (120, 40)])
-    func `An alert's title, message and buttons are shown above the screen on any terminal`(
-        columns: Int,
-        rows: Int
-    ) async {
+    func `An alert's title, message and buttons stand above the screen on any terminal`(columns: Int, rows: Int) async {
         let stage = Stage(columns: columns, rows: rows) { app in
             app.show(app.list())
             let buttons = [Alert.Button("Delete"), Alert.Button("Cancel", role: .cancel)]

@@ -70,19 +70,14 @@ struct AlertPauseTests {
     @Test(arguments: [
         (Duration.seconds(5), true), (.milliseconds(5_299), true), (.milliseconds(5_300), false), (.seconds(1), false),
     ])
-    func `An alert of five seconds after the start is new for 300 ms, and not if the clock was set back`(
-        moment: Duration,
-        isNew: Bool
-    ) {
+    func `An alert is new for 300 ms, and not if the clock was set back`(moment: Duration, isNew: Bool) {
         let app = StubApp(VirtualClock())
-        app.show(app.list())
-        app.ask()
+        app.show(app.list()).ask()
         let (snapshot, state) = (Snapshot(app.device), PageState(alertTime: .seconds(5)))
         let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
+        let responder = KeyResponder(snapshot: snapshot, layout: layout, state: state, moment: moment)
 
-        let response = KeyResponder(snapshot: snapshot, layout: layout, state: state, moment: moment).response(
-            to: .enter
-        )
+        let response = responder.response(to: .enter)
 
         #expect(response.actions.isEmpty == isNew)
     }

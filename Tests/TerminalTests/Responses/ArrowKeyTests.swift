@@ -7,9 +7,7 @@ struct ArrowKeyTests {
             KeyContext("a sheet", [.tab, .tab]) { $0.show($0.list()).present($0.dashboard("Sheet")) },
         ]
     )
-    func `Arrows move through a grid as it lies, stop at the end of its line, and act on nothing`(
-        context: KeyContext
-    ) async {
+    func `Arrows move through a grid as it lies, stop at its edges, and act on nothing`(context: KeyContext) async {
         let stage = await context.stage(columns: 80, rows: 24)
 
         let path = await stage.path(.right, .right, .down, .left, .up, .left, .down, "k", "j")

@@ -2,12 +2,8 @@ import Headless
 import Testing
 
 struct BannerTests {
-    @Test(arguments: [(0, "B1", "1 of 4"), (2, "B3", "3 of 4"), (9, "B4", "4 of 4")])
-    func `One banner is shown at a time, the one at the section's position or else the last`(
-        position: Int,
-        banner: String,
-        count: String
-    ) {
+    @Test(arguments: [(0, "B1", "1 of 4 →"), (2, "B3", "3 of 4 ← →"), (9, "B4", "4 of 4 ←")])
+    func `One banner is shown, at the section's position or the last`(position: Int, banner: String, count: String) {
         let stage = Stage { $0.show($0.dashboard().with { $0.section("Banners").position = position }) }
 
         let shown = ["B1", "B2", "B3", "B4", count].filter { stage.shows($0) }
@@ -15,9 +11,7 @@ struct BannerTests {
     }
 
     @Test(arguments: [[], [.tab, .backTab]] as [[Press]])
-    func `When the position moves, the focus stays on the banner in view, which Enter chooses`(
-        keys: [Press]
-    ) async throws {
+    func `When the position moves, the focus is on the banner in view, which Enter opens`(keys: [Press]) async throws {
         let stage = Stage { $0.show($0.dashboard()) }
         await stage.press(keys)
         var path: [String] = []

@@ -60,14 +60,4 @@ struct ChangingRowsTests {
 
         #expect(stage.focusedField == "Name")
     }
-
-    @Test func `Keys act on the row that is marked, not on the one that stood there`() async throws {
-        let stage = Stage { $0.show($0.list(count: 5)) }
-        await stage.press(.down)
-        try stage.app.section().rows.insert(StubApp.row(9), at: 0)
-
-        await stage.press("f")
-
-        #expect(stage.log == ["Like R2"])
-    }
 }

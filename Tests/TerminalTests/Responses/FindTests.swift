@@ -42,8 +42,12 @@ struct FindTests {
             try await stage.change { try $0.section().rows.append(StubApp.row(number)) }
         }
 
-        #expect(before == Outcome(focus: "Row 2", message: "/41  No row contains “41”."))
-        #expect(stage.outcome == Outcome(focus: "Row 41", message: "/41"))
+        #expect(
+            [before, stage.outcome] == [
+                Outcome(focus: "Row 2", message: "/41  No row contains “41”."),
+                Outcome(focus: "Row 41", message: "/41"),
+            ]
+        )
     }
 
     @Test func `A row beyond the side of a shelf is found and scrolled into view, a banner out of view is not`() async {
@@ -54,16 +58,16 @@ struct FindTests {
         await stage.press(.escape, .tab)
         await stage.press(Press.each(of: "/B3"))
 
-        #expect(shelf == "C10")
-        #expect(stage.outcome == Outcome(focus: "C9", message: "/B3  No row contains “B3”."))
+        #expect((shelf, stage.outcome) == ("C10", Outcome(focus: "C9", message: "/B3  No row contains “B3”.")))
     }
 
-    @Test func `The cursor stands after the text`() async {
-        let stage = Stage { $0.show($0.list()) }
+    @Test(arguments: [("/漢é", 5), ("/" + String(repeating: "x", count: 60), 39)])
+    func `The cursor stands after the text, in the frame`(text: String, column: Int) async {
+        let stage = Stage(columns: 40) { $0.show($0.list()) }
 
-        await stage.press("/", "漢", "é")
+        await stage.press(Press.each(of: text))
 
-        #expect((stage.hasCursor, stage.cursor) == (true, ModelCursor(row: 22, column: 5)))
+        #expect((stage.hasCursor, stage.cursor) == (true, ModelCursor(row: 22, column: column)))
     }
 
     @Test func `↓ goes to the first match once the one in focus no longer matches`() async throws {

@@ -13,14 +13,10 @@ struct GridTests {
     @Test(
         arguments: [
             (0, [nil, 4, nil, 1]), (3, [nil, 7, 2, 8]), (4, [0, nil, nil, 5]), (7, [3, nil, 6, 12]),
-            (8, [nil, 12, 3, 9]),
-            (11, [nil, 13, 10, nil]), (12, [8, nil, 7, 13]), (13, [9, nil, 12, nil]),
+            (8, [nil, 12, 3, 9]), (11, [nil, 13, 10, nil]), (12, [8, nil, 7, 13]), (13, [9, nil, 12, nil]),
         ] as [(Int, [Int?])]
     )
-    func `A row's neighbors are those above and below in view, and beside it in the next view`(
-        index: Int,
-        neighbors: [Int?]
-    ) {
+    func `A row's neighbors are above and below it in view, beside it in the next view`(index: Int, neighbors: [Int?]) {
         let grid = Grid(Self.section, columns: 4, index: index)
 
         #expect([grid.above, grid.below, grid.left, grid.right] == neighbors)

@@ -99,14 +99,6 @@ struct ReplyTests {
         #expect(replies == [reply, reply, "There is no such tab here.", reply])
         #expect(["Ɣ", "7"].filter { stage.shows($0) } == [])
     }
-
-    @Test func `Ctrl-N says so if all patterns are shown`() async {
-        let stage = Stage(columns: 120, apps: 3) { $0.show($0.list()) }
-
-        await stage.press(.control("n"))
-
-        #expect(stage.shows("This key does nothing here."))
-    }
 }
 
 extension Stage {

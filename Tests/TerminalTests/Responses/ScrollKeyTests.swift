@@ -13,9 +13,8 @@ struct ScrollKeyTests {
         arguments: [
             ([.pageDown], "Row 9", 0), ([.pageDown, .pageUp], "Row 1", 0), (pageDowns.dropLast(), "Row 33", 0),
             (pageDowns, "Row 40", 1), ([.end], "Row 40", 1), ([.end, .home], "Row 1", 1),
-            ([.end, .pageUp], "Row 32", 1),
-            ([.end] + pageUps, "Row 1", 1), (downs, "Row 39", 0), (downs + [.down], "Row 40", 1),
-            ([.end, .end, .down, .pageDown], "Row 40", 4),
+            ([.end, .pageUp], "Row 32", 1), ([.end] + pageUps, "Row 1", 1), (downs, "Row 39", 0),
+            (downs + [.down], "Row 40", 1), ([.end, .end, .down, .pageDown], "Row 40", 4),
         ] as [([Press], String, Int)]
     )
     func `PgUp and PgDn move by what is in view, Home and End to the ends; reaching the last row is “scroll end”`(

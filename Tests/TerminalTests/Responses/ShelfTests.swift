@@ -44,7 +44,7 @@ struct ShelfTests {
         let isScrolled = stage.shows("C10")
         await stage.press(.backTab)
 
-        #expect((first, second) == (["C1", "C2", "C6", "P1", "C1"], ["C2", "C3", "C4", "C9", "C10", "P1"]))
+        #expect([first, second] == [["C1", "C2", "C6", "P1", "C1"], ["C2", "C3", "C4", "C9", "C10", "P1"]])
         #expect((isScrolled, stage.focus) == (true, "C9"))
     }
 }

@@ -15,28 +15,17 @@ final class Stage {
     private let loop: FullScreenLoop
     private var run: Task<FullScreenLoop.Ending, any Error>?
 
-    /// Starts the view with `count` apps, each of which `prepare` gives its first screens.
-    convenience init(
-        columns: Int = 80,
-        rows: Int = 24,
-        apps count: Int = 1,
-        calls: (any CallSource)? = nil,
-        options: FullScreenLoop.Options = .init(),
-        _ prepare: (StubApp) -> Void
-    ) {
-        let names = (1...count).map { "App \($0)" }
-        self.init(columns: columns, rows: rows, named: names, calls: calls, options: options, prepare)
-    }
-
-    /// Starts the view with an app of each name.
+    /// Starts the view with `count` apps or one of each name, each of which `prepare` gives its first screens.
     init(
         columns: Int = 80,
         rows: Int = 24,
-        named names: [String],
+        apps count: Int = 1,
+        named names: [String]? = nil,
         calls: (any CallSource)? = nil,
         options: FullScreenLoop.Options = .init(),
         _ prepare: (StubApp) -> Void
     ) {
+        let names = names ?? (1...count).map { "App \($0)" }
         let clock = clock
         apps = names.map { _ in StubApp(clock) }
         surface = ModelSurface(Size(columns: columns, rows: rows))
