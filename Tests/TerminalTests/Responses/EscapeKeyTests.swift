@@ -44,15 +44,15 @@ struct EscapeKeyTests {
         let stage = Stage { $0.show($0.list("First"), $0.list("Second")).present($0.form("Sheet")).ask() }
         await stage.wait(.milliseconds(300))
         await stage.press(.left, .help)
-        var steps: [[String]] = []
+        var steps = [["help"].filter { _ in stage.shows("Shift-Tab") }]
 
         for _ in 1...4 {
-            steps.append(stage.shows("Shift-Tab") ? ["help"] : stage.log)
             await stage.press(.escape)
+            steps.append(stage.shows("Shift-Tab") ? ["help"] : stage.log)
         }
 
-        #expect(steps == [["help"], [], ["answer Cancel"], ["answer Cancel", "show Second"]])
-        #expect(stage.log == ["answer Cancel", "show Second", "show First"])
+        let log = ["answer Cancel", "show Second", "show First"]
+        #expect(steps == [["help"], [], Array(log[..<1]), Array(log[..<2]), log])
     }
 
     @Test func `A lone Esc acts once 50 ms have passed; the rest of a sequence before that makes it one key`() async {

@@ -57,8 +57,7 @@ struct FieldTests {
             cursors.append(stage.hasCursor ? stage.cursor.column : nil)
         }
 
-        #expect(cursors == [6, 4, nil, nil])
-        #expect(stage.lines[stage.cursor.row].contains("> Row 3"))
+        #expect((cursors, stage.lines[stage.cursor.row]) == ([6, 4, nil, nil], " > Row 3"))
     }
 
     @Test func `A long text scrolls within its field, and the caret stays in view`() async {
@@ -68,8 +67,8 @@ struct FieldTests {
         let end = stage.marked
         await stage.press(.home)
 
-        #expect(end.first?.hasSuffix("0123456789") == true)
-        #expect((stage.marked.first?.prefix(6), stage.cursor.column) == ("abcdef", 2))
+        let texts = [end.first?.suffix(10), stage.marked.first?.prefix(6)]
+        #expect((texts, stage.cursor.column) == (["0123456789", "abcdef"], 2))
     }
 
     @Test(arguments: [InputKind.password, .newPassword])

@@ -43,15 +43,6 @@ struct NewScreenFocusTests {
         #expect(stage.marked == ["[2 Two]"])
     }
 
-    @Test func `A sheet that the app presents takes the focus from the tab bar`() async {
-        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
-        await stage.press(.backTab)
-
-        await stage.change { $0.present($0.form("Sheet")) }
-
-        #expect(stage.focusedField == "Name")
-    }
-
     @Test(
         arguments: [
             (
@@ -64,6 +55,12 @@ struct NewScreenFocusTests {
                 KeyContext("a form on a sheet", [.tab, .tab, .tab, .enter]) { app in
                     app.show(app.dashboard())
                     app.on("tap Add image") { app.present(app.form("Sheet")) }
+                }, "Name"
+            ),
+            (
+                KeyContext("a sheet above the tab bar", [.backTab, .right]) { app in
+                    app.showTabs(app.list(), app.list("Other"))
+                    app.on("show Other") { app.present(app.form("Sheet")) }
                 }, "Name"
             ),
             (KeyContext("sections in a tab") { $0.showTabs($0.dashboard(), $0.list()) }, "B1"),

@@ -11,13 +11,4 @@ struct PasteTests {
         let outcome = Outcome(focus: "Name", log: ["edit Name", "edit Name", "edit Name"])
         #expect((text, stage.outcome) == ("<Ana María[B]52;c;YQ==>", outcome))
     }
-
-    @Test(arguments: ["q", "r\n", "2", "d", "/x"])
-    func `A paste outside a field is ignored, and a message says so`(text: String) async {
-        let stage = Stage { $0.showTabs($0.list(), $0.form()) }
-
-        await stage.press(.paste(text))
-
-        #expect(stage.outcome == Outcome(focus: "Row 1", message: "Text can be pasted only in a field."))
-    }
 }

@@ -16,18 +16,6 @@ struct ReturnTests {
         #expect(stage.text == before)
     }
 
-    @Test func `Back from a sheet, it is on the button that presented it`() async {
-        let stage = Stage { app in
-            app.show(app.dashboard())
-            app.on("tap Add image") { app.present(app.form("Sheet")) }
-        }
-        await stage.press(.tab, .tab, .tab, .enter)
-
-        await stage.press(.escape)
-
-        #expect(stage.marked == ["[Add image]"])
-    }
-
     @Test func `Back from another tab, it is on the row of each`() async {
         let stage = Stage { $0.showTabs($0.list("One"), $0.list("Two"), $0.form("Three")) }
         await stage.press(.down, .down, "2", .down)

@@ -47,11 +47,12 @@ struct ScrollKeyTests {
             { $0.surface.resize(Size(columns: 80, rows: 40)) },
             { stage in
                 try await stage.change { try $0.section().rows = [] }
-                try stage.app.section().rows = [StubApp.row(20)]
-            }, { await $0.press(.tab, .tab, "/", "2", "0", .enter) },
+                try await stage.change { try $0.section().rows = [StubApp.row(20)] }
+                await stage.press(.tab, .tab, "/", "2", .enter)
+            },
         ] as [@MainActor @Sendable (Stage) async throws -> Void]
     )
-    func `A resize, other rows, Tab and find that bring the last row into view are not “scroll end”`(
+    func `A resize, other rows, Tab and find that reach the last row are not “scroll end”`(
         change: @MainActor @Sendable (Stage) async throws -> Void
     ) async throws {
         let stage = Stage(rows: 12) { $0.showTabs($0.list(count: 20)) }
@@ -68,8 +69,8 @@ struct ScrollKeyTests {
 
         await stage.press(.end)
 
-        #expect(stage.lines[8...9] == [" > Row 40", "   No more photos"])
-        #expect(stage.lines[0].contains("lines 33–41 of 41 ↑"))
+        let hasPosition = stage.lines[0].contains("lines 33–41 of 41 ↑")
+        #expect((stage.lines[8...9], hasPosition) == ([" > Row 40", "   No more photos"], true))
     }
 
     @Test(arguments: [(80, 1), (120, 3)])
@@ -81,8 +82,9 @@ struct ScrollKeyTests {
         let below = rows()
         let path = await stage.path(.up, .up)
 
-        #expect(path == [30, 29].map { Array(repeating: "Row \($0)", count: apps).joined(separator: ", ") })
-        #expect(below.last?.hasPrefix("Row 31") == true && rows().map { $0.prefix(6) } == below.map { $0.prefix(6) })
+        let focus = [30, 29].map { Array(repeating: "Row \($0)", count: apps).joined(separator: ", ") }
+        let shown = below.map { $0.prefix(6) }
+        #expect((path, shown.last, rows().map { $0.prefix(6) }) == (focus, "Row 31", shown))
     }
 
     @Test func `In a form PgUp and PgDn, and outside a field Home and End, go to the first and last place`() async {

@@ -14,9 +14,10 @@ struct TabBarTests {
         let cursor = stage.cursor
         await stage.press(.right, .right, .right)
 
-        let log = ["show Two", "show Three", "show Two", "show Three", "show Four"]
-        #expect((path, stage.log) == (["[1 One]", "[2 Two]", "[3 Three]", "[2 Two]"], log))
-        #expect(cursor == ModelCursor(row: 0, column: 8))
+        let (labels, titles) = (
+            ["[1 One]", "[2 Two]", "[3 Three]", "[2 Two]"], ["Two", "Three", "Two", "Three", "Four"]
+        )
+        #expect((path, cursor, stage.log) == (labels, ModelCursor(row: 0, column: 8), titles.map { "show \($0)" }))
     }
 
     @Test(
