@@ -190,14 +190,14 @@ struct CallPanelTests {
         let canvas = frame.page(of: snapshots, PageState(), verdict: "").canvas
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
-        #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))
-        #expect(
-            [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] } == [
-                Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
-                Cell(text: ".", style: Style(isBold: true)),
-                Cell(text: "P", style: Style(color: .magenta, isDim: true)), Cell(text: "B", style: .plain),
-            ]
-        )
+        let legend = "── ■ view ◆ presenter or view model ──"
+        let cells = [
+            Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
+            Cell(text: ".", style: Style(isBold: true)), Cell(text: "P", style: Style(color: .magenta, isDim: true)),
+            Cell(text: "B", style: .plain),
+        ]
+        let drawn = [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] }
+        #expect((canvas.lines[top].hasPrefix(legend), drawn) == (true, cells))
     }
 
     @Test func `A panel is painted only after a change`() {
@@ -230,10 +230,9 @@ struct CallPanelTests {
         let inPanel = stage.text
         await stage.press(.escape, "f")
 
-        let hints = [before, inPanel].map { $0.contains("─ c to scroll ──\n") }
-        #expect((hints, stage.shows(">call")) == ([true, false], false))
+        let (hints, logs) = ([before, inPanel].map { $0.contains("─ c to scroll ──\n") }, [["Like R1"], ["Like R1"]])
+        #expect((hints, stage.apps.map(\.log), stage.shows(">call")) == ([true, false], logs, false))
         #expect(["\n>call 2", "\n - Row 1", "Esc return"].filter { !inPanel.contains($0) } == [])
-        #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"]])
     }
 
     @Test func `← and → choose a column, at whose line the cursor stands while the panel has the keys`() async {
@@ -250,8 +249,9 @@ struct CallPanelTests {
         let left = stage.lines[18]
         await stage.press(.escape)
 
-        #expect([right.hasSuffix("│>call 1"), left.hasPrefix(">call 1 "), inHelp.row < 16] == [true, true, true])
-        #expect([inPanel, stage.cursor] == [ModelCursor(row: row ?? 0, column: 40), before])
+        let signs = [right.hasSuffix("│>call 1"), left.hasPrefix(">call 1 "), inHelp.row < 16]
+        let chosen = ModelCursor(row: row ?? 0, column: 40)
+        #expect((signs, [inPanel, stage.cursor]) == ([true, true, true], [chosen, before]))
     }
 
     @Test func `An alert takes the keys back; below it c moves them to the panel again, and Esc returns them`() async {

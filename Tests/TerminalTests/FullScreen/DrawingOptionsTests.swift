@@ -31,8 +31,8 @@ struct DrawingOptionsTests {
     @Test func `By default an error is red, a notice is green, and a sheet has a frame of lines`() {
         let frame = draw { _ in }
 
-        #expect(frame.contains("\u{1B}[31m! Enter your name") && frame.contains("┌─ Sheet ─"))
-        #expect(frame.contains(/\u{1B}\[32m ?\* Saved/))
+        let signs = [/\u{1B}\[31m! Enter your name/, /\u{1B}\[32m ?\* Saved/, /┌─ Sheet ─/].map { frame.contains($0) }
+        #expect(signs == [true, true, true])
     }
 
     @Test func `Without color nothing has one`() {

@@ -1,4 +1,3 @@
-import Headless
 import Testing
 
 @testable import Terminal

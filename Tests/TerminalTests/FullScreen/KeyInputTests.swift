@@ -13,13 +13,9 @@ struct KeyInputTests {
 
         for text in ["\u{1B}", "[", "3", "~", "x"] { input.read(Array(text.utf8)) }
 
-        #expect(keys == [[], [], [], [.delete], [.character("x")]])
-        #expect(
-            clock.log == [
-                "alarm after 50.0 ms", "cancel", "alarm after 1000.0 ms", "cancel", "alarm after 1000.0 ms", "cancel",
-                "cancel",
-            ]
-        )
+        let sequence = ["alarm after 1000.0 ms", "cancel", "alarm after 1000.0 ms", "cancel", "cancel"]
+        let log = ["alarm after 50.0 ms", "cancel"] + sequence
+        #expect((keys, clock.log) == ([[], [], [], [.delete], [.character("x")]], log))
     }
 
     @Test func `An alarm that comes after the next read ends nothing`() async {

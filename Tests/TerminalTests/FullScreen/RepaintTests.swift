@@ -35,12 +35,17 @@ struct RepaintTests {
         #expect(response == Response(state: state, command: command))
     }
 
-    @Test(arguments: [TerminalEvent.continued, .resized])
-    func `The screen is painted again after the process continues or the size changes`(event: TerminalEvent) {
+    @Test(arguments: [TerminalEvent.continued, .resized], [false, true])
+    func `The screen is painted again after the process continues or the size changes, if need be once it takes frames`(
+        event: TerminalEvent,
+        isStalled: Bool
+    ) {
         let stage = Stage { $0.show($0.dashboard()) }
         let before = Self.spoiled(stage)
+        if isStalled { stage.surface.stall() }
 
         stage.surface.send(event)
+        if isStalled { stage.surface.goOn() }
 
         #expect(stage.lines == before)
     }

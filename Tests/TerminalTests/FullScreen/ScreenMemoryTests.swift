@@ -16,7 +16,7 @@ struct ScreenMemoryTests {
 
         memory.keep(state, of: screen)
 
-        #expect(memory.entry(of: screen)?.state == kept)
-        #expect(memory.entry(of: Screen("Screen", [])) == nil)
+        let states = [screen, Screen("Screen", [])].map { memory.entry(of: $0)?.state }
+        #expect(states == [kept, nil])
     }
 }

@@ -28,17 +28,4 @@ struct StalledTerminalTests {
 
         #expect((stage.surface.frames.count, stage.focus, stage.shows("Email")) == (count + 1, "Row 3", false))
     }
-
-    @Test(arguments: [TerminalEvent.resized, .continued])
-    func `A screen that was spoiled meanwhile is painted as a whole then`(event: TerminalEvent) async {
-        let stage = Stage { $0.show($0.dashboard()) }
-        let before = stage.lines
-        stage.surface.stall()
-
-        stage.surface.spoil()
-        stage.surface.send(event)
-        stage.surface.goOn()
-
-        #expect(stage.lines == before)
-    }
 }

@@ -86,9 +86,9 @@ import Testing
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        let entering = TerminalSession.entering
-        #expect((reported, drawn) == ([.continued], "\(entering)\(entering)framemark"))
-        #expect(bytes(of: terminal.settings) == bytes(of: before))
+        let (entering, settings) = (TerminalSession.entering, bytes(of: terminal.settings))
+        let expected = ([TerminalEvent.continued], "\(entering)\(entering)framemark", bytes(of: before))
+        #expect((reported, drawn, settings) == expected)
     }
 
     @Test(arguments: [true, false])

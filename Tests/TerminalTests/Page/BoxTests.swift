@@ -44,8 +44,8 @@ struct BoxTests {
         let bottom = Self.box(stage)
 
         let ends = [top, bottom].map { box in [2, 8].map { box[$0].suffix(2) } }
-        #expect((choices, heights) == ((1...20).map { "Action \($0)" }, [10]))
-        #expect(ends == [[" │", "↓│"], ["↑│", " │"]])
+        let actions = (1...20).map { "Action \($0)" }
+        #expect((choices, heights, ends) == (actions, [10], [[" │", "↓│"], ["↑│", " │"]]))
     }
 
     @Test func `An alert scrolls so that its choice is in view, below its title`() async {
@@ -55,8 +55,7 @@ struct BoxTests {
 
         await stage.press(.tab)
 
-        let boxes = [firstBox, Self.box(stage)]
-        #expect([first, stage.focus] == ["[Cancel]", "[Choice 1]"])
-        #expect(boxes.map { $0.count == 8 && $0[1].contains("Which?") } == [true, true])
+        let isWhole = [firstBox, Self.box(stage)].map { $0.count == 8 && $0[1].contains("Which?") }
+        #expect(([first, stage.focus], isWhole) == (["[Cancel]", "[Choice 1]"], [true, true]))
     }
 }

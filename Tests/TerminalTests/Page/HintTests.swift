@@ -12,9 +12,10 @@ struct HintTests {
 
         await sheet.press(.tab, .tab)
 
-        let (onSheet, onFirst) = (Self.hints(sheet), Self.hints(first))
-        #expect(onSheet.contains(/Esc close.*F1 keys$/))
-        #expect(onFirst.contains(/q quit.*\? keys$/))
+        let areNamed = [
+            Self.hints(sheet).contains(/Esc close.*F1 keys$/), Self.hints(first).contains(/q quit.*\? keys$/),
+        ]
+        #expect(areNamed == [true, true])
     }
 
     private static func hints(_ stage: Stage) -> String { stage.lines.last ?? "" }
