@@ -13,8 +13,8 @@ struct WebAddressTests {
     func `A web address is accepted, and kept as typed but for the scheme that is sent`(text: String) {
         let address = WebAddress(text)
 
-        #expect(address?.text == text.trimmed)
-        #expect(address?.url.scheme == (text.contains("http:") ? "http" : "https"))
+        let scheme = text.contains("http:") ? "http" : "https"
+        #expect([address?.text, address?.url.scheme] == [text.trimmed, scheme])
     }
 
     @Test(
