@@ -7,7 +7,6 @@ struct AccountsFixture {
     let location: StorageLocation
     let clock: VirtualClock
     let connection = Connection()
-    let log = RequestLog()
     let services: Services
 
     var accounts: any AccountService { services.accounts }
@@ -20,18 +19,16 @@ struct AccountsFixture {
         clock: VirtualClock = VirtualClock(),
         afterSignup: AppOptions.AfterSignup = .login,
         latency: Duration = .zero,
-        passwordCost: PasswordCost = .low,
-        warn: @escaping @Sendable (String) -> Void = { _ in }
+        passwordCost: PasswordCost = .low
     ) async throws {
         self.location = try location ?? .memory(.memory(clock: clock))
         self.clock = clock
         var options = AppOptions()
         options.afterSignup = afterSignup
         services = try await Services.local(
-            storage: try await self.location.open(clock: clock, warn: warn),
+            storage: try await self.location.open(clock: clock) { _ in },
             clock: clock,
             connection: connection,
-            log: log,
             options: options,
             latency: latency,
             passwordCost: passwordCost

@@ -45,7 +45,7 @@ struct AttemptTableTests {
 
     @Test func `An attempt that is taken back does not count, and the first leaves no row`() async throws {
         try await table.takeBack(try await table.begin(email("a@b.c"), at: start))
-        #expect(try await emails().isEmpty)
+        let rows = try await emails()
         for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
 
         for _ in 0..<3 {
@@ -53,6 +53,7 @@ struct AttemptTableTests {
         }
         _ = try await table.begin(email("a@b.c"), at: start + 2)
 
+        #expect(rows == [])
         await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
             _ = try await table.begin(email("a@b.c"), at: start + 2)
         }
@@ -63,7 +64,7 @@ struct AttemptTableTests {
         for _ in 0..<5 { _ = try await table.begin(email("a@b.c"), at: start) }
         let afterLock = try await table.begin(email("a@b.c"), at: start + 30)
         try await table.takeBack(afterLock)
-        await #expect(throws: Never.self) { try await table.begin(email("a@b.c"), at: start + 31) }
+        _ = try await table.begin(email("a@b.c"), at: start + 31)
 
         let first = try await table.begin(email("c@d.e"), at: start)
         for _ in 0..<4 { _ = try await table.begin(email("c@d.e"), at: start) }

@@ -19,129 +19,79 @@ struct DelayTests {
             await fixture.clock.advance(by: .seconds(1))
             fixture.connection.network = .offline
         }
-        #expect(log.entries == ["before: answered"])
 
         await fixture.clock.advance(by: .milliseconds(999))
-        #expect(log.entries == ["before: answered"])
+        log.add("2.999 s")
         await fixture.clock.advance(by: .milliseconds(1))
 
-        #expect(log.entries == ["before: answered", "after: failed"])
-    }
-
-    @Test func `Neither a login nor a signup that is canceled before its answer saves anything`() async throws {
-        let fixture = try await AccountsFixture(afterSignup: .landing, latency: .seconds(2))
-        let (credentials, registration) = (try makeCredentials(), try makeRegistration())
-        let work = Work<String>(clock: fixture.clock)
-        work.run("log in") {
-            try await fixture.accounts.logIn(credentials)
-        } then: { _ in
-            Issue.record("Canceled work was answered.")
-        }
-        work.run("sign up") {
-            try await fixture.accounts.signUp(registration)
-        } then: { _ in
-            Issue.record("Canceled work was answered.")
-        }
-
-        await fixture.clock.advance(by: .seconds(1))
-        for job in ["log in", "sign up"] { work.cancel(job) }
-        await fixture.clock.advance(by: .seconds(10))
-
-        let reopened = try await AccountsFixture(at: fixture.location, clock: fixture.clock)
-        #expect(try await reopened.accounts.users().count == 3)
-        #expect(try await reopened.sessions.current() == nil)
+        #expect(log.entries == ["before: answered", "2.999 s", "after: failed"])
     }
 
     @Test func `A login canceled while its session is saved removes no session`() async throws {
-        let login = try await LoginUnderWay()
-        login.sessions.hold()
-        login.begin()
-        await login.clock.settle()
-
-        login.work.cancel("log in")
-        login.sessions.release()
-        await login.clock.settle()
-
-        #expect(login.sessions.messages.count == 1)
-        #expect(try await login.sessions.current() == nil)
-    }
-
-    @Test func `A login canceled while its password is checked saves nothing`() async throws {
-        let login = try await LoginUnderWay { work in await work.cancel("log in") }
-
-        login.begin()
-        await login.clock.settle()
-
-        #expect(login.sessions.messages == [])
-    }
-
-    @Test func `A signup canceled while its password is hashed makes no account`() async throws {
         let clock = VirtualClock()
+        let sessions = SessionStoreStub(clock: clock)
         let work = Work<String>(clock: clock)
         let service = LocalAccountService(
             try .inMemory(),
-            hasher: ApprovingHasher(duringHash: { await work.cancel("sign up") }),
+            hasher: ApprovingHasher(),
             clock: clock,
-            sessions: SessionStoreStub(clock: clock)
+            sessions: sessions
         )
         let registration = try makeRegistration()
-
-        work.run("sign up") {
-            try await service.signUp(registration)
+        _ = try await service.signUp(registration)
+        sessions.hold()
+        work.run("log in") {
+            try await service.logIn(registration.credentials)
         } then: { _ in
             Issue.record("Canceled work was answered.")
         }
         await clock.settle()
 
-        #expect(try await service.users().isEmpty)
+        work.cancel("log in")
+        sessions.release()
+        await clock.settle()
+
+        #expect(sessions.messages.count == 1)
+        #expect(try await sessions.current() == nil)
     }
-}
 
-/// A login that is canceled before its end, with a session store that can be held.
-@MainActor
-private struct LoginUnderWay {
-    let clock = VirtualClock()
-    let sessions: SessionStoreStub
-    let work: Work<String>
-    private let service: LocalAccountService
-    private let registration: Registration
-
-    /// Creates a login whose password is right; `meanwhile` is called while it is checked.
-    init(meanwhile: @escaping @Sendable (Work<String>) async -> Void = { _ in }) async throws {
-        let work = Work<String>(clock: clock)
-        self.work = work
-        sessions = SessionStoreStub(clock: clock)
-        registration = try makeRegistration()
-        service = LocalAccountService(
-            try .inMemory(),
-            hasher: ApprovingHasher(duringVerification: { await meanwhile(work) }),
-            clock: clock,
-            sessions: sessions
-        )
+    @Test func `A login canceled while its password is checked saves nothing`() async throws {
+        let sessions = SessionStoreStub(clock: VirtualClock())
+        let hasher = ApprovingHasher(duringVerification: { withUnsafeCurrentTask { $0?.cancel() } })
+        let service = LocalAccountService(try .inMemory(), hasher: hasher, sessions: sessions)
+        let registration = try makeRegistration()
         _ = try await service.signUp(registration)
+
+        let login = Task { try await service.logIn(registration.credentials) }
+
+        await #expect(throws: CancellationError.self) { try await login.value }
+        #expect(sessions.messages == [])
     }
 
-    func begin() {
-        work.run("log in") { [service, registration] in
-            try await service.logIn(registration.credentials)
-        } then: { _ in
-            Issue.record("Canceled work was answered.")
-        }
+    @Test func `A signup canceled while its password is hashed makes no account`() async throws {
+        let hasher = ApprovingHasher(duringHash: { withUnsafeCurrentTask { $0?.cancel() } })
+        let service = LocalAccountService(try .inMemory(), hasher: hasher)
+        let registration = try makeRegistration()
+
+        let signup = Task { try await service.signUp(registration) }
+
+        await #expect(throws: CancellationError.self) { try await signup.value }
+        #expect(try await service.users().isEmpty)
     }
 }
 
 /// Accepts every password, after another action.
 private struct ApprovingHasher: PasswordHasher {
-    var duringHash: @Sendable () async -> Void = {}
-    var duringVerification: @Sendable () async -> Void = {}
+    var duringHash: @Sendable () -> Void = {}
+    var duringVerification: @Sendable () -> Void = {}
 
     func hash(_ password: String) async throws -> String {
-        await duringHash()
+        duringHash()
         return "hash"
     }
 
     func verify(_ password: String, against stored: String?) async throws -> Bool {
-        await duringVerification()
+        duringVerification()
         return true
     }
 

@@ -7,9 +7,9 @@
         @Test func `A hash names its setting, which takes 128 MB at full cost`() async throws {
             let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
 
-            let setting = try #require(ScryptSetting(of: stored))
+            let setting = ScryptSetting(of: stored)
 
-            #expect(stored.hasPrefix(setting.text + "$"))
+            #expect(setting.map { stored.hasPrefix($0.text + "$") } == true)
             // N = 2^17, r = 8, p = 1 in libcrypt's digits.
             #expect(ScryptSetting(cost: ScryptSetting.fullCost).text.hasPrefix("$7$F6..../...."))
         }

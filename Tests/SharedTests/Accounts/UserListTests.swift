@@ -8,22 +8,16 @@ struct UserListTests {
 
         let after = try await AccountsFixture(at: before.location)
 
-        let users = try await after.accounts.users()
-        #expect(users.map(\.fullName) == ["Ali Demo", "Anas Demo", "Ibrar Demo"])
-        #expect(users.map(\.phone) == ["+971501234503", "+971501234502", "+971501234501"])
-        #expect(users.map(\.email) == ["ali@elgrocer.com", "anas@elgrocer.com", "ibrar@elgrocer.com"])
-        #expect(try await before.accounts.users() == users)
-    }
-
-    @Test(arguments: [("Zoe", "New"), ("\u{1b}[31mZoe\u{0}\u{9b}", "\u{202e}ABC'); DROP TABLE users; --")])
-    func `A new account is listed as it was entered`(first: String, last: String) async throws {
-        let fixture = try await AccountsFixture()
-
-        _ = try await fixture.accounts.signUp(makeRegistration(" Zoe@Example.com", first: first, last: last))
-
-        let added = try await fixture.accounts.users().filter { $0.id > 3 }
-        let expected = User(id: 4, firstName: first, lastName: last, email: "Zoe@Example.com", phone: "+12345678")
-        #expect(added == [expected])
+        let users = [(3, "Ali"), (2, "Anas"), (1, "Ibrar")].map { id, name in
+            User(
+                id: id,
+                firstName: name,
+                lastName: "Demo",
+                email: "\(name.lowercased())@elgrocer.com",
+                phone: "+97150123450\(id)"
+            )
+        }
+        #expect(try await [before.accounts.users(), after.accounts.users()] == [users, users])
     }
 
     @Test func `Users are sorted by last name, first name and id, as English sorts names`() async throws {
