@@ -13,10 +13,10 @@ struct DurableFileTests {
         let file = temporary.url.appending(path: "file")
 
         try DurableFile.write(Data("new".utf8), to: file, by: calls)
-        #expect(log.entries == ["write .file-NEW", "flush .file-NEW", "move .file-NEW to file", "flush ."])
         try DurableFile.remove(file, by: calls)
 
-        #expect(log.entries.dropFirst(4) == ["remove file", "flush ."])
+        let writing = ["write .file-NEW", "flush .file-NEW", "move .file-NEW to file", "flush ."]
+        #expect(log.entries == writing + ["remove file", "flush ."])
     }
 
     @Test func `A file is written beside unfinished ones with the same names, which stay as they are`() throws {

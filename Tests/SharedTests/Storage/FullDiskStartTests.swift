@@ -13,12 +13,9 @@
 
             await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
                 try letNoFileGrow()
-                let error = await #expect(throws: DataDirectoryError.self) {
-                    try await Storage.directory(URL(filePath: path), cache: URL(filePath: path), clock: VirtualClock())
-                    { _ in
-                    }
+                await #expect(throws: DataDirectoryError.full(path: path + "/arch-demo.sqlite")) {
+                    try await StorageLocation.directory(URL(filePath: path)).open(clock: VirtualClock()) { _ in }
                 }
-                #expect(error == .full(path: path + "/arch-demo.sqlite"))
             }
         }
 

@@ -8,7 +8,7 @@ struct RowLogTests {
 
     @Test func `Each row that is inserted, updated or deleted counts, by its table`() async throws {
         let database = try Database.inMemory(log: log)
-        #expect(log.take() == [:])
+        let atStart = log.take()
         for name in ["Ada", "Bob"] { try await addUser(name, to: database) }
 
         try await database.write { connection in
@@ -18,8 +18,7 @@ struct RowLogTests {
         }
         _ = try await firstNames(in: database)
 
-        #expect(log.take() == ["users": 5, "photo_pages": 1])
-        #expect(log.take() == [:])
+        #expect([atStart, log.take(), log.take()] == [[:], ["users": 5, "photo_pages": 1], [:]])
     }
 
     @Test func `A value of any type is read as it was written, and forgotten when the statement is run again`() throws {
@@ -43,7 +42,7 @@ struct RowLogTests {
         )
         let forgotten = try connection.rows(sql, read: text)
 
-        #expect(written == ["-9223372036854775808 -0.5 [97, 0, 195, 169] [0, 255] 0 0 0 0"])
-        #expect(forgotten == ["0 0.0 [] [] 0 0 0 0"])
+        let expected = ["-9223372036854775808 -0.5 [97, 0, 195, 169] [0, 255] 0 0 0 0", "0 0.0 [] [] 0 0 0 0"]
+        #expect(written + forgotten == expected)
     }
 }
