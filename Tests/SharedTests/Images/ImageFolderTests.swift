@@ -40,16 +40,15 @@ struct ImageFolderTests {
         async throws
     {
         let one = try await makeFilledFixture()
-        let file = one.folder.appending(path: try #require(try one.names().first))
-        try intruder.replace(file)
+        let key = ImageKey(address: address, network: "live")
+        try intruder.replace(one.folder.appending(path: ImageFile.name(key)))
 
         let other = try ImagesFixture(.disk, directory: one.directory, clock: one.clock)
         other.client.answer("/a.png", .body(makeImage(bytes: 50)))
 
-        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
-        #expect(try await other.loader.load(address) == makeImage(bytes: 50))
-        #expect(other.client.messages == ["/a.png"])
-        #expect(try one.names().count == 1)
+        let images = try await [other.loader.load(address), other.loader.load(address)]
+        #expect(images == [makeImage(bytes: 50), makeImage(bytes: 50)])
+        #expect(try (other.client.messages, one.names().count) == (["/a.png"], 1))
     }
 
     @Test
@@ -126,8 +125,9 @@ enum Intruder: CaseIterable {
     }
 }
 
-/// Creates a file of 1000 bytes with the given date.
-private func makeFile(at file: URL, date: Date = Date(timeIntervalSince1970: 0)) throws {
+/// Creates an old file of 1000 bytes.
+private func makeFile(at file: URL) throws {
     try Data(count: 1000).write(to: file)
+    let date = Date(timeIntervalSince1970: 0)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
 }

@@ -63,7 +63,7 @@ struct KeptImageTests {
         app.client.answer("/a.png", .body(makeImage(bytes: 50)), .body(makeImage(bytes: 60)))
         try await app.like("a.png")
         _ = try await app.load("a.png")
-        app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
+        app.connection.network = try otherNetwork()
         _ = try await app.load("a.png")
 
         let later = try await app.relaunchedOffline()
@@ -93,7 +93,7 @@ struct KeptImageTests {
     @Test
     func `An image of another network that was found without one is not taken for the network's own`() async throws {
         let app = try await KeptImagesFixture()
-        app.connection.network = try #require(Connection.Network(word: "http://127.0.0.1:8080"))
+        app.connection.network = try otherNetwork()
         app.client.answer("/a.png", .body(makeImage(bytes: 50)))
         _ = try await app.load("a.png")
         let later = try await app.relaunched(on: .live)
@@ -132,6 +132,10 @@ struct KeptImageTests {
 
         let later = try await app.relaunchedOffline()
         #expect(try await later.load("a.png") == makeImage())
+    }
+
+    private func otherNetwork() throws -> Connection.Network {
+        try #require(Connection.Network(word: "http://127.0.0.1:8080"))
     }
 }
 
