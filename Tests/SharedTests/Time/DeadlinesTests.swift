@@ -21,8 +21,7 @@ import Testing
         for pending in short + [later] {
             await #expect(throws: CancellationError.self) { try await pending.value { _ in } }
         }
-        #expect(removed.isWanted)
-        #expect(long.isWanted)
+        #expect([removed, long].map(\.isWanted) == [true, true])
     }
 
     private func makePending() -> Pending<Void> {

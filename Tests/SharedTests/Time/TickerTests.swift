@@ -11,17 +11,12 @@ struct TickerTests {
         let ticker = Ticker(clock: clock, interval: .seconds(3))
         ticker.start { [log, weak ticker] count in
             log.add("\(count)")
-            if log.entries.count == 3 { ticker?.stop() }
+            if log.entries.count == 2 { ticker?.stop() }
         }
 
-        await clock.advance(by: .milliseconds(2999))
-        #expect(log.entries.isEmpty)
-        await clock.advance(by: .milliseconds(1))
-        await clock.advance(by: .seconds(3))
-        await clock.advance(by: .seconds(999_999_999))
-        await clock.advance(by: .seconds(30))
+        for seconds in [3, 999_999_999, 30] { await clock.advance(by: .seconds(seconds)) }
 
-        #expect(log.entries == ["1", "1", "333333333"])
+        #expect(log.entries == ["1", "333333333"])
     }
 
     @Test func `A ticker that starts again calls the new action alone, a whole interval later`() async {
@@ -31,13 +26,12 @@ struct TickerTests {
         ticker.start { [log] _ in log.add("second") }
 
         await clock.advance(by: .milliseconds(2999))
-        #expect(log.entries.isEmpty)
+        log.add("2.999 s later")
         await clock.advance(by: .milliseconds(1))
-        #expect(log.entries == ["second"])
-
         ticker.stop()
         await clock.advance(by: .seconds(3))
-        #expect(log.entries == ["second"])
+
+        #expect(log.entries == ["2.999 s later", "second"])
         #expect(clock.activity.count(waitingFor: .timer) == 0)
     }
 }
