@@ -3,24 +3,6 @@ import Shared
 import Testing
 
 @Suite("A service’s response") struct DecodingTests {
-    @Test func `is decoded as pictures, those of a feed without descriptions too`() throws {
-        let json = """
-            [{"id": "7", "author": "Ann\\u001b[2J", "width": 3, "height": 2, "url": "u", "download_url": "d", "more": 1}]
-            """
-        let picture = #""urls": {"small": "s", "regular": "r", "raw": "x"}, "user": {"name": "N", "id": "n"}"#
-        let feed = """
-            {"total": 2, "total_pages": 1, "results": [
-                {"id": "a", "description": null, "alt_description": "alt", \(picture)}, {"id": "b", \(picture)}
-            ]}
-            """
-
-        let pictures = try response(json).decoded(as: [PicsumPicture].self)
-        let search = try response(feed).decoded(as: UnsplashSearch.self)
-
-        #expect(pictures.map { [$0.author, $0.downloadURL] } == [["Ann\u{1B}[2J", "d"]])
-        #expect(search.results.map { [$0.description, $0.altDescription] } == [[nil, "alt"], [nil, nil]])
-    }
-
     @Test(arguments: [
         "", "<html><body>Welcome</body></html>", #"[{"albumId": 1, "id": 1, "title": "a", "url": "u""#,
         #"{"photos": []}"#, #"[{"albumId": 1, "id": "1", "title": "a", "url": "u", "thumbnailUrl": "t"}]"#,

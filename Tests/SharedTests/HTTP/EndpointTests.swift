@@ -17,19 +17,19 @@ import Testing
         address: String,
         headers: [String: String]
     ) throws {
-        #expect(try endpoint.request.url.absoluteString == address)
-        #expect(try endpoint.request.headers == headers)
+        let request = try endpoint.request
+
+        #expect((request.url.absoluteString, request.headers) == (address, headers))
     }
 
     @Test(arguments: ["a+b", "Salt & Pepper", "50 % = ½?", "Blumen für Frühling", "花#1", "🌹", "a;b/c", ""])
     func `encodes any search term`(query: String) throws {
         let url = try feed(query).request.url
 
-        let sent = try #require(url.query(percentEncoded: true))
-        let value = try #require(sent.split(separator: "&").first?.dropFirst("query=".count))
-        #expect(!value.contains("+"))
-        #expect(value.allSatisfy { $0.isASCII && $0 != " " })
-        #expect(value.removingPercentEncoding == query)
+        let sent = url.query(percentEncoded: true) ?? ""
+        let value = sent.split(separator: "&").first?.dropFirst("query=".count)
+        #expect(sent.allSatisfy { $0.isASCII && $0 != " " && $0 != "+" })
+        #expect(value?.removingPercentEncoding == query)
     }
 
     @Test(arguments: [

@@ -19,9 +19,8 @@
             connection.sendToItself()
             #expect(!kept.removeReturningHasInput(connection.port), "It is no longer kept.")
             for socket in [connection.socket, other?.socket ?? 0] { kept.add(socket) }
-            #expect(!kept.removeReturningHasInput(port))
-            #expect(kept.removeReturningHasInput(connection.port))
-            #expect(!kept.removeReturningHasInput(connection.port))
+            let ports = [port, connection.port, connection.port]
+            #expect(ports.map(kept.removeReturningHasInput) == [false, true, false])
 
             other?.sendToItself()
             kept.add(other?.socket ?? 0)

@@ -45,8 +45,7 @@ import Testing
         let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
 
         #expect(response.status == 200)
-        #expect(fixture.server.requests.count == 4)
-        #expect(fixture.server.connectionCount == 3)
+        #expect((fixture.server.requests.count, fixture.server.connectionCount) == (4, 3))
         await fixture.server.stop()
     }
 }

@@ -14,8 +14,7 @@ import Testing
         fixture.connection.network = .offline
         await #expect(throws: ServiceError.noConnection) { try await fixture.client.send(request) }
 
-        #expect(await fixture.sample.messages == [request])
-        #expect(await fixture.remote.messages == [request])
+        #expect(await [fixture.sample.messages, fixture.remote.messages] == [[request], [request]])
     }
 
     @Test(arguments: [
@@ -53,8 +52,7 @@ import Testing
             await #expect(throws: ServiceError.unexpected) { try await fixture.client.send(makeRequest(address)) }
         }
 
-        #expect(await fixture.sample.messages == [])
-        #expect(fixture.log.byPath == [:])
+        #expect(await (fixture.sample.messages, fixture.log.byPath) == ([], [:]))
     }
 
     @Test(arguments: [Connection.Network.sample, .offline, .live])
@@ -68,11 +66,10 @@ import Testing
             _ = try? await fixture.client.send(makeRequest(address))
         }
 
-        #expect(fixture.log.byPath == ["/": 2, "/a": 2, "/a/1": 1])
-        #expect(fixture.log.count(of: "/a") == 2)
-        #expect(fixture.log.take() == ["/": 2, "/a": 2, "/a/1": 1])
-        #expect(fixture.log.take() == [:])
-        #expect(fixture.log.count(of: "/a") == 0)
+        let log = fixture.log
+        let counts = ["/": 2, "/a": 2, "/a/1": 1]
+        #expect((log.count(of: "/a"), log.byPath) == (2, counts))
+        #expect([log.take(), log.take()] == [counts, [:]])
     }
 
     @Test func `is not counted after requests for many other paths, and its number is unknown`() async throws {
@@ -81,39 +78,28 @@ import Testing
 
         for id in [1, 0] { _ = try? await fixture.client.send(Endpoint.photo(id: id).request) }
 
-        #expect(fixture.log.count(of: "/photos/1") == 2)
-        #expect(fixture.log.count(of: "/photos/0") == nil)
+        #expect([1, 0].map { fixture.log.count(of: "/photos/\($0)") } == [2, nil])
     }
 
     @Test(
         arguments: [
-            (HTTPResponse(status: 200, body: Data("a".utf8)), nil), (HTTPResponse(status: 204), nil),
-            (HTTPResponse(status: 299), nil),
-            (HTTPResponse(status: 401), .refused),
-            (HTTPResponse(status: 403), .refused),
-            (HTTPResponse(status: 404), .notFound),
-            (HTTPResponse(status: 429, headers: ["retry-after": "7"]), .unavailable(retryAfter: .seconds(7))),
-            (HTTPResponse(status: 428), .unexpected),
-            (HTTPResponse(status: 500), .unavailable(retryAfter: nil)),
-            (HTTPResponse(status: 599), .unavailable(retryAfter: nil)),
-            (HTTPResponse(status: 199), .unexpected),
-            (HTTPResponse(status: 300), .unexpected),
-            (HTTPResponse(status: 302), .unexpected),
-            (HTTPResponse(status: 400), .unexpected),
-            (HTTPResponse(status: 600), .unexpected),
-        ] as [(HTTPResponse, ServiceError?)]
+            (200, nil), (204, nil), (299, nil), (401, .refused), (403, .refused), (404, .notFound),
+            (429, .unavailable(retryAfter: .seconds(7))), (428, .unexpected),
+            (500, .unavailable(retryAfter: .seconds(7))), (599, .unavailable(retryAfter: .seconds(7))),
+            (199, .unexpected), (300, .unexpected), (302, .unexpected), (400, .unexpected), (600, .unexpected),
+        ] as [(Int, ServiceError?)]
     )
     func `returns a response that succeeded, and throws the error of any other status`(
-        response: HTTPResponse,
+        status: Int,
         error: ServiceError?
     ) async throws {
-        let fixture = NetworkFixture(.live, answer: response)
+        let response = HTTPResponse(status: status, headers: ["retry-after": "7"], body: Data("a".utf8))
+        let client = NetworkFixture(.live, answer: response).client
 
-        do {
-            #expect(try await fixture.client.send(makeRequest()) == response)
-            #expect(error == nil)
-        } catch let thrown as ServiceError {
-            #expect(thrown == error)
+        if let error {
+            await #expect(throws: error) { try await client.send(makeRequest()) }
+        } else {
+            #expect(try await client.send(makeRequest()) == response)
         }
     }
 }

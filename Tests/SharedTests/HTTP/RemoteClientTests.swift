@@ -36,8 +36,7 @@ import Testing
 
         let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
 
-        #expect(response.status == status)
-        #expect(response[header: "Retry-After"] == "7")
+        #expect((response.status, response[header: "Retry-After"]) == (status, "7"))
         #expect(fixture.server.requests.count == 1)
         await fixture.server.stop()
     }
@@ -50,13 +49,12 @@ import Testing
         for address in ["data:,hello", "ftp://127.0.0.1/x", "file:///etc/hostname", "http:///nowhere", "about:blank"] {
             await #expect(throws: ServiceError.unexpected) { try await send(makeRequest(address), on: client, clock) }
         }
-        #expect(log.entries == [], "Nothing was sent.")
         for address in ["http://no-such-host.invalid/", "http://127.0.0.1:1/photos"] {
             await #expect(throws: ServiceError.noConnection) { try await send(makeRequest(address), on: client, clock) }
         }
 
-        #expect(log.entries.count == 2)
-        #expect(log.entries.last?.hasPrefix("http://127.0.0.1:1/photos: Failed to connect to 127.0.0.1") == true)
+        let reason = "http://127.0.0.1:1/photos: Failed to connect to 127.0.0.1"
+        #expect((log.entries.count, log.entries.last?.hasPrefix(reason)) == (2, true))
     }
 
     @Test(arguments: [
@@ -84,19 +82,6 @@ import Testing
             try await send(fixture.request("/"), on: fixture.client, fixture.clock)
         }
 
-        await fixture.server.stop()
-    }
-
-    @Test func `accepts a chunked response with a trailer, which is not a header`() async throws {
-        let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nA: 1\r\n\r\n"
-        let chunked = head + "2\r\n[]\r\n0\r\nA: 2\r\nB: 3\r\n\r\n"
-        let fixture = try HTTPFixture(["/": [.raw(Data(chunked.utf8))]])
-
-        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
-
-        #expect(response.body == Data("[]".utf8))
-        #expect(response[header: "A"] == "1")
-        #expect(response[header: "B"] == nil)
         await fixture.server.stop()
     }
 

@@ -10,13 +10,13 @@ import Testing
         ] as [(Int, Double, Int?)]
     )
     func `waits twice as long after the second try, and then gives up`(failed: Int, jitter: Double, wait: Int?) {
-        let expected = wait.map { Duration.milliseconds($0) }
+        let waits = [
+            RetryPolicy.api.wait(after: .unavailable(retryAfter: nil), failed: failed, jitter: jitter),
+            RetryPolicy.image.wait(after: .unavailable(retryAfter: nil), failed: failed, jitter: jitter),
+            RetryPolicy.image.wait(after: .cutShort, failed: failed, jitter: jitter),
+        ]
 
-        for policy in [RetryPolicy.api, .image] {
-            let error = ServiceError.unavailable(retryAfter: nil)
-            #expect(policy.wait(after: error, failed: failed, jitter: jitter) == expected)
-        }
-        #expect(RetryPolicy.image.wait(after: .cutShort, failed: failed, jitter: jitter) == expected)
+        #expect(waits == Array(repeating: wait.map { .milliseconds($0) }, count: 3))
     }
 
     @Test(
@@ -31,9 +31,9 @@ import Testing
         error: ServiceError,
         wait: Duration?
     ) {
-        for policy in [RetryPolicy.api, .image] {
-            #expect(policy.wait(after: error, failed: 1, jitter: 1) == wait)
-        }
+        let waits = [RetryPolicy.api, .image].map { $0.wait(after: error, failed: 1, jitter: 1) }
+
+        #expect(waits == [wait, wait])
         #expect(RetryPolicy.api.wait(after: .cutShort, failed: 1, jitter: 1) == nil)
     }
 }

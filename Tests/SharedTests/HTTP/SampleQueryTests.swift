@@ -19,9 +19,7 @@ import Testing
     @Test func `has the text of an item, without its encoding`() throws {
         let query = SampleQuery(try makeRequest("https://example.com/?query=Salt%20%26%20Pepper&page").url)
 
-        #expect(query.text("query") == "Salt & Pepper")
-        #expect(query.text("page").isEmpty)
-        #expect(query.text("missing").isEmpty)
+        #expect(["query", "page", "missing"].map(query.text) == ["Salt & Pepper", "", ""])
     }
 }
 
