@@ -4,6 +4,17 @@ import TestSupport
 import Testing
 
 @Suite("A failed request") struct RetryTests {
+    @Test func `stops waiting when canceled`() async throws {
+        let stub = HTTPClientStub([.failure(.unavailable(retryAfter: nil))])
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+        await clock.settle()
+
+        request.cancel()
+
+        await #expect(throws: CancellationError.self) { try await request.value }
+        #expect(await stub.messages.count == 1)
+    }
     @Test func `has waits that seed, address and number of the try determine`() async throws {
         var waits: [[TimeInterval]] = []
 

@@ -6,6 +6,14 @@ import Testing
 @Suite("The sample API") struct SampleAPITests {
     private let client = SampleAPI(clock: VirtualClock())
 
+    @Test func `has pictures for any page, each once`() async throws {
+        var pictures: [PicsumPicture] = []
+
+        for page in 1...10 { pictures += try await client.value(from: .pictures(page: page, limit: 15)) }
+
+        #expect(Set(pictures.map(\.id)).count == 150)
+    }
+
     @Test(arguments: ["Flowers", "Cakes", "Home", "Salt & Pepper"])
     func `finds twelve pictures for a category, all on the first page`(category: String) async throws {
         func page(_ number: Int) async throws -> UnsplashSearch {

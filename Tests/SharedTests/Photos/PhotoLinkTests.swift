@@ -9,6 +9,17 @@ struct PhotoLinkTests {
         fixture = try PhotosFixture()
     }
 
+    @Test func `A photo is fetched once, by a link or with the list`() async throws {
+        fixture.client.answer("/photos/30", .json(json(makePhoto(30))))
+        fixture.answer(page: 1, 1...20)
+
+        for _ in 1...2 { _ = try await fixture.repository.photo(30) }
+        _ = try await fixture.repository.firstPage()
+        _ = try await fixture.repository.photo(7)
+
+        #expect(fixture.client.messages == ["/photos/30", target(1)])
+    }
+
     @Test func `A photo opened by a link joins the list in its place, with the user's title, unless it was deleted`()
         async throws
     {

@@ -179,6 +179,18 @@ struct SessionStoreTests {
         #expect(try await [current, store.current()] == [session, nil])
     }
 
+    @Test(arguments: ["", "{}", "null", #"{"token":"a","userID":1}"#, String(repeating: "[", count: 4000), "garbage"])
+    func `A file of garbage contains no session, and is removed with the one it replaced`(text: String) async throws {
+        let store = store
+        try await store.save(.new(userID: 1, at: clock.now))
+        try Data(text.utf8).write(to: file)
+
+        let current = try await store.current()
+        try await store.remove()
+
+        #expect(try (current, directory.names()) == (nil, []))
+    }
+
     @Test
     func `A directory, a link, a pipe or a file that is too long instead of the file is not a session`() async throws {
         try await store.save(.new(userID: 1, at: clock.now))
