@@ -6,6 +6,21 @@ import Testing
 @testable import Shared
 
 @Suite("A missing response", .timeLimit(.minutes(4))) struct DeadlineTests {
+    @Test func `times out at the deadline, not before`() async throws {
+        let fixture = try HTTPFixture(["/": [.silence]])
+        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        await fixture.server.received(1)
+
+        await fixture.clock.advance(by: .milliseconds(14_999), patience: .zero)
+        let waitingBefore = fixture.clock.activity.count(waitingFor: .answer)
+        await fixture.clock.advance(by: .milliseconds(1), patience: .zero)
+
+        #expect(waitingBefore == 1)
+        #expect(fixture.clock.activity.count(waitingFor: .answer) == 0)
+        await #expect(throws: ServiceError.timedOut) { try await request.value }
+        await fixture.server.stop()
+    }
+
     @Test func `times out and closes its connection even if a byte arrives every second`() async throws {
         let fixture = try HTTPFixture(["/": [.dripping(body: Data(count: 100))]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)

@@ -15,6 +15,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await request.value }
         #expect(await stub.messages.count == 1)
     }
+
     @Test func `has waits that seed, address and number of the try determine`() async throws {
         var waits: [[TimeInterval]] = []
 

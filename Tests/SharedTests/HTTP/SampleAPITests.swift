@@ -14,6 +14,19 @@ import Testing
         #expect(Set(pictures.map(\.id)).count == 150)
     }
 
+    @Test func `has exactly a hundred photos, each once, and gives one as the list does`() async throws {
+        var pages: [[PlaceholderPhoto]] = []
+
+        for page in 1...6 { pages.append(try await client.value(from: .photos(page: page, limit: 20))) }
+        let photo: PlaceholderPhoto = try await client.value(from: .photo(id: 12))
+
+        #expect(pages.map(\.count) == [20, 20, 20, 20, 20, 0])
+        #expect(pages.joined().map(\.id) == Array(1...100))
+        #expect(Set(pages.joined().map(\.title)).count == 100)
+        #expect(photo == pages[0][11])
+        for id in [0, 101, -1] { #expect(try await client.send(Endpoint.photo(id: id).request).status == 404) }
+    }
+
     @Test(arguments: ["Flowers", "Cakes", "Home", "Salt & Pepper"])
     func `finds twelve pictures for a category, all on the first page`(category: String) async throws {
         func page(_ number: Int) async throws -> UnsplashSearch {

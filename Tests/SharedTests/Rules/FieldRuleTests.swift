@@ -15,6 +15,16 @@ struct FieldRuleTests {
         #expect((EmailAddress(text) != nil) == isValid)
     }
 
+    @Test(arguments: [
+        ("Ibrar@ElGrocer.com", " ibrar@elgrocer.com "),
+        ("\u{e9}@b.c", "E\u{301}@B.C"),
+    ])
+    func `Addresses that differ in letter case, space or encoding have one key`(one: String, other: String) throws {
+        let keys = try [one, other].map { Array(try #require(EmailAddress($0)).key.utf8) }
+
+        #expect(keys[0] == keys[1])
+    }
+
     @Test(
         arguments: [
             ("1234567", "1234567"), ("+123456789012345", "+123456789012345"), ("+49 30 12-34-56", "+4930123456"),

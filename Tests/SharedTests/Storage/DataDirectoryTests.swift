@@ -19,6 +19,20 @@ struct DataDirectoryTests {
         #expect(try mode(of: temporary.url) == before)
     }
 
+    @Test(.enabled(if: geteuid() == 0, "Only root can give a directory away."), arguments: [0o700, 0o755])
+    func `Another user's directory is rejected, to root too, and its owner is named`(mode: Int) throws {
+        let temporary = try TemporaryDirectory()
+        try setMode(mode, of: temporary.url)
+        let owner = try #require(getpwuid(1))
+        try #require(chown(temporary.url.path, 1, 1) == 0)
+
+        let error = #expect(throws: DataDirectoryError.self) { _ = try DataDirectory(at: temporary.url) }
+
+        let reason = "It belongs to \(String(cString: owner.pointee.pw_name))"
+        #expect(error == .cannotCreate(path: temporary.url.path, reason: reason))
+        #expect(try temporary.names().isEmpty)
+    }
+
     @Test func `A path that is too long for the database is reported, and nothing is created`() throws {
         let temporary = try TemporaryDirectory()
         let parent = temporary.url.resolvingSymlinksInPath().appending(path: String(repeating: "a", count: 200))
