@@ -154,6 +154,19 @@ extension FeedViewModelTests {
         #expect(spies.outcomes == [])
     }
 
+    @Test func `Likes that arrive before the pictures mark them`() async {
+        let (viewModel, _, bench) = makeFeed()
+        bench.favorites.answers.likedIDs = .success(["t"])
+        bench.feed.hold()
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+
+        bench.feed.release()
+        await bench.clock.settle()
+
+        #expect(viewModel.state.rows == [.rose, .likedTulip])
+    }
+
     @Test func `An unlike while the like of the same picture is under way follows it, each once`() async {
         let (viewModel, _, bench) = makeFeed()
         viewModel.viewDidLoad()

@@ -19,6 +19,22 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `to another host is followed without the key, in capital letters too`() async throws {
+        let other = try LoopbackServer(["/": [.json("[]")]])
+        let location = try other.url("/").absoluteString.replacing("http://127.0.0.1", with: "HTTP://localhost")
+        let fixture = try HTTPFixture(["/": [.redirect(to: location)]])
+        var request = try fixture.request("/")
+        request.headers = ["Authorization": "Client-ID secret"]
+
+        let response = try await send(request, on: fixture.client, fixture.clock)
+
+        #expect(response.body == Data("[]".utf8))
+        #expect(fixture.server.requests.map { $0[header: "Authorization"] } == ["Client-ID secret"])
+        #expect(other.requests.map { $0[header: "Authorization"] } == [nil])
+        await fixture.server.stop()
+        await other.stop()
+    }
+
     @Test func `in a loop is given up after ten`() async throws {
         let fixture = try HTTPFixture(["/": [.redirect(to: "/")]])
 

@@ -10,6 +10,22 @@ struct PhotoRefreshTests {
         fixture = try PhotosFixture()
     }
 
+    @Test func `A refresh fetches the first page again and restarts the list, one that fails keeps it`() async throws {
+        let new = (1...20).map { makePhoto($0, title: "New \($0)") }
+        fixture.answer(page: 1, 1...20)
+        fixture.answer(page: 2, 21...40)
+        let first = try await fixture.repository.firstPage()
+        _ = try await fixture.repository.nextPage(after: first.cursor)
+        fixture.client.answer(target(1), .failure(.noConnection), .json(json(new)))
+
+        await #expect(throws: ServiceError.noConnection) { try await fixture.repository.refresh() }
+        #expect(try await fixture.repository.firstPage() == first)
+        let refreshed = try await fixture.repository.refresh()
+
+        #expect(refreshed.photos == new)
+        #expect(fixture.client.messages == [target(1), target(2), target(1), target(1)])
+    }
+
     @Test func `New photos and a page under way make neither duplicates nor gaps`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
         fixture.answer(page: 1, Array(101...105) + Array(1...15), after: .seconds(3))

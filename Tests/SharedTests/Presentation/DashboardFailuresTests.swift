@@ -11,12 +11,13 @@ struct DashboardFailuresTests {
         let both = failures.status(of: .pictures)
 
         failures.clear(.part(.pictures))
-        let own = failures.status(of: .pictures)
+        let later = DashboardPart.allCases.compactMap(failures.status)
         failures.add(.notFound, of: .part(.pictures))
         failures.clear(.pictures)
 
-        let ownReason = "The device could not store or read its data. Try again."
-        #expect([both, own] == ["Not found.", ownReason].map { "Could not load pictures. \($0)" })
+        let own = "Could not load pictures. The device could not store or read its data. Try again."
+        #expect(both == "Could not load pictures. Not found.")
+        #expect(later == ["Could not load banners. Not found.", own])
         #expect(DashboardPart.allCases.filter { failures.status(of: $0) != nil } == [.banners])
     }
 

@@ -41,6 +41,19 @@ struct FormTests {
         #expect(throws: expected) { try LoginForm(email: "ibrar", password: "12345").validated() }
     }
 
+    @Test func `Errors are found by field, and the first is the one that was added first`() {
+        var error = FormError<AddImageForm.Field>()
+        error.require(true, in: .author, else: .missingAuthor)
+        #expect(error.first == nil)
+        #expect(error.require(7, in: .author, else: .missingAuthor) == 7)
+        #expect(error.require(Int?.none, in: .address, else: .invalidWebAddress) == nil)
+        error.require(false, in: .author, else: .missingAuthor)
+        error.require(false, in: .address, else: .missingTitle)
+
+        #expect(error.first == .invalidWebAddress)
+        #expect((error[.address], error[.author]) == (.invalidWebAddress, .missingAuthor))
+    }
+
     @Test func `A picture's form is trimmed, a photo's title is not`() throws {
         let picture = try AddImageForm(author: " Ann\n", address: " https://b.c/a ").validated()
 
