@@ -3,14 +3,14 @@
 import PackageDescription
 
 /// Every target: no implicit existentials, no import that leaks in through another file. The index for editors has the
-/// package's own symbols: those of the system's modules would be a tenth of a first build. Batches of 33 files divide
-/// Shared, which all others wait for, evenly between two cores. The compiler does not verify its own output again: that
+/// package's own symbols: those of the system's modules would be a tenth of a first build. A batch may have up to 100
+/// files, so that two cores compile each module in two, evenly. The compiler does not verify its own output again: that
 /// would be a twentieth. A release has Swift's libraries in it, so that it starts in less than half the time and runs
 /// where no Swift is installed.
 let common: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .unsafeFlags(["-index-ignore-system-modules", "-driver-batch-size-limit", "33"]),
+    .unsafeFlags(["-index-ignore-system-modules", "-driver-batch-size-limit", "100"]),
     .unsafeFlags(["-Xfrontend", "-disable-llvm-verify"]),
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
 ]
